@@ -1,0 +1,79 @@
+/**
+ * Calendar arithmetic in the organisation's time zone. `timeZone` is an IANA name such as `Africa/Kigali`.
+ * The same functions run on the server and in the browser, so both agree on what "today" is.
+ */
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs some 50 µs, so each time zone's is made once. */
+function partsFormatter(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+interface WallClock {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+function wallClock(moment: Date, timeZone: string): WallClock {
+  const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of partsFormatter(timeZone).formatToParts(moment)) {
+    if (type in parts) Object.assign(parts, { [type]: Number(value) });
+  }
+  return parts;
+}
+
+/** How far the zone's clocks are ahead of UTC at that moment, in milliseconds. */
+function offset(moment: Date, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = wallClock(moment, timeZone);
+  const wholeSeconds = Math.floor(moment.getTime() / 1000) * 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSeconds;
+}
+
+function fromWallClock(utcLike: number, timeZone: string): Date {
+  const guess = utcLike - offset(new Date(utcLike), timeZone);
+  // Across a change of clocks the first guess may carry the wrong offset; the second look settles it.
+  return new Date(utcLike - offset(new Date(guess), timeZone));
+}
+
+/** The calendar day on which the moment falls, as `2026-11-20`. */
+export function dayOf(moment: Date, timeZone: string): string {
+  const { year, month, day } = wallClock(moment, timeZone);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Midnight at the beginning of the moment's day; `plusDays` moves to another day. */
+export function startOfDay(moment: Date, timeZone: string, plusDays = 0): Date {
+  const { year, month, day } = wallClock(moment, timeZone);
+  return fromWallClock(Date.UTC(year, month - 1, day + plusDays), timeZone);
+}
+
+/** The last millisecond of the moment's day. */
+export function endOfDay(moment: Date, timeZone: string): Date {
+  return new Date(startOfDay(moment, timeZone, 1).getTime() - 1);
+}
+
+/** The same time of day so many months later; the 31st becomes the last day of a shorter month. */
+export function addMonths(moment: Date, months: number, timeZone: string): Date {
+  const at = wallClock(moment, timeZone);
+  const lastDay = new Date(Date.UTC(at.year, at.month + months, 0)).getUTCDate();
+  const utcLike = Date.UTC(at.year, at.month - 1 + months, Math.min(at.day, lastDay), at.hour, at.minute, at.second);
+  return new Date(fromWallClock(utcLike, timeZone).getTime() + moment.getMilliseconds());
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+function toUtc(text: string): string {
+  const milliseconds = Date.parse(text);
+  return Number.isNaN(milliseconds) ? text : new Date(milliseconds).toISOString();
+}
+
+/**
+ * A moment in time on the wire and in the database: ISO 8601. Any offset is accepted; it is kept as UTC with
+ * milliseconds (`2026-11-20T09:00:00.000Z`), so that comparing two texts compares the moments.
+ */
+export const instant = z.iso.datetime({ offset: true, error: 'Enter a valid date and time.' }).overwrite(toUtc);
+
+/** A day without a time of day, `2026-11-20`, meant in the organisation's time zone. */
+export const day = z.iso.date({ error: 'Enter a valid date.' });
+
+export type Instant = z.infer<typeof instant>;
+export type Day = z.infer<typeof day>;
+
+/** Tells the present moment. Passed in wherever "now" matters, so that tests can set it. */
+export type Clock = () => Date;

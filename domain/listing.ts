@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** The largest page anybody may ask for; anonymous lists are bounded by it. */
+export const LARGEST_PAGE = 100;
+
+const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most);
+
+/** What every list takes in its query string. `ordering` is a column, with `-` before it for descending. */
+export const listQuery = z.object({
+  page: wholeNumber(1_000_000).optional(),
+  page_size: wholeNumber(LARGEST_PAGE).optional(),
+  search: z.string().trim().max(200).optional(),
+  ordering: z
+    .string()
+    .regex(/^-?[a-z_]+$/, 'Name one column, with "-" before it for descending.')
+    .optional(),
+  trash: z.stringbool({ error: 'Say true or false.' }).optional(),
+});
+
+export type ListQuery = z.infer<typeof listQuery>;
+
+/** One page of a list: `count` is the whole list's length, `next` and `previous` are addresses or null. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    count: z.number().int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(item),
+  });
+}
+
+export interface Page<Item> {
+  count: number;
+  next: string | null;
+  previous: string | null;
+  results: Item[];
+}

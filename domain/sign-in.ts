@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { account, emailAddress, PASSWORD_MAXIMUM } from './user.ts';
+
+/** Digits of the one-time code, how long it holds (milliseconds) and how often it may be tried. */
+export const CODE_DIGITS = 6;
+export const CODE_LIFETIME = 5 * 60_000;
+export const CODE_TRIES = 5;
+
+/** Milliseconds. A refresh token renews itself each time it is used, so this is time away from the desk. */
+export const ACCESS_LIFETIME = 10 * 60_000;
+export const REFRESH_LIFETIME = 14 * 24 * 3_600_000;
+
+/** The texts of the specification's error catalogue, as they are spelt there. */
+export const signInTexts = {
+  wrongCredentials: 'Incorect email or password.',
+  codeSent: 'Login Successfull.',
+  wrongCode: 'Invalid or expired OTP',
+  codeFailed: 'Invalid or expired OTP. Please try again.',
+  verified: 'OTP verified successfully.',
+  inactive: 'Your account is not active. Please contact the admin.',
+  signedOut: 'Logout successful!',
+  signOutFailed: 'Logout failed',
+  refreshMissing: 'Refresh token missing',
+} as const;
+
+export const credentials = z.object({
+  email: emailAddress,
+  password: z.string().min(1, 'Enter your password.').max(PASSWORD_MAXIMUM, 'The password is too long.'),
+});
+
+/** `challenge` proves, together with the code, that the same browser gave the password. */
+export const codeSent = z.object({ message: z.string(), email: z.string(), challenge: z.string() });
+
+export const codeAnswer = z.object({
+  email: emailAddress,
+  otp: z.string().trim().min(1, 'Enter the code from the mail.').max(20, 'The code has 6 digits.'),
+  challenge: z.string().max(200).optional(),
+});
+
+export const tokens = z.object({ access: z.string(), refresh: z.string() });
+
+export const signedIn = tokens.extend({ user: account });
+
+export const refreshRequest = z.object({
+  refresh: z.string({ error: signInTexts.refreshMissing }).min(1, signInTexts.refreshMissing).max(200),
+});
+
+export type Credentials = z.infer<typeof credentials>;
+export type CodeSent = z.infer<typeof codeSent>;
+export type CodeAnswer = z.infer<typeof codeAnswer>;
+export type Tokens = z.infer<typeof tokens>;
+export type SignedIn = z.infer<typeof signedIn>;

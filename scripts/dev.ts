@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+import { readConfig } from '../server/config.ts';
+import { prepareFirstStart } from '../server/first-start.ts';
+import { Freshness } from '../server/http/freshness.ts';
+import { makeLog } from '../server/logging.ts';
+import type { PublicPages, Site } from '../server/pages/public-pages.ts';
+import { assemble } from '../server/process.ts';
+import { welcome } from '../server/welcome.ts';
+
+// The same site from source: no door, no build, and what is edited shows at once.
+const config = readConfig({ NODE_ENV: 'development', ...process.env });
+const server = createServer();
+const vite = await createVite({
+  mode: 'development',
+  appType: 'custom',
+  server: { middlewareMode: true, ws: { server }, hmr: { server } },
+});
+
+async function loadPages(): Promise<PublicPages> {
+  const { pageParameters, renderDocument, findDeskScreen } = await vite.ssrLoadModule('/web/public/pages.tsx');
+  return { pageParameters, renderDocument, findDeskScreen };
+}
+
+const site: Site = {
+  pages: loadPages,
+  publicAssets: { stylesheets: ['/web/public/public.css'], scripts: ['/web/public/islands.ts'] },
+  deskAssets: { stylesheets: ['/web/staff/staff.css'], scripts: ['/web/staff/main.tsx'] },
+};
+
+const running = await assemble({ config, clock: () => new Date(), log: makeLog(config), site, print: console.log });
+const firstStart = await prepareFirstStart(running.desk);
+
+const application = getRequestListener(async (request, { incoming }) => {
+  const address = incoming.socket.remoteAddress ?? '';
+  const response = await running.app.fetch(request, { address, freshness: new Freshness() });
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  // The development client is written into the page, which the strict policy forbids.
+  const headers = new Headers(response.headers);
+  headers.delete('content-security-policy');
+  const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text());
+  return new Response(html, { status: response.status, headers });
+});
+
+server.on('request', (request, response) => vite.middlewares(request, response, () => void application(request, response)));
+server.listen(config.port, config.host, () => welcome(config, server, firstStart));
+running.start();
+
+process.on('SIGINT', async () => {
+  await vite.close();
+  server.closeAllConnections();
+  server.close();
+  await running.stop();
+});

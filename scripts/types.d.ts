@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  /** The few options used here; the package brings no types of its own. */
+  interface SubsetOptions {
+    targetFormat: 'woff2';
+    variationAxes: Record<string, number>;
+    keepFeatures: string[];
+    noHinting: boolean;
+  }
+
+  export default function subsetFont(font: Buffer, characters: string, options: SubsetOptions): Promise<Buffer>;
+}

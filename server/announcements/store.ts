@@ -1,0 +1,63 @@
+import {
+  ANNOUNCEMENTS_SHOWN,
+  type Announcement,
+  type AnnouncementInput,
+  type AnnouncementQuery,
+} from '../../domain/announcement.ts';
+import type { Rows } from '../database/open.ts';
+import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import type { ResourceStore } from '../resource/store.ts';
+
+const columns = ['id', 'title', 'message', 'is_active', 'show_until', 'created_at', 'updated_at', 'deleted_at'] as const;
+
+export const announcementStore = {
+  find: (rows, id) => rows.selectFrom('announcements').select(columns).where('id', '=', id).executeTakeFirst(),
+
+  async create(rows, input, now) {
+    const { id } = await rows
+      .insertInto('announcements')
+      .values({ ...input, created_at: now, updated_at: now, deleted_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  async update(rows, id, input, now) {
+    await rows.updateTable('announcements').set({ ...input, updated_at: now }).where('id', '=', id).execute();
+  },
+
+  async setDeleted(rows, id, at) {
+    await rows.updateTable('announcements').set({ deleted_at: at }).where('id', '=', id).execute();
+  },
+} satisfies ResourceStore<Announcement, AnnouncementInput>;
+
+/** The desk's list: everything, or what is in the trash. */
+export function listAnnouncements(rows: Rows, query: AnnouncementQuery, slice: Slice): Promise<Listed<Announcement>> {
+  const order = orderingOf(query.ordering, ['created_at', 'title', 'show_until'], {
+    column: 'created_at',
+    direction: 'desc',
+  });
+  let list = rows
+    .selectFrom('announcements')
+    .select(columns)
+    .where('deleted_at', query.trash ? 'is not' : 'is', null)
+    .orderBy(order.column, order.direction)
+    .orderBy('id', 'desc');
+  if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
+  if (query.search) list = list.where(contains(['title', 'message'], query.search));
+  return runList(list, slice);
+}
+
+/** What visitors read now, the newest first: active, and not past `show_until`. */
+export function shownAnnouncements(rows: Rows, now: Date): Promise<Announcement[]> {
+  return rows
+    .selectFrom('announcements')
+    .select(['id', 'title', 'message', 'is_active', 'show_until', 'created_at', 'updated_at'])
+    .where('deleted_at', 'is', null)
+    .where('is_active', '=', true)
+    .where((row) => row.or([row('show_until', 'is', null), row('show_until', '>', now.toISOString())]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ANNOUNCEMENTS_SHOWN)
+    .execute();
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { isPostgres } from './database/open.ts';
+
+/** A setting has a value that cannot be used. The message names it and says what would do. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting';
+}
+
+const isTimeZone = (name: string) => {
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '');
+
+const flag = z.stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no'], error: 'say true or false' });
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'use production or development').default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number('use a number from 0 to 65535').int().min(0).max(65535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'use an address such as https://example.org' }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.string().min(1).optional(),
+  MEDIA_URL: z
+    .string()
+    .regex(/^s3:\/\//, 'use s3://bucket?endpoint=…&region=…')
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'use smtp://user:password@host:port' }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  ADMIN_EMAIL: z.email('use an e-mail address').default('admin@example.org'),
+  ADMIN_PASSWORD: z.string().min(6, 'use at least 6 characters').optional(),
+  SAMPLE_CONTENT: flag.optional(),
+  SECRET_KEY: z.string().min(32, 'use at least 32 characters').optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== '')),
+  TIME_ZONE: z.string().refine(isTimeZone, 'use a name such as Africa/Kigali').default('Africa/Kigali'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'use info, warn or debug')
+    .default('info'),
+});
+
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  /** The origin in mails, feeds and share links, without a trailing slash. Never taken from a request. */
+  publicUrl: string;
+  dataFolder: string;
+  databaseUrl: string;
+  mediaUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  adminEmail: string;
+  adminPassword: string | null;
+  sampleContent: boolean;
+  secretKey: string;
+  /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
+  timeZone: string;
+  logLevel: string;
+}
+
+/** The key kept in the data folder, made at the first start. Readable by the owner alone. */
+function storedSecretKey(dataFolder: string): string {
+  const file = resolve(dataFolder, 'secret.key');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * Reads the settings of the process, once. Throws `BadSetting` naming every setting that cannot be used. Makes the data
+ * folder, since the secret key may have to be kept there.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new BadSetting(`These settings cannot be used. ${faults.join('; ')}`);
+  }
+  const settings = parsed.data;
+  if (settings.DATABASE_URL !== undefined && !isPostgres(settings.DATABASE_URL)) {
+    throw new BadSetting('These settings cannot be used. DATABASE_URL: use postgres://…, or leave it out for SQLite');
+  }
+  const dataFolder = resolve(settings.DATA_DIR);
+  mkdirSync(dataFolder, { recursive: true });
+  const publicUrl = withoutTrailingSlash(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
+  return {
+    production: settings.NODE_ENV === 'production',
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl,
+    dataFolder,
+    databaseUrl: settings.DATABASE_URL ?? resolve(dataFolder, 'intambwe.sqlite'),
+    mediaUrl: settings.MEDIA_URL ?? null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM ?? `Intambwe <no-reply@${new URL(publicUrl).hostname}>`,
+    adminEmail: settings.ADMIN_EMAIL,
+    adminPassword: settings.ADMIN_PASSWORD ?? null,
+    sampleContent: settings.SAMPLE_CONTENT ?? settings.DATABASE_URL === undefined,
+    secretKey: settings.SECRET_KEY ?? storedSecretKey(dataFolder),
+    trustedProxies: settings.TRUST_PROXY,
+    timeZone: settings.TIME_ZONE,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely/migration';
+import * as people from './0001-people.ts';
+import * as content from './0002-content.ts';
+import * as desk from './0003-desk.ts';
+
+/** Every migration in order. Names are kept in the database: never rename one that has been released. */
+export const migrations: Record<string, Migration> = {
+  '0001-people': people,
+  '0002-content': content,
+  '0003-desk': desk,
+};

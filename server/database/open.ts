@@ -1,0 +1,17 @@
+import { Kysely } from 'kysely';
+import { postgresDialect } from './postgres.ts';
+import { sqliteParts } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+/** The database, or a transaction of it: stores take either. */
+export type Rows = Kysely<Tables>;
+
+/** Which of the two databases an address means. */
+export function isPostgres(url: string): boolean {
+  return url.startsWith('postgres://') || url.startsWith('postgresql://');
+}
+
+/** Opens the database at `url`: `postgres://…`, or the path of a SQLite file (`:memory:` for one that vanishes). */
+export function openDatabase(url: string): Rows {
+  return isPostgres(url) ? new Kysely<Tables>({ dialect: postgresDialect(url) }) : new Kysely<Tables>(sqliteParts(url));
+}

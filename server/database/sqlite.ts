@@ -1,0 +1,102 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type KyselyPlugin,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteDialectConfig,
+  type SqliteDatabase,
+} from 'kysely';
+
+/** How long a statement waits for another process's write before it fails, in milliseconds. */
+const BUSY_TIMEOUT = 5000;
+
+/** Statements kept prepared. The product has some hundred different ones. */
+const STATEMENTS_KEPT = 500;
+
+/** What `node:sqlite` can bind. A bare Date would silently become NULL there, so it is refused. */
+function bindable(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`A ${typeof value} cannot be written to the database: ${String(value)}`);
+}
+
+/** The little of a SQLite driver that Kysely asks for, on `node:sqlite`, with the statements kept prepared. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const made = database.prepare(sql);
+    if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
+    prepared.set(sql, made);
+    return made;
+  };
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters.map(bindable)),
+        run: (parameters) => statement.run(...parameters.map(bindable)),
+        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+      };
+    },
+  };
+}
+
+class ImmediateDriver extends SqliteDriver {
+  /** Takes the write lock at once: a transaction that reads first could otherwise fail at its first write. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  /** SQLite can roll back table changes. Said so, Kysely runs each migration whole or not at all. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver(this.#config);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+/** SQLite knows no booleans: the columns named `is_…` come back as 0 and 1 and are made what they mean. */
+const booleans: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  async transformResult({ result }) {
+    const columns = Object.keys(result.rows[0] ?? {}).filter((name) => name.startsWith('is_'));
+    for (const row of result.rows) {
+      for (const column of columns) {
+        if (typeof row[column] === 'number') row[column] = row[column] === 1;
+      }
+    }
+    return result;
+  },
+};
+
+/** Opens the embedded database. `:memory:` is a database of its own that vanishes when closed. */
+export function sqliteParts(file: string): { dialect: SqliteDialect; plugins: KyselyPlugin[] } {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  return { dialect: new NodeSqliteDialect({ database: adapt(database) }), plugins: [booleans] };
+}

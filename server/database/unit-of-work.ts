@@ -1,0 +1,72 @@
+import type { Clock } from '../../domain/instant.ts';
+import type { Mail, Outbox } from '../mail/outbox.ts';
+import type { ContentVersions, Topic } from './content-versions.ts';
+import type { Rows } from './open.ts';
+
+/** What happened to one thing, for the audit log. `before` and `after` are what the API shows of it, never a secret. */
+export interface AuditEntry {
+  action: string;
+  resource: string;
+  resourceId?: number | null;
+  before?: unknown;
+  after?: unknown;
+}
+
+/**
+ * One transaction with what belongs to it: the change itself, its audit rows, the topics it makes stale and the mail it
+ * sends. All of it happens, or none.
+ */
+export interface UnitOfWork {
+  rows: Rows;
+  /** The moment of the transaction, ISO 8601. */
+  now: string;
+  audit(entry: AuditEntry): Promise<void>;
+  /** Public replies made from this kind of content are stale once the transaction is committed. */
+  changes(topic: Topic): Promise<void>;
+  /** Puts a mail into the outbox; it is sent soon after the commit. */
+  mail(mail: Mail): Promise<void>;
+}
+
+/** Runs `work` in one transaction on behalf of a user (null: nobody signed in). */
+export type Write = <Result>(userId: number | null, work: (unit: UnitOfWork) => Promise<Result>) => Promise<Result>;
+
+const asJson = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
+
+export function writer(database: Rows, clock: Clock, versions: ContentVersions, outbox: Outbox): Write {
+  return async (userId, work) => {
+    const changed = new Set<Topic>();
+    let mailed = false;
+    const result = await database.transaction().execute((rows) => {
+      const now = clock().toISOString();
+      return work({
+        rows,
+        now,
+        async audit({ action, resource, resourceId, before, after }) {
+          await rows
+            .insertInto('audit')
+            .values({
+              at: now,
+              user_id: userId,
+              action,
+              resource,
+              resource_id: resourceId ?? null,
+              before: asJson(before),
+              after: asJson(after),
+            })
+            .execute();
+        },
+        async changes(topic) {
+          changed.add(topic);
+          await versions.bump(rows, topic);
+        },
+        async mail(mail) {
+          mailed = true;
+          await outbox.put(rows, mail, now);
+        },
+      });
+    });
+    versions.committed(changed);
+    if (mailed) outbox.nudge();
+    return result;
+  };
+}

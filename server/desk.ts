@@ -1,0 +1,21 @@
+import type { Clock } from '../domain/instant.ts';
+import type { Config } from './config.ts';
+import type { ContentVersions } from './database/content-versions.ts';
+import type { Rows } from './database/open.ts';
+import type { Write } from './database/unit-of-work.ts';
+import type { Attempts } from './identity/attempts.ts';
+import type { Log } from './logging.ts';
+import type { Media } from './media/media.ts';
+
+/** What the rooms work with: the one set of tools of the running process, handed to each. */
+export interface Desk {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  /** For reading. Writing goes through `write`. */
+  rows: Rows;
+  write: Write;
+  versions: ContentVersions;
+  attempts: Attempts;
+  media: Media;
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Clock } from '../../domain/instant.ts';
+import { Freshness } from '../http/freshness.ts';
+import type { Surroundings } from '../http/serve.ts';
+import { cacheKey } from './cache-key.ts';
+import type { ClientAddress } from './client-address.ts';
+import type { PageCache } from './page-cache.ts';
+import { Reply } from './reply.ts';
+
+export interface DoorOptions {
+  app: Hono<{ Bindings: Partial<Surroundings> }>;
+  cache: PageCache;
+  clock: Clock;
+  /** Replies that never change while the process runs, by path. */
+  assets: ReadonlyMap<string, Reply>;
+  /** The query parameters any page or call reads. */
+  parameters: ReadonlySet<string>;
+  clientAddress: ClientAddress;
+}
+
+/** Where the request of a kept reply pretends to come from; nothing of the visitor's own request is passed on. */
+const NOWHERE = 'http://door.invalid';
+
+/**
+ * What stands before the application: anonymous pages and API reads are answered from memory, without entering it, and
+ * are made by it when they are missing. A reply that is kept is made from its address alone, so no header of the one
+ * visitor who happened to come first can find its way into what others get.
+ */
+export function door({ app, cache, clock, assets, parameters, clientAddress }: DoorOptions): RequestListener {
+  const enter = getRequestListener(
+    (request, { incoming }) =>
+      app.fetch(request, { address: clientAddress(incoming.socket, incoming.headers), freshness: new Freshness() }),
+    { overrideGlobalObjects: false },
+  );
+
+  async function make(address: string, saveData: boolean) {
+    const freshness = new Freshness();
+    const headers = new Headers(saveData ? { 'save-data': 'on' } : {});
+    const response = await app.fetch(new Request(`${NOWHERE}${address}`, { headers }), { address: '', freshness });
+    return { reply: await Reply.from(response), freshness };
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '/', headers } = request;
+    const readsOnly = method === 'GET' || method === 'HEAD';
+    if (!readsOnly || headers.authorization !== undefined || !url.startsWith('/') || url.startsWith('/media/')) {
+      return void enter(request, response);
+    }
+    const asset = assets.get(url);
+    if (asset) return asset.send(request, response);
+
+    const address = cacheKey(url, parameters);
+    if (address === undefined) return void enter(request, response);
+    const saveData = headers['save-data'] === 'on';
+    const key = saveData ? `little ${address}` : address;
+    const kept = cache.find(key, clock().getTime());
+    if (kept) return kept.send(request, response);
+    cache
+      .fill(key, () => make(address, saveData))
+      .then((reply) => reply.send(request, response))
+      .catch(() => response.writeHead(500).end());
+  };
+}

@@ -1,0 +1,89 @@
+import type { ContentVersions, Topic } from '../database/content-versions.ts';
+import type { Freshness } from '../http/freshness.ts';
+import type { Reply } from './reply.ts';
+
+/** What the cache may hold, in bytes of finished replies. */
+const LARGEST_CACHE = 64 * 1024 * 1024;
+
+interface Entry {
+  reply: Reply;
+  /** Milliseconds since 1970. */
+  until: number;
+  versions: ReadonlyMap<Topic, number>;
+}
+
+export interface Filled {
+  reply: Reply;
+  freshness: Freshness;
+}
+
+/**
+ * Finished replies by address. An entry is good until the clock reaches the next instant that changes it, or one of the
+ * topics it was made from has a newer version. Of several who ask for the same missing reply, one makes it.
+ */
+export class PageCache {
+  readonly #versions: ContentVersions;
+  readonly #entries = new Map<string, Entry>();
+  readonly #underWay = new Map<string, { generation: number; filling: Promise<Reply> }>();
+  #bytes = 0;
+
+  constructor(versions: ContentVersions) {
+    this.#versions = versions;
+  }
+
+  /** The reply kept for this key, if it is still good at `now` (milliseconds since 1970). */
+  find(key: string, now: number): Reply | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    if (now < entry.until && this.#isCurrent(entry)) return entry.reply;
+    this.#drop(key, entry);
+    return undefined;
+  }
+
+  /** Makes the reply, or waits for the one who is making it from the same content. */
+  fill(key: string, make: () => Promise<Filled>): Promise<Reply> {
+    const { generation } = this.#versions;
+    const other = this.#underWay.get(key);
+    // Who asks after a write must not be given what was begun before it.
+    if (other?.generation === generation) return other.filling;
+    const filling = this.#make(key, make).finally(() => {
+      if (this.#underWay.get(key)?.filling === filling) this.#underWay.delete(key);
+    });
+    this.#underWay.set(key, { generation, filling });
+    return filling;
+  }
+
+  async #make(key: string, make: () => Promise<Filled>): Promise<Reply> {
+    // Noted before anything is read: a write in the middle leaves an entry that is stale when it arrives.
+    const before = this.#versions.snapshot();
+    const { reply, freshness } = await make();
+    if (freshness.kept && reply.kept) {
+      const versions = new Map([...freshness.topics].map((topic) => [topic, before.get(topic) ?? 0]));
+      this.#keep(key, { reply, until: freshness.until, versions });
+    }
+    return reply;
+  }
+
+  #isCurrent({ versions }: Entry): boolean {
+    for (const [topic, version] of versions) {
+      if (this.#versions.of(topic) !== version) return false;
+    }
+    return true;
+  }
+
+  #keep(key: string, entry: Entry): void {
+    const old = this.#entries.get(key);
+    if (old) this.#drop(key, old);
+    this.#entries.set(key, entry);
+    this.#bytes += entry.reply.bytes;
+    // A map remembers the order of insertion: the oldest go first.
+    for (const [oldestKey, oldest] of this.#entries) {
+      if (this.#bytes <= LARGEST_CACHE) return;
+      this.#drop(oldestKey, oldest);
+    }
+  }
+
+  #drop(key: string, entry: Entry): void {
+    if (this.#entries.delete(key)) this.#bytes -= entry.reply.bytes;
+  }
+}

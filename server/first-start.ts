@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { fillWithSample } from './database/sample/fill.ts';
+import type { Desk } from './desk.ts';
+import { normaliseEmail } from './identity/accounts.ts';
+import { hashPassword } from './identity/passwords.ts';
+
+export interface FirstStart {
+  /** The superuser made just now; the password only if it was generated. */
+  newSuperuser: { email: string; generatedPassword: string | null } | null;
+  sampleContent: boolean;
+}
+
+/** Makes the first superuser where there is none. */
+async function ensureSuperuser({ rows, write, config }: Desk): Promise<FirstStart['newSuperuser']> {
+  const existing = await rows.selectFrom('users').select('id').where('is_superuser', '=', true).executeTakeFirst();
+  if (existing) return null;
+  const email = normaliseEmail(config.adminEmail);
+  const generatedPassword = config.adminPassword === null ? randomBytes(12).toString('base64url') : null;
+  const password_hash = await hashPassword(config.adminPassword ?? generatedPassword ?? '');
+  await write(null, async ({ rows: transaction, now, audit }) => {
+    const { id } = await transaction
+      .insertInto('users')
+      .values({
+        email,
+        first_name: 'Site',
+        last_name: 'Administrator',
+        password_hash,
+        is_active: true,
+        is_staff: true,
+        is_verified: true,
+        is_superuser: true,
+        account_locked_until: null,
+        last_login: null,
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await audit({ action: 'create', resource: 'users', resourceId: id, after: { email, is_superuser: true } });
+  });
+  return { email, generatedPassword };
+}
+
+async function isEmpty({ rows }: Desk): Promise<boolean> {
+  for (const table of ['announcements', 'advertisements', 'events', 'posts', 'media'] as const) {
+    if (await rows.selectFrom(table).select('id').executeTakeFirst()) return false;
+  }
+  return true;
+}
+
+/** What the very first start on a database does: somebody who can sign in, and something to see. */
+export async function prepareFirstStart(desk: Desk): Promise<FirstStart> {
+  const newSuperuser = await ensureSuperuser(desk);
+  const sampleContent = desk.config.sampleContent && (await isEmpty(desk));
+  if (sampleContent) await fillWithSample(desk);
+  return { newSuperuser, sampleContent };
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { badRequest, Refusal } from './refusal.ts';
+
+/** The largest JSON body any call takes, in bytes. */
+export const LARGEST_BODY = 1024 * 1024;
+
+const unreadable = () => badRequest('The request body is not valid JSON.');
+
+/**
+ * PostgreSQL cannot store a NUL character, and half a surrogate pair would not come back as it went in; both are
+ * refused here, for every field of every call.
+ */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+/** Reads a body to its end, but never more than the limit, whatever length it claims. */
+async function readText(request: Request): Promise<string> {
+  const tooLarge = () => new Refusal(413, { detail: 'The request is too large.' });
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > LARGEST_BODY) throw tooLarge();
+    try {
+      text += decoder.decode(chunk, { stream: true });
+    } catch {
+      throw unreadable();
+    }
+  }
+  return text;
+}
+
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) {
+    throw new Refusal(415, { detail: 'Send the body as application/json.' });
+  }
+  const text = await readText(request);
+  let storable = true;
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text, (key, value: unknown) => {
+      if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) storable = false;
+      return value;
+    });
+  } catch {
+    throw unreadable();
+  }
+  if (!storable) throw badRequest('The request holds characters that cannot be stored.');
+  return parsed;
+}
+
+export function readQuery(parameters: URLSearchParams): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of parameters) {
+    if (!isStorable(value)) throw badRequest('The address holds characters that cannot be used.');
+    if (value !== '') query[name] = value;
+  }
+  return query;
+}
+
+/** The errors by field; what concerns the whole body stands under `body`. */
+function byField(error: z.ZodError): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of error.issues) {
+    const field = path.join('.') || 'body';
+    errors[field] = [...(errors[field] ?? []), message];
+  }
+  return errors;
+}
+
+/** Checks a value against its schema. Throws a 400 that names the fields; `detail` is the first field's text. */
+export function check(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const errors = byField(parsed.error);
+  throw badRequest(Object.values(errors)[0]?.[0] ?? 'The request cannot be used.', errors);
+}

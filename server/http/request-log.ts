@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Log } from '../logging.ts';
+
+/**
+ * Gives each request an id and writes one line when it is answered. Never the query, the headers or the body: an address
+ * may carry somebody's name, the rest a secret. Replies from memory are not logged.
+ */
+export function requestLog(log: Log): MiddlewareHandler {
+  return async (context, next) => {
+    const requestId = randomUUID();
+    const began = performance.now();
+    await next();
+    context.header('x-request-id', requestId);
+    const { method, path } = context.req;
+    const { status } = context.res;
+    log.info({ requestId, method, path, status, milliseconds: Math.round(performance.now() - began) }, 'request');
+  };
+}

@@ -1,0 +1,59 @@
+import type { Account } from '../../domain/user.ts';
+import { allPermissions, isPermission, type Permission } from '../../domain/permission.ts';
+import type { Rows } from '../database/open.ts';
+
+/** Addresses are kept in lower case, so that one person has one account. */
+export const normaliseEmail = (email: string) => email.trim().toLowerCase();
+
+export function findUserByEmail(rows: Rows, email: string) {
+  return rows
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', normaliseEmail(email))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What the user's active roles allow. */
+export async function permissionsOf(rows: Rows, userId: number): Promise<Permission[]> {
+  const held = await rows
+    .selectFrom('user_roles')
+    .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+    .innerJoin('role_permissions', 'role_permissions.role_id', 'roles.id')
+    .select('role_permissions.permission')
+    .distinct()
+    .where('user_roles.user_id', '=', userId)
+    .where('roles.is_active', '=', true)
+    .where('roles.deleted_at', 'is', null)
+    .orderBy('role_permissions.permission')
+    .execute();
+  return held.map(({ permission }) => permission).filter(isPermission);
+}
+
+/** The account as its owner sees it; every field that leaves the house is named here. */
+export async function readAccount(rows: Rows, userId: number): Promise<Account | undefined> {
+  const user = await rows.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+  if (!user) return undefined;
+  const roles = await rows
+    .selectFrom('user_roles')
+    .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+    .select(['roles.id', 'roles.name'])
+    .where('user_roles.user_id', '=', userId)
+    .orderBy('roles.name')
+    .execute();
+  return {
+    id: user.id,
+    email: user.email,
+    username: user.email,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    is_active: user.is_active,
+    is_staff: user.is_staff,
+    is_verified: user.is_verified,
+    is_superuser: user.is_superuser,
+    roles,
+    permissions: user.is_superuser ? [...allPermissions] : await permissionsOf(rows, userId),
+    created_at: user.created_at,
+    last_login: user.last_login,
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { codeAnswer, codeSent, credentials, refreshRequest, signedIn, signInTexts, tokens } from '../../domain/sign-in.ts';
+import { account } from '../../domain/user.ts';
+import type { Desk } from '../desk.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { notFound, notSignedIn } from '../http/refusal.ts';
+import { readAccount } from './accounts.ts';
+import { endSession, renewSession, sessionOfRefreshToken } from './sessions.ts';
+import { giveCode, giveCredentials } from './sign-in.ts';
+
+const message = z.object({ message: z.string() });
+
+export function identityRoutes(desk: Desk): Endpoint[] {
+  return [
+    endpoint({
+      method: 'POST',
+      path: '/login/',
+      access: 'public',
+      summary: 'Sign in, first step: a right password sends a one-time code by mail',
+      body: credentials,
+      reply: codeSent,
+      handle: ({ body, address }) => giveCredentials(desk, body, address),
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/verify-otp/',
+      access: 'public',
+      summary: 'Sign in, second step: a right code begins a session',
+      body: codeAnswer,
+      reply: signedIn,
+      handle: ({ body, address, userAgent }) => giveCode(desk, body, address, userAgent),
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/token/refresh/',
+      access: 'public',
+      summary: 'Exchange a refresh token for new tokens',
+      body: refreshRequest,
+      reply: tokens,
+      async handle({ body }) {
+        const renewed = await desk.write(null, (unit) => renewSession(unit, body.refresh));
+        if (!renewed) throw notSignedIn('Your sign-in has ended. Please sign in again.');
+        return renewed;
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/logout/',
+      access: 'public',
+      summary: 'End the session the refresh token belongs to',
+      body: refreshRequest,
+      reply: message,
+      async handle({ body }) {
+        await desk.write(null, async (unit) => {
+          const sessionId = await sessionOfRefreshToken(unit.rows, body.refresh);
+          if (sessionId === undefined) return;
+          await endSession(unit, sessionId);
+          await unit.audit({ action: 'sign_out', resource: 'sessions', resourceId: sessionId });
+        });
+        return { message: signInTexts.signedOut };
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/me/',
+      access: 'signed-in',
+      summary: 'The account of whoever asks, with what it may do',
+      reply: account,
+      async handle({ asker }) {
+        const found = await readAccount(desk.rows, asker.userId);
+        if (!found) throw notFound();
+        return found;
+      },
+    }),
+  ];
+}

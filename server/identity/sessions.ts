@@ -1,0 +1,111 @@
+import { ACCESS_LIFETIME, REFRESH_LIFETIME, type Tokens } from '../../domain/sign-in.ts';
+import type { Rows } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { notSignedIn } from '../http/refusal.ts';
+import { permissionsOf } from './accounts.ts';
+import type { Asker } from './asker.ts';
+import { hashSecret, randomSecret } from './secrets.ts';
+
+/**
+ * For so long after a refresh token was exchanged it may be exchanged again, in milliseconds: two tabs that wake up
+ * together both hold the old one. Later use means that somebody else has it.
+ */
+const RACE = 20_000;
+
+const later = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
+
+async function issueTokens({ rows, now }: UnitOfWork, sessionId: number): Promise<Tokens> {
+  const [access, refresh] = [randomSecret(), randomSecret()];
+  await rows
+    .insertInto('tokens')
+    .values([
+      { hash: hashSecret(access), session_id: sessionId, kind: 'access', expires_at: later(now, ACCESS_LIFETIME), used_at: null },
+      { hash: hashSecret(refresh), session_id: sessionId, kind: 'refresh', expires_at: later(now, REFRESH_LIFETIME), used_at: null },
+    ])
+    .execute();
+  return { access, refresh };
+}
+
+/** Begins a sign-in: a family of tokens that ends as one. */
+export async function beginSession(unit: UnitOfWork, userId: number, userAgent: string): Promise<Tokens> {
+  const session = await unit.rows
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      user_agent: userAgent,
+      created_at: unit.now,
+      last_used_at: unit.now,
+      expires_at: later(unit.now, REFRESH_LIFETIME),
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return issueTokens(unit, session.id);
+}
+
+export async function endSession({ rows, now }: UnitOfWork, sessionId: number): Promise<void> {
+  await rows.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).where('ended_at', 'is', null).execute();
+}
+
+/** The live token with its session and its active user, or undefined. */
+function findToken(rows: Rows, kind: 'access' | 'refresh', secret: string, now: string) {
+  return rows
+    .selectFrom('tokens')
+    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['tokens.session_id', 'tokens.used_at', 'users.id as user_id', 'users.email', 'users.is_superuser'])
+    .where('tokens.hash', '=', hashSecret(secret))
+    .where('tokens.kind', '=', kind)
+    .where('tokens.expires_at', '>', now)
+    .where('sessions.ended_at', 'is', null)
+    .where('users.is_active', '=', true)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Who holds this access token, as the database knows them now. Throws a 401. */
+export async function identify(rows: Rows, access: string, now: Date): Promise<Asker> {
+  const found = await findToken(rows, 'access', access, now.toISOString());
+  if (!found) throw notSignedIn('Your sign-in has ended. Please sign in again.');
+  return {
+    userId: found.user_id,
+    sessionId: found.session_id,
+    email: found.email,
+    isSuperuser: found.is_superuser,
+    permissions: new Set(found.is_superuser ? [] : await permissionsOf(rows, found.user_id)),
+  };
+}
+
+/**
+ * Exchanges a refresh token for new tokens. Answers undefined for one that is no good; one that was exchanged before
+ * ends its whole family, unless two tabs raced.
+ */
+export async function renewSession(unit: UnitOfWork, refresh: string): Promise<Tokens | undefined> {
+  const { rows, now } = unit;
+  const found = await findToken(rows, 'refresh', refresh, now);
+  if (!found) return undefined;
+  const sessionId = found.session_id;
+  if (found.used_at !== null && Date.parse(now) - Date.parse(found.used_at) > RACE) {
+    await endSession(unit, sessionId);
+    await unit.audit({ action: 'refresh_reused', resource: 'sessions', resourceId: sessionId });
+    return undefined;
+  }
+  await rows.updateTable('tokens').set({ used_at: now }).where('hash', '=', hashSecret(refresh)).where('used_at', 'is', null).execute();
+  await rows
+    .updateTable('sessions')
+    .set({ last_used_at: now, expires_at: later(now, REFRESH_LIFETIME) })
+    .where('id', '=', sessionId)
+    .execute();
+  return issueTokens(unit, sessionId);
+}
+
+/** The session a refresh token belongs to, whether or not it can still be exchanged. */
+export async function sessionOfRefreshToken(rows: Rows, refresh: string): Promise<number | undefined> {
+  const token = await rows
+    .selectFrom('tokens')
+    .select('session_id')
+    .where('hash', '=', hashSecret(refresh))
+    .where('kind', '=', 'refresh')
+    .executeTakeFirst();
+  return token?.session_id;
+}

@@ -1,0 +1,152 @@
+import type { Clock } from '../../domain/instant.ts';
+import type { Selectable, Updateable } from 'kysely';
+import type { Rows } from '../database/open.ts';
+import type { MailTable } from '../database/tables.ts';
+import type { Log } from '../logging.ts';
+import type { Transport } from './transport.ts';
+
+export interface Mail {
+  recipient: string;
+  subject: string;
+  /** Plain text. */
+  body: string;
+  /** The mail is worthless after this moment, ISO 8601, and is then not sent. */
+  expiresAt?: string;
+}
+
+/** How long one worker may take over one mail before another may try it, in milliseconds. */
+const LEASE = 60_000;
+
+/** Waits between tries, in milliseconds; after the last one the mail is given up as failed. */
+const RETRY_AFTER = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 3 * 3_600_000, 12 * 3_600_000];
+
+/** How often the queue is looked at when nobody nudges it, in milliseconds. */
+const LOOK_EVERY = 5_000;
+
+/**
+ * Mail waiting to be sent. A mail is put in by the transaction that causes it and sent afterwards, again and again until
+ * the server takes it, in the order of their due time.
+ */
+export class Outbox {
+  readonly #rows: Rows;
+  readonly #transport: Transport;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  #timer: NodeJS.Timeout | undefined;
+  #sending: Promise<void> | undefined;
+  #nudged = false;
+
+  constructor(rows: Rows, transport: Transport, clock: Clock, log: Log) {
+    this.#rows = rows;
+    this.#transport = transport;
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  async put(transaction: Rows, mail: Mail, now: string): Promise<void> {
+    await transaction
+      .insertInto('mails')
+      .values({
+        recipient: mail.recipient,
+        subject: mail.subject,
+        body: mail.body,
+        created_at: now,
+        expires_at: mail.expiresAt ?? null,
+        next_try_at: now,
+        sent_at: null,
+        failed_at: null,
+        last_error: null,
+      })
+      .execute();
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.nudge(), LOOK_EVERY);
+    this.nudge();
+  }
+
+  /** Finishes the mail under way and sends no more. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    await this.#sending;
+    this.#transport.close();
+  }
+
+  /** Looks at the queue now. */
+  nudge(): void {
+    if (this.#timer === undefined) return;
+    if (this.#sending) {
+      this.#nudged = true;
+      return;
+    }
+    this.#sending = this.#sendAll()
+      .catch((error) => this.#log.error({ err: error }, 'The mail queue could not be read'))
+      .finally(() => {
+        this.#sending = undefined;
+        if (!this.#nudged) return;
+        this.#nudged = false;
+        this.nudge();
+      });
+  }
+
+  async #sendAll(): Promise<void> {
+    while (this.#timer !== undefined) {
+      const mail = await this.#claim();
+      if (!mail) return;
+      await this.#send(mail);
+    }
+  }
+
+  /** Takes the next due mail for this worker alone: the update succeeds for one of several workers. */
+  async #claim(): Promise<Selectable<MailTable> | undefined> {
+    const now = this.#clock();
+    const due = await this.#rows
+      .selectFrom('mails')
+      .selectAll()
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('next_try_at', '<=', now.toISOString())
+      .orderBy('next_try_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const { numUpdatedRows } = await this.#rows
+      .updateTable('mails')
+      .set({ next_try_at: new Date(now.getTime() + LEASE).toISOString(), tries: due.tries + 1 })
+      .where('id', '=', due.id)
+      .where('tries', '=', due.tries)
+      .where('sent_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n ? { ...due, tries: due.tries + 1 } : this.#claim();
+  }
+
+  async #send(mail: Selectable<MailTable>): Promise<void> {
+    const now = this.#clock();
+    if (mail.expires_at !== null && mail.expires_at <= now.toISOString()) {
+      await this.#settle(mail.id, { failed_at: now.toISOString(), last_error: 'Too late to be of use', body: '' });
+      return;
+    }
+    try {
+      await this.#transport.send({ id: mail.id, recipient: mail.recipient, subject: mail.subject, body: mail.body });
+      // What expires is a secret (a code, a link): once sent, it is kept nowhere.
+      const forgotten = mail.expires_at === null ? {} : { body: '', subject: '(not kept)' };
+      await this.#settle(mail.id, { sent_at: now.toISOString(), last_error: null, ...forgotten });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#log.warn({ mail: mail.id, tries: mail.tries, reason }, 'A mail could not be sent');
+      const wait = RETRY_AFTER[mail.tries - 1];
+      await this.#settle(
+        mail.id,
+        wait === undefined
+          ? { failed_at: now.toISOString(), last_error: reason }
+          : { next_try_at: new Date(now.getTime() + wait).toISOString(), last_error: reason },
+      );
+    }
+  }
+
+  async #settle(id: number, change: Updateable<MailTable>): Promise<void> {
+    await this.#rows.updateTable('mails').set(change).where('id', '=', id).execute();
+  }
+}

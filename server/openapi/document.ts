@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { problem } from '../../domain/problem.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+
+type Json = Record<string, unknown>;
+
+/** The JSON schema of what comes in or goes out. What JSON schema cannot say is left open. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const jsonContent = (schema: Json) => ({ 'application/json': { schema } });
+
+/** The fields of an object schema as parameters of the path or the query. */
+function parametersFrom(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: place === 'path' ? { type: 'integer', minimum: 1 } : property,
+  }));
+}
+
+const problemReply = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+function replies({ reply, status, access, body, parameters }: Endpoint): Json {
+  const good = reply
+    ? { [status ?? 200]: { description: 'Done', content: jsonContent(schemaOf(reply, 'output')) } }
+    : { 204: { description: 'Done' } };
+  return {
+    ...good,
+    400: problemReply('Something in the request cannot be used; `errors` names the fields'),
+    ...(access === 'public' ? {} : { 403: problemReply('The permission is missing') }),
+    401: problemReply('Not signed in, or no longer'),
+    ...(parameters ? { 404: problemReply('There is no such thing') } : {}),
+    ...(body ? { 413: problemReply('Too large'), 415: problemReply('Not JSON') } : {}),
+    429: problemReply('Too many attempts; `Retry-After` says how long to wait'),
+    503: problemReply('Not able to answer now; `Retry-After` says when to try again'),
+  };
+}
+
+function operation(endpoint: Endpoint): Json {
+  const { summary, access, body, parameters, query, path } = endpoint;
+  return {
+    summary,
+    tags: [path.split('/')[1]],
+    description: access === 'public' ? 'For everybody.' : access === 'signed-in' ? 'For everybody signed in.' : `Needs \`${access}\`.`,
+    security: access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: [...parametersFrom(parameters, 'path'), ...parametersFrom(query, 'query')],
+    ...(body ? { requestBody: { required: true, content: jsonContent(schemaOf(body, 'input')) } } : {}),
+    responses: replies(endpoint),
+  };
+}
+
+/** The OpenAPI 3.1 document, made from the schemas that check the calls. */
+export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string) {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Intambwe', version: '1', description: 'The website and the staff desk, by HTTP.' },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problem, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

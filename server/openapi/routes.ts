@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Endpoint } from '../http/endpoint.ts';
+import type { Surroundings } from '../http/serve.ts';
+import { openApiDocument } from './document.ts';
+
+/** One call in the documentation, with the shapes of what goes in and out. */
+function section(endpoint: Endpoint, shapes: string) {
+  const { method, path, summary, access } = endpoint;
+  return html`<details>
+<summary><code>${method} /api${path}</code> ${summary}</summary>
+<p>Who: ${access}</p>
+<pre>${shapes}</pre>
+</details>`;
+}
+
+/** `/api/openapi.json`, and the same to read. */
+export function openApiRoutes(endpoints: readonly Endpoint[], publicUrl: string) {
+  const app = new Hono<{ Bindings: Partial<Surroundings> }>();
+  const document = openApiDocument(endpoints, publicUrl);
+  app.get('/openapi.json', (context) => context.json(document, 200, { 'cache-control': 'no-cache' }));
+  app.get('/docs', (context) =>
+    context.html(
+      html`<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API</title></head>
+<body>
+<h1>The API</h1>
+<p>Base address: <code>${publicUrl}/api</code>. The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+${endpoints.map((endpoint) => {
+  const { requestBody, parameters, responses } = Object(Object(document.paths[endpoint.path])[endpoint.method.toLowerCase()]);
+  return section(endpoint, JSON.stringify({ parameters, requestBody, responses }, null, 2));
+})}
+</body>
+</html>`,
+      200,
+      { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; style-src 'self'" },
+    ),
+  );
+  return app;
+}

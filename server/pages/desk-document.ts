@@ -1,0 +1,22 @@
+import { html } from 'hono/html';
+import type { Assets } from '../../web/public/document-request.ts';
+
+/** The one document of the staff desk and its sign-in; the app inside decides by the address which screen to show. */
+export function deskDocument({ scripts, stylesheets }: Assets) {
+  return html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Intambwe desk</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${stylesheets.map((address) => html`<link rel="stylesheet" href="${address}">`)}
+${scripts.map((address) => html`<script type="module" src="${address}"></script>`)}
+</head>
+<body>
+<div id="root"></div>
+<noscript>The staff desk needs JavaScript. The <a href="/">public site</a> works without it.</noscript>
+</body>
+</html>`;
+}

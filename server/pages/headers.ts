@@ -1,0 +1,32 @@
+/** What both kinds of documents may do: nothing but what comes from this site. */
+const policy = {
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'img-src': "'self' data: blob:",
+  'manifest-src': "'self'",
+  'media-src': "'self' https:",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'worker-src': "'self'",
+};
+
+const policyText = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+/** Kept by the visitor's browser, but asked for each time: the answer is 304 as long as nothing changed. */
+const shared = { 'cache-control': 'no-cache' };
+
+export const documentHeaders = {
+  visitors: {
+    ...shared,
+    vary: 'Save-Data',
+    'content-security-policy': policyText({ ...policy, 'frame-src': 'https://www.youtube-nocookie.com' }),
+  },
+  desk: { ...shared, 'content-security-policy': policyText(policy), 'x-robots-tag': 'noindex' },
+};

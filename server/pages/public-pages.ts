@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { Assets } from '../../web/public/document-request.ts';
+
+/** The pages as the build made them, or as the development server serves them from source. */
+export type PublicPages = typeof import('../../web/public/pages.tsx');
+
+export interface Site {
+  /** Asked for at every rendering, since in development the pages change while the process runs. */
+  pages(): Promise<PublicPages>;
+  publicAssets: Assets;
+  deskAssets: Assets;
+}
+
+const manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), isEntry: z.boolean().optional(), css: z.array(z.string()).optional() }),
+);
+
+const address = (file: string) => `/${file}`;
+
+/** The entry's script and styles, from the list that the build leaves. */
+async function readAssets(folder: string): Promise<Assets> {
+  const entries = manifest.parse(JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')));
+  const entry = Object.values(entries).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error(`The build in ${folder} has no entry`);
+  return { scripts: [address(entry.file)], stylesheets: (entry.css ?? []).map(address) };
+}
+
+/** Loads what `npm run build` made. */
+export async function builtSite(folder = 'dist'): Promise<Site> {
+  const pages: PublicPages = await import(pathToFileURL(resolve(folder, 'server/pages.js')).href);
+  return {
+    pages: async () => pages,
+    publicAssets: await readAssets(`${folder}/public`),
+    deskAssets: await readAssets(`${folder}/staff`),
+  };
+}

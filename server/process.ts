@@ -1,0 +1,112 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { Clock } from '../domain/instant.ts';
+import { allEndpoints, makeApp } from './app.ts';
+import type { Config } from './config.ts';
+import { ContentVersions } from './database/content-versions.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
+import { writer } from './database/unit-of-work.ts';
+import type { Desk } from './desk.ts';
+import { builtAssets } from './door/built-assets.ts';
+import { clientAddressReader } from './door/client-address.ts';
+import { door } from './door/door.ts';
+import { PageCache } from './door/page-cache.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { Attempts } from './identity/attempts.ts';
+import type { Log } from './logging.ts';
+import { Outbox } from './mail/outbox.ts';
+import { makeTransport } from './mail/transport.ts';
+import { Media } from './media/media.ts';
+import { folderStorage } from './media/storage.ts';
+import { VariantQueue } from './media/variant-queue.ts';
+import type { Site } from './pages/public-pages.ts';
+
+export interface Running {
+  desk: Desk;
+  app: ReturnType<typeof makeApp>;
+  endpoints: readonly Endpoint[];
+  cache: PageCache;
+  /** Starts the queues. */
+  start(): void;
+  /** Ends the queues and closes the database. */
+  stop(): Promise<void>;
+}
+
+export interface Parts {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  site: Site;
+  /** Writes one line for whoever started the process. */
+  print(line: string): void;
+}
+
+/** Opens the database, brings it up to date, and puts the parts of the process together. Nothing listens yet. */
+export async function assemble({ config, clock, log, site, print }: Parts): Promise<Running> {
+  const rows = openDatabase(config.databaseUrl);
+  const steps = await migrate(rows);
+  if (steps.length > 0) log.debug({ steps }, 'The database was brought up to date');
+  const versions = new ContentVersions();
+  await versions.load(rows);
+  const outbox = new Outbox(rows, makeTransport(config, print), clock, log);
+  const media = new Media(folderStorage(join(config.dataFolder, 'media')));
+  const write = writer(rows, clock, versions, outbox);
+  const desk: Desk = { config, clock, log, rows, write, versions, media, attempts: new Attempts() };
+  const endpoints = allEndpoints(desk);
+  const variants = new VariantQueue(desk);
+  return {
+    desk,
+    app: makeApp(desk, site, endpoints),
+    endpoints,
+    cache: new PageCache(versions),
+    start() {
+      outbox.start();
+      variants.nudge();
+    },
+    async stop() {
+      await variants.stop();
+      await outbox.stop();
+      await rows.destroy();
+    },
+  };
+}
+
+/** The names of every query parameter some call reads. */
+function queryParameters(endpoints: readonly Endpoint[]): string[] {
+  return endpoints.flatMap(({ query }) => (query && 'shape' in query ? Object.keys(Object(query.shape)) : []));
+}
+
+/** The door in front of the application, with what the build made in memory. */
+export async function doorTo({ desk, app, endpoints, cache }: Running, site: Site, dist: string): Promise<RequestListener> {
+  const { pageParameters } = await site.pages();
+  return door({
+    app,
+    cache,
+    clock: desk.clock,
+    assets: await builtAssets([join(dist, 'public/assets'), join(dist, 'staff/assets')]),
+    parameters: new Set([...pageParameters, ...queryParameters(endpoints)]),
+    clientAddress: clientAddressReader(desk.config.trustedProxies),
+  });
+}
+
+/** Milliseconds a slow client has for its headers, and for its whole request. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 15_000 };
+
+/** Listens, and answers once the port is open. */
+export function listen(listener: RequestListener, { host, port }: Pick<Config, 'host' | 'port'>): Promise<Server> {
+  const server = createServer(timeouts, listener);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** Takes no new connections, finishes the requests under way, and cuts what is left after `grace` milliseconds. */
+export async function drain(server: Server, grace: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), grace);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,93 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { ListQuery, Page } from '../../domain/listing.ts';
+import { LARGEST_PAGE } from '../../domain/listing.ts';
+import type { Tables } from '../database/tables.ts';
+import { badRequest } from '../http/refusal.ts';
+
+/** Rows a list without pages has at most for staff; past it the desk asks for pages. */
+export const LARGEST_STAFF_LIST = 2000;
+
+export interface Listed<Item> {
+  /** Of the whole list. */
+  count: number;
+  results: Item[];
+}
+
+export interface Slice {
+  offset: number;
+  limit: number;
+}
+
+/** The part of the list that is asked for. Without `page` and `page_size` it is the list's beginning, `most` long. */
+export function sliceOf({ page = 1, page_size }: ListQuery, most: number): Slice {
+  const limit = page_size ?? most;
+  return { offset: (page - 1) * limit, limit };
+}
+
+/** Runs a list's query: its rows within the slice, and how many there are in all. */
+export async function runList<From extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+  { offset, limit }: Slice,
+): Promise<Listed<Row>> {
+  const results = await query.limit(limit).offset(offset).execute();
+  if (offset === 0 && results.length < limit) return { count: results.length, results };
+  const { count } = await query
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { count, results };
+}
+
+/** A condition: one of the columns contains the text, whatever its letter case. */
+export function contains(columns: readonly string[], text: string): RawBuilder<boolean> {
+  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const conditions = columns.map((column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
+export interface Ordering<Column extends string> {
+  column: Column;
+  direction: 'asc' | 'desc';
+}
+
+/** Reads `ordering=-created_at`. Throws a 400 for a column this list cannot be sorted by. */
+export function orderingOf<Column extends string>(
+  text: string | undefined,
+  columns: readonly Column[],
+  otherwise: Ordering<Column>,
+): Ordering<Column> {
+  if (text === undefined) return otherwise;
+  const name = text.replace(/^-/, '');
+  const column = columns.find((known) => known === name);
+  if (column === undefined) {
+    const detail = `This list can be sorted by ${columns.join(', ')}.`;
+    throw badRequest(detail, { ordering: [detail] });
+  }
+  return { column, direction: text.startsWith('-') ? 'desc' : 'asc' };
+}
+
+/** The listed slice as a page: `next` and `previous` are addresses below the site's root. */
+export function asPage<Item>({ count, results }: Listed<Item>, path: string, query: ListQuery): Page<Item> {
+  const page = query.page ?? 1;
+  const size = query.page_size ?? LARGEST_PAGE;
+  const address = (other: number) => {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...query, page: other })) {
+      if (value !== undefined) parameters.set(name, String(value));
+    }
+    return `/api${path}?${parameters}`;
+  };
+  return {
+    count,
+    next: page * size < count ? address(page + 1) : null,
+    previous: page > 1 ? address(page - 1) : null,
+    results,
+  };
+}
+
+/** These lists are arrays, and pages when a page is asked for. */
+export function asArrayOrPage<Item>(listed: Listed<Item>, path: string, query: ListQuery): Item[] | Page<Item> {
+  const paged = query.page !== undefined || query.page_size !== undefined;
+  return paged ? asPage(listed, path, query) : listed.results;
+}

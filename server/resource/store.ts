@@ -1,0 +1,14 @@
+import type { Rows } from '../database/open.ts';
+
+/**
+ * What every resource's store can do, in its own SQL. `Thing` is the resource as read, `Input` as written. Writing
+ * functions run inside the caller's transaction.
+ */
+export interface ResourceStore<Thing, Input> {
+  /** The thing, also one in the trash; undefined where there is none. */
+  find(rows: Rows, id: number): Promise<Thing | undefined>;
+  create(rows: Rows, input: Input, now: string): Promise<number>;
+  update(rows: Rows, id: number, input: Input, now: string): Promise<void>;
+  /** Puts the thing into the trash (a moment), or takes it back out (null). */
+  setDeleted(rows: Rows, id: number, at: string | null): Promise<void>;
+}

@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+import type { Config } from './config.ts';
+import type { FirstStart } from './first-start.ts';
+
+/** Where it really listens: the port may have been left to the system. */
+function localAddress(server: Server): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') return String(address);
+  return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
+}
+
+/** Says, on the terminal, where the site is and how to sign in. */
+export function welcome(config: Config, server: Server, { newSuperuser, sampleContent }: FirstStart): void {
+  const lines = [`Intambwe is ready at ${localAddress(server)}`];
+  if (sampleContent) lines.push('The database was empty: it now shows a sample organisation.');
+  lines.push(`Staff sign in at ${config.publicUrl}/autho/login`);
+  if (newSuperuser) {
+    lines.push(`  e-mail    ${newSuperuser.email}`);
+    lines.push(`  password  ${newSuperuser.generatedPassword ?? '(from ADMIN_PASSWORD)'}`);
+    if (newSuperuser.generatedPassword) lines.push('  The password is shown only this once.');
+  }
+  if (config.smtpUrl === null) {
+    lines.push(`No mail server is set: mail is kept in ${config.dataFolder}/mail, and sign-in codes appear here.`);
+  }
+  console.log(lines.join('\n'));
+}

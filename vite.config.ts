@@ -1,0 +1,37 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Visitors pay by the megabyte: the public islands run on Preact, the server and the staff desk on React itself. */
+const preactForReact = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+};
+
+const entries: Record<string, Record<string, string>> = {
+  public: { islands: 'web/public/islands.ts' },
+  staff: { staff: 'web/staff/main.tsx' },
+  server: { pages: 'web/public/pages.tsx' },
+};
+
+/** Three builds share this file: `--mode public`, `--mode staff` and `--mode server` (the pages, for rendering). */
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), tailwindcss()],
+  define: mode === 'development' ? {} : { 'process.env.NODE_ENV': '"production"' },
+  resolve: { alias: mode === 'public' ? preactForReact : {} },
+  ssr: { noExternal: mode === 'server' ? true : [] },
+  build: {
+    outDir: `dist/${mode}`,
+    manifest: mode !== 'server',
+    ssr: mode === 'server',
+    modulePreload: { polyfill: false },
+    assetsDir: 'assets',
+    emptyOutDir: true,
+    target: ['chrome100', 'safari15.4', 'firefox100'],
+    rollupOptions: {
+      input: entries[mode] ?? {},
+    },
+  },
+}));

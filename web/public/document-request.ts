@@ -1,0 +1,27 @@
+/** What the server hands over for one document. */
+export interface DocumentRequest {
+  /** Without the query. */
+  path: string;
+  query: URLSearchParams;
+  /** Sends a call to the API, inside the process. */
+  send(path: string, init: RequestInit): Response | Promise<Response>;
+  now: Date;
+  timeZone: string;
+  publicUrl: string;
+  /** The visitor asked for little data: no script is sent. */
+  saveData: boolean;
+  assets: Assets;
+}
+
+/** Addresses of what the build made. */
+export interface Assets {
+  stylesheets: string[];
+  scripts: string[];
+}
+
+export interface RenderedDocument {
+  status: number;
+  html: string;
+  /** False when a section failed: the next visitor should get another try. */
+  kept: boolean;
+}

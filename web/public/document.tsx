@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { SiteSettings } from '../../domain/site.ts';
+import type { Assets } from './document-request.ts';
+import type { Head } from './page.ts';
+
+interface DocumentProps {
+  head: Head;
+  site: SiteSettings;
+  publicUrl: string;
+  assets: Assets;
+  saveData: boolean;
+  children: ReactNode;
+}
+
+/** The HTML around every public page. */
+export function Document({ head, site, publicUrl, assets, saveData, children }: DocumentProps) {
+  const title = head.canonical === '/' ? `${site.name} — ${site.line}` : `${head.title} — ${site.name}`;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={head.description} />
+        <meta name="theme-color" content="#8e2f17" />
+        <link rel="canonical" href={`${publicUrl}${head.canonical}`} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {assets.stylesheets.map((address) => (
+          <link key={address} rel="stylesheet" href={address} />
+        ))}
+        {saveData ? null : assets.scripts.map((address) => <script key={address} type="module" src={address} />)}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { SiteSettings } from '../../domain/site.ts';
+import type { Ask } from '../request.ts';
+import type { Section } from './section.ts';
+
+/** What a page's `load` works with. */
+export interface LoadContext {
+  ask: Ask;
+  /** The `{name}` parts of the address. */
+  parameters: Record<string, string>;
+  query: URLSearchParams;
+  now: Date;
+  timeZone: string;
+  /**
+   * Waits for one call. A failed one does not take the page down: its place shows `fallback` or the server's message,
+   * and the page is not kept in the cache.
+   */
+  section<Data>(call: Promise<Data>, fallback: string): Promise<Section<Data>>;
+}
+
+/** What stands in the document's head, for readers, search engines and share previews. */
+export interface Head {
+  title: string;
+  description: string;
+  /** The address in the specification's spelling, below the site's root. */
+  canonical: string;
+}
+
+/** What every page's component knows beside its data. */
+export interface PageProps<Data> {
+  data: Data;
+  site: SiteSettings;
+  now: Date;
+  timeZone: string;
+}
+
+export interface PageDefinition<Data> {
+  /** `/EventDetails/{id}`; letter case and a trailing slash do not matter. */
+  address: string;
+  /** The names of the query parameters it reads; others are not looked at. */
+  query?: readonly string[];
+  /** Fetches every section side by side. Throws `NotFound` where the address leads to nothing. */
+  load(context: LoadContext): Promise<Data>;
+  head(data: Data, site: SiteSettings): Head;
+  Page: ComponentType<PageProps<Data>>;
+}

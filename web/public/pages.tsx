@@ -1,0 +1,15 @@
+export { findDeskScreen } from '../staff/screens.ts';
+
+import type { DocumentRequest, RenderedDocument } from './document-request.ts';
+import { home } from './home/page.tsx';
+import { type Page, renderFrom } from './render.tsx';
+
+/** Every public page. The first that matches an address answers it. */
+const pages: readonly Page[] = [home];
+
+/** The query parameters any page reads; the others do not make another document. */
+export const pageParameters: readonly string[] = [...new Set(pages.flatMap(({ query }) => query))];
+
+export function renderDocument(request: DocumentRequest): Promise<RenderedDocument> {
+  return renderFrom(pages, request);
+}

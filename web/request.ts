@@ -1,0 +1,67 @@
+import type { Problem } from '../domain/problem.ts';
+
+/** A call the API refused, or one that never reached it (`status` 0). `errors` names the fields of a 400. */
+export class RequestFailed extends Error {
+  readonly status: number;
+  readonly errors: Record<string, string[]>;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.detail);
+    this.name = 'RequestFailed';
+    this.status = status;
+    this.errors = problem.errors ?? {};
+  }
+}
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  query?: Record<string, string | number | boolean | undefined>;
+  signal?: AbortSignal;
+}
+
+/**
+ * One call of the API: `path` below `/api`, with its trailing slash. Answers the parsed reply (undefined where there is
+ * none) and throws `RequestFailed` otherwise. The server renders with one that stays in the process; the browser's uses
+ * `fetch`; the staff desk's adds the sign-in.
+ */
+export type Ask = <Reply>(path: string, options?: RequestOptions) => Promise<Reply>;
+
+type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
+
+function withQuery(path: string, query: RequestOptions['query']): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== '') parameters.set(name, String(value));
+  }
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}
+
+async function readProblem(response: Response): Promise<Problem> {
+  try {
+    const reply: Partial<Problem> = await response.json();
+    return { ...reply, detail: reply.detail ?? response.statusText };
+  } catch {
+    return { detail: response.statusText };
+  }
+}
+
+/** Makes the caller of the API that sends its requests through `send`. */
+export function asking(send: Send): Ask {
+  return async (path, { method = 'GET', body, query, signal } = {}) => {
+    const init: RequestInit = { method };
+    if (signal) init.signal = signal;
+    if (body instanceof FormData) {
+      init.body = body;
+    } else if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers = { 'content-type': 'application/json' };
+    }
+    const response = await send(`/api${withQuery(path, query)}`, init);
+    if (!response.ok) throw new RequestFailed(response.status, await readProblem(response));
+    return response.status === 204 ? undefined : await response.json();
+  };
+}
+
+/** The visitor's browser: anonymous, the browser's own cache and its conditional requests. */
+export const ask: Ask = asking((path, init) => fetch(path, init));

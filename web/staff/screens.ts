@@ -1,0 +1,51 @@
+/**
+ * The staff desk's addresses: each screen with every spelling that leads to it, the specification's own first. Letter
+ * case and a slash at the end do not matter.
+ */
+export const screens = {
+  signIn: ['/autho/login'],
+  overview: ['/dashboard/adminDashboard', '/dashboard'],
+  roles: ['/dashboard/getRole'],
+  newRole: ['/dashboard/addRole'],
+  editRole: ['/dashboard/addRole/{id}'],
+  users: ['/dashboard/getUser', '/users'],
+  newUser: ['/dashboard/addUser'],
+  editUser: ['/dashboard/addUser/{id}'],
+  user: ['/dashboard/userDetails/{id}'],
+  advertisements: ['/dashboard/getAds'],
+  newAdvertisement: ['/dashboard/addAds'],
+  editAdvertisement: ['/ads/edit/{id}'],
+  posts: ['/dashboard/getBlog'],
+  newPost: ['/dashboard/addBlog'],
+  editPost: ['/dashboard/addBlog/{id}'],
+  categories: ['/dashboard/addCategory'],
+  events: ['/dashboard/getEvent'],
+  newEvent: ['/dashboard/addEvent', '/add-event'],
+  editEvent: ['/dashboard/addEvent/{id}'],
+  eventRegistration: ['/dashboard/addEventRegistration'],
+  announcements: ['/dashboard/addAnnouncement'],
+  gallery: ['/dashboard/getGallery', '/dashboard/gallery'],
+  newGalleryItem: ['/dashboard/addGallery'],
+  galleryCategories: ['/dashboard/galleryCategory'],
+  donations: ['/dashboard/viewDonation'],
+  contacts: ['/dashboard/viewContact'],
+  profile: ['/dashboard/profile'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Screen = keyof typeof screens;
+
+function expressionFor(address: string): RegExp {
+  return new RegExp(`^${address.replaceAll(/\{\w+\}/g, '[0-9]+')}/?$`, 'i');
+}
+
+const expressions = Object.entries(screens).flatMap(([screen, spellings]) =>
+  spellings.map((spelling) => ({ screen, expression: expressionFor(spelling) })),
+);
+
+const belongsToDesk = /^\/(dashboard|autho)(\/|$)/i;
+
+/** The screen at this path; `lost` for an address of the desk that has none; undefined where the public site begins. */
+export function findDeskScreen(path: string): string | undefined {
+  const found = expressions.find(({ expression }) => expression.test(path));
+  return found?.screen ?? (belongsToDesk.test(path) ? 'lost' : undefined);
+}

@@ -1,0 +1,22 @@
+/** The painted patterns: running zig-zag, nested lozenges, hooked spirals, interlocking steps. */
+export type Motif = 'zigzag' | 'lozenge' | 'spiral' | 'steps';
+
+/** Three colours each: the ground and two layers of pattern. */
+export type Tone = 'ink' | 'clay' | 'ochre' | 'chalk' | 'leaf';
+
+/** What a band can look like. All of it has a default. */
+export interface BandProps {
+  motif?: Motif;
+  tone?: Tone;
+  /** thin 12 px, regular 24 px, tall 48 to 64 px. */
+  size?: 'thin' | 'regular' | 'tall';
+  className?: string;
+}
+
+/**
+ * A strip of imigongo across its box, as a divider or a section's edge. The pattern lives in the stylesheet as a mask,
+ * so that a page pays for one empty element, however many bands it has.
+ */
+export function Band({ motif = 'zigzag', tone = 'ink', size = 'regular', className = '' }: BandProps) {
+  return <div aria-hidden="true" className={`band band-${motif} band-${tone} band-${size} ${className}`} />;
+}
