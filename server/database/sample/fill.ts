@@ -1,2 +1,122 @@
+import { dayOf, startOfDay } from '../../../domain/calendar.ts';
 import type { Desk } from '../../desk.ts';
-export async function fillWithSample(_desk: Desk): Promise<void> {}
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { sampleAdvertisements } from './advertisements.ts';
+import { sampleAnnouncements } from './announcements.ts';
+import { sampleEvents } from './events.ts';
+import type { IllustrationName } from './illustrations/index.ts';
+import { drawPictures } from './pictures.ts';
+import { sampleCategories, samplePosts } from './posts.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Advertisements of the sample run for so many days. */
+const ADVERTISED_FOR = 365;
+
+interface Sample extends UnitOfWork {
+  timeZone: string;
+  pictureOf(name: IllustrationName): number | null;
+}
+
+const later = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
+
+async function addAnnouncements({ rows, now }: Sample): Promise<void> {
+  const values = sampleAnnouncements.map(({ title, message, showForDays }, index) => ({
+    title,
+    message,
+    is_active: true,
+    show_until: showForDays === null ? null : later(now, showForDays * DAY),
+    created_at: later(now, -index * HOUR),
+    updated_at: now,
+    deleted_at: null,
+  }));
+  await rows.insertInto('announcements').values(values).execute();
+}
+
+async function addAdvertisements({ rows, now, timeZone, pictureOf }: Sample): Promise<void> {
+  const values = sampleAdvertisements.map(({ title, description, picture, target }, index) => ({
+    title,
+    description,
+    content: '',
+    media_id: pictureOf(picture),
+    target_url: target,
+    is_active: true,
+    start_date: dayOf(new Date(now), timeZone),
+    end_date: dayOf(new Date(Date.parse(now) + ADVERTISED_FOR * DAY), timeZone),
+    created_at: later(now, -index * HOUR),
+    updated_at: now,
+    deleted_at: null,
+  }));
+  await rows.insertInto('advertisements').values(values).execute();
+}
+
+async function addEvents({ rows, now, timeZone, pictureOf }: Sample): Promise<void> {
+  const values = sampleEvents.map((event) => {
+    const start = startOfDay(new Date(now), timeZone, event.inDays).getTime() + event.hour * HOUR;
+    return {
+      title: event.title,
+      description: `<p>${event.summary}</p>`,
+      summary: event.summary,
+      event_type: event.type,
+      location: event.location,
+      online_link: event.type === 'offline' ? null : 'https://meet.example.org/sample',
+      start_date: new Date(start).toISOString(),
+      end_date: new Date(start + event.lasts * HOUR).toISOString(),
+      banner_media_id: null,
+      media_id: pictureOf(event.picture),
+      category: event.category,
+      organizer: 'Intambwe (sample)',
+      is_active: true,
+      is_public: true,
+      capacity: event.capacity,
+      rating: null,
+      created_at: later(now, event.inDays < 0 ? (event.inDays - 7) * DAY : -DAY),
+      updated_at: now,
+      deleted_at: null,
+    };
+  });
+  await rows.insertInto('events').values(values).execute();
+}
+
+async function addPosts({ rows, now, pictureOf }: Sample): Promise<void> {
+  const stamps = { created_at: now, updated_at: now, deleted_at: null };
+  const categories = await rows
+    .insertInto('categories')
+    .values(sampleCategories.map((category) => ({ ...category, ...stamps })))
+    .returning(['id', 'slug'])
+    .execute();
+  const author = await rows.selectFrom('users').select('id').orderBy('id').executeTakeFirst();
+  const values = samplePosts.map((post) => ({
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    content: post.paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+    media_id: pictureOf(post.picture),
+    category_id: categories.find(({ slug }) => slug === post.category)?.id ?? null,
+    author_id: author?.id ?? null,
+    status: 'published' as const,
+    is_featured: post.featured,
+    published_date: later(now, -post.daysAgo * DAY),
+    created_at: later(now, -post.daysAgo * DAY),
+    updated_at: later(now, -post.daysAgo * DAY),
+    deleted_at: null,
+  }));
+  await rows.insertInto('posts').values(values).execute();
+}
+
+/** Fills an empty database with an organisation that says of itself that it is a sample. All of it, or nothing. */
+export async function fillWithSample({ write, media, config }: Desk): Promise<void> {
+  const wanted = [...sampleAdvertisements, ...sampleEvents, ...samplePosts].map(({ picture }) => picture);
+  await write(null, async (unit) => {
+    const pictures = await drawPictures(unit, media, wanted);
+    const sample: Sample = { ...unit, timeZone: config.timeZone, pictureOf: (name) => pictures.get(name) ?? null };
+    await addAnnouncements(sample);
+    await addAdvertisements(sample);
+    await addEvents(sample);
+    await addPosts(sample);
+    for (const topic of ['announcements', 'advertisements', 'events', 'posts', 'categories', 'media'] as const) {
+      await unit.changes(topic);
+    }
+  });
+}

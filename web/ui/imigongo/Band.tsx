@@ -1,14 +1,14 @@
 /** The painted patterns: running zig-zag, nested lozenges, hooked spirals, interlocking steps. */
-export type Motif = 'zigzag' | 'lozenge' | 'spiral' | 'steps';
+type Motif = 'zigzag' | 'lozenge' | 'spiral' | 'steps';
 
 /** Three colours each: the ground and two layers of pattern. */
-export type Tone = 'ink' | 'clay' | 'ochre' | 'chalk' | 'leaf';
+type Tone = 'ink' | 'clay' | 'ochre' | 'chalk' | 'leaf';
 
 /** What a band can look like. All of it has a default. */
-export interface BandProps {
+interface BandProps {
   motif?: Motif;
   tone?: Tone;
-  /** thin 12 px, regular 24 px, tall 48 to 64 px. */
+  /** thin 16 px, regular 28 px, tall 48 to 64 px. */
   size?: 'thin' | 'regular' | 'tall';
   className?: string;
 }

@@ -1,7 +1,7 @@
 import { backgroundOf, type Ground, shapeOf } from './ground.ts';
 
 /** The two colours an edge joins, from top to bottom, and the colour of the line between them. */
-export interface EdgeProps {
+interface EdgeProps {
   from: Ground;
   to: Ground;
   /** Colour of the zig-zag line that runs along the teeth; none when left out. */

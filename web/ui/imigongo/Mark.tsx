@@ -1,5 +1,5 @@
 /** Where the mark stands, and what it says. */
-export interface MarkProps {
+interface MarkProps {
   /** The ground under it: `light` for chalk and ochre, `dark` for ink, clay and pictures. */
   on?: 'light' | 'dark';
   /** Read aloud instead of the picture. Leave it out where the name stands beside the mark. */

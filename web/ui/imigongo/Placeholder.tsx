@@ -1,5 +1,5 @@
 /** A picture that is missing, or not there yet. */
-export interface PlaceholderProps {
+interface PlaceholderProps {
   /** Words shown in the box, such as 'No thumbnail'. Without them the placeholder is decoration only. */
   label?: string;
   /** Any whole number, an id for example: neighbours in a list then differ in pattern and colour. */

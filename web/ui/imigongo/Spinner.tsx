@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What is being waited for. */
-export interface SpinnerProps {
+interface SpinnerProps {
   /** The sentence, such as 'Loading events...'. Always read aloud, shown unless `quiet`. */
   children: ReactNode;
   /** Keeps the sentence for screen readers only, inside buttons for example. */

@@ -13,7 +13,7 @@ export function hand(x: number, y: number, scale: number, turn: number, skin: st
   const palm = shape('M-40-44C-42 10-34 40-30 60H30C36 40 42 10 40-44z', skin);
   const arm = shape('M-30 50-38 620H38L30 50z', skin);
   const cuff = shape('M-52 118-66 640H66L52 118z', sleeve) + shape('M18 118H52L66 640H26z', ink.black, 0.16);
-  return place(x, y, scale, arm + cuff + palm + fingers + `<g opacity="0.35">${gaps}</g>`, turn);
+  return place(x, y, scale, [arm, cuff, palm, fingers, `<g opacity="0.35">${gaps}</g>`].join(''), turn);
 }
 
 /** A person seen from right above: shoulders, head, and two arms that reach towards the middle (upwards). */

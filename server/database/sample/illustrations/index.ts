@@ -1,11 +1,26 @@
-import { beanHarvest, loadedBicycle, maizeField, potatoHarvest } from './fields.ts';
-import { householdVisit, trainingUnderTree, womenLeading } from './gatherings.ts';
-import { hillsAtDawn, marketStall, savingCircle } from './heroes.ts';
-import { savingGroups, seedMoney, training, weeklySupport } from './pillars.ts';
-import { mission, neighbours, vision } from './purpose.ts';
+import { beanHarvest } from './bean-harvest.ts';
+import { hillsAtDawn } from './hills-at-dawn.ts';
+import { householdVisit } from './household-visit.ts';
+import { loadedBicycle } from './loaded-bicycle.ts';
+import { maizeField } from './maize-field.ts';
+import { marketStall } from './market-stall.ts';
+import { mission } from './mission.ts';
+import { mobileMoney } from './mobile-money.ts';
+import { neighbours } from './neighbours.ts';
+import { savingGroups } from './pillar-saving-groups.ts';
+import { seedMoney } from './pillar-seed-money.ts';
+import { weeklySupport } from './pillar-support.ts';
+import { training } from './pillar-training.ts';
+import { potatoHarvest } from './potato-harvest.ts';
+import { savingCircle } from './saving-circle.ts';
+import { savingsBox } from './savings-box.ts';
 import type { Illustration } from './scene.ts';
 import { sharePicture } from './share.ts';
-import { mobileMoney, savingsBox, sharedHands, weavingBaskets } from './still-lifes.ts';
+import { sharedHands } from './shared-hands.ts';
+import { trainingUnderTree } from './training-under-tree.ts';
+import { vision } from './vision.ts';
+import { weavingBaskets } from './weaving-baskets.ts';
+import { womenLeading } from './women-leading.ts';
 
 /** Every sample picture by name. Banners are `hero-…`, the mentorship pillars `pillar-…`. */
 export type IllustrationName =

@@ -1,7 +1,7 @@
 import { disc, ink, line, oval, type Point, place, shape } from './scene.ts';
 
 /** One person, drawn as cut paper: no face, but a posture, a cloth and a way to wear it. */
-export interface Person {
+interface Person {
   /** Where the feet (or, sitting, the seat) touch the ground. */
   x: number;
   y: number;

@@ -100,7 +100,7 @@ export const lockbox = (x: number, y: number, scale: number) =>
   );
 
 /** A padlock, about 60 wide; `y` is the middle of its body. */
-export const padlock = (x: number, y: number, scale: number) =>
+const padlock = (x: number, y: number, scale: number) =>
   place(
     x,
     y,
@@ -131,3 +131,23 @@ export const coins = (x: number, y: number, count: number, radius = 44) =>
       oval(x, top - radius * 0.14, radius, radius * 0.32, level % 2 ? ink.straw : ink.ochre)
     );
   }).join('');
+
+/** A flat woven tray, as it hangs on a wall: rings, and a star of teeth. */
+export function tray(x: number, y: number, radius: number, thread: string, ground: string): string {
+  const teeth = (inner: number, outer: number, count: number, fill: string) =>
+    Array.from({ length: count }, (_, index) => {
+      const turn = (index * 360) / count;
+      const half = (Math.PI * inner) / count;
+      return `<path d="M${-half} ${-inner}L0 ${-outer}L${half} ${-inner}z" fill="${fill}" transform="translate(${x} ${y}) rotate(${turn})"/>`;
+    }).join('');
+  return [
+    disc(x, y, radius, thread),
+    disc(x, y, radius * 0.94, ground),
+    teeth(radius * 0.62, radius * 0.9, 20, thread),
+    disc(x, y, radius * 0.62, thread),
+    disc(x, y, radius * 0.55, ground),
+    teeth(radius * 0.22, radius * 0.52, 10, ink.black),
+    disc(x, y, radius * 0.22, ink.black),
+    disc(x, y, radius * 0.12, ground),
+  ].join('');
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { addMonths, dayOf, endOfDay, startOfDay } from './calendar.ts';
+
+const KIGALI = 'Africa/Kigali';
+const at = (text: string) => new Date(text);
+
+describe('days in Kigali', () => {
+  test('begin at ten in the evening UTC', () => {
+    expect(dayOf(at('2026-11-20T21:59:59.999Z'), KIGALI)).toBe('2026-11-20');
+    expect(dayOf(at('2026-11-20T22:00:00.000Z'), KIGALI)).toBe('2026-11-21');
+    expect(startOfDay(at('2026-11-20T12:00:00Z'), KIGALI)).toEqual(at('2026-11-19T22:00:00Z'));
+    expect(startOfDay(at('2026-11-20T12:00:00Z'), KIGALI, 1)).toEqual(at('2026-11-20T22:00:00Z'));
+    expect(endOfDay(at('2026-11-20T12:00:00Z'), KIGALI)).toEqual(at('2026-11-20T21:59:59.999Z'));
+  });
+
+  test('go over the end of a month and a year', () => {
+    expect(startOfDay(at('2026-12-31T12:00:00Z'), KIGALI, 1)).toEqual(at('2026-12-31T22:00:00Z'));
+  });
+});
+
+describe('a month later', () => {
+  test.each([
+    ['2026-11-20T08:00:00.123Z', 1, '2026-12-20T08:00:00.123Z'],
+    ['2026-01-31T08:00:00.000Z', 1, '2026-02-28T08:00:00.000Z'],
+    ['2028-01-31T08:00:00.000Z', 1, '2028-02-29T08:00:00.000Z'],
+    ['2026-03-31T08:00:00.000Z', -1, '2026-02-28T08:00:00.000Z'],
+    ['2026-12-31T22:30:00.000Z', 1, '2027-01-31T22:30:00.000Z'],
+  ])('%s plus %i is %s', (from, months, to) => {
+    expect(addMonths(at(from), months, KIGALI)).toEqual(at(to));
+  });
+});
+
+test('where clocks change, midnight and months stay on the wall clock', () => {
+  const paris = 'Europe/Paris';
+  expect(startOfDay(at('2026-03-29T12:00:00Z'), paris)).toEqual(at('2026-03-28T23:00:00Z'));
+  expect(startOfDay(at('2026-03-30T12:00:00Z'), paris)).toEqual(at('2026-03-29T22:00:00Z'));
+  expect(addMonths(at('2026-03-01T11:00:00Z'), 1, paris)).toEqual(at('2026-04-01T10:00:00Z'));
+});

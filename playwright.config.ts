@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results/browser',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json']],
+});

@@ -1,0 +1,62 @@
+// Plain JavaScript, and nothing but Node's own modules: this runs before anything is installed, on whatever Node (20 or
+// newer) the machine has. Everything it starts runs on the project's own Node.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const programs = resolve(root, 'node_modules/.bin');
+const stamp = resolve(root, 'node_modules/.installed');
+
+/** The scripts a task runs one after another, and whether it needs what only development needs. */
+const tasks = {
+  start: { scripts: ['scripts/build.ts', 'server/main.ts'], development: false },
+  build: { scripts: ['scripts/build.ts'], development: false },
+  dev: { scripts: ['scripts/dev.ts'], development: true },
+  check: { scripts: ['scripts/test.ts', '--fast'], development: true },
+  test: { scripts: ['scripts/test.ts'], development: true },
+  bench: { scripts: ['scripts/build.ts', 'bench/main.ts'], development: true },
+};
+
+/** Runs a program to its end in this terminal and answers its exit code. */
+function run(program, args, env = process.env) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env });
+  // Ctrl-C reaches the child by itself; this process only waits for it to finish what is under way.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  return new Promise((done, failed) => {
+    child.on('error', failed);
+    child.on('exit', (code, signal) => done(signal ? 1 : code));
+  });
+}
+
+/** Installs exactly what the lock file says, unless that is what is there. */
+async function install(development) {
+  const lock = createHash('sha256').update(readFileSync(resolve(root, 'package-lock.json'))).digest('hex');
+  const [installedLock, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  if (installedLock === lock && (extent === 'all' || !development)) return;
+  console.log('Installing what the lock file says …');
+  const args = ['ci', '--no-audit', '--no-fund', ...(development ? ['--include=dev'] : ['--omit=dev'])];
+  const npm = process.env.npm_execpath;
+  const code = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
+  if (code !== 0) process.exit(code);
+  writeFileSync(stamp, `${lock} ${development ? 'all' : 'production'}`);
+}
+
+const [name, ...rest] = process.argv.slice(2);
+const task = tasks[name];
+if (!task) {
+  console.error(`Say one of: ${Object.keys(tasks).join(', ')}`);
+  process.exit(2);
+}
+await install(task.development);
+const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` };
+const scripts = task.scripts.filter((part) => !part.startsWith('--'));
+const flags = task.scripts.filter((part) => part.startsWith('--'));
+for (const [index, script] of scripts.entries()) {
+  const last = index === scripts.length - 1;
+  const code = await run(resolve(programs, 'node'), [script, ...(last ? [...flags, ...rest] : [])], env);
+  if (code !== 0) process.exit(code);
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { z } from 'zod';
+import { buildIfStale } from './build.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Runs one of the project's programs in this terminal and answers its exit code. */
+function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A program that is one test: it passes or it fails. */
+async function check(name: string, program: string, args: readonly string[]): Promise<Tally> {
+  console.log(`\n— ${name}`);
+  const code = await run(program, args);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+const readReport = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+
+const vitestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numPendingTests: z.int(),
+  success: z.boolean(),
+});
+
+async function unitTests(): Promise<Tally> {
+  console.log('\n— Units, and the server on SQLite and PostgreSQL');
+  const file = 'test-results/units.json';
+  await rm(file, { force: true });
+  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const report = vitestReport.parse(await readReport(file));
+  // A file that cannot even be loaded has no failed test to count.
+  const failed = Math.max(report.numFailedTests, code === 0 ? 0 : 1);
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+}
+
+const browserReport = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+});
+
+async function browserTests(): Promise<Tally> {
+  console.log('\n— In the browser');
+  const file = 'test-results/browser.json';
+  await rm(file, { force: true });
+  const code = await run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const { stats } = browserReport.parse(await readReport(file));
+  const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
+  return { passed: stats.expected, failed, skipped: stats.skipped };
+}
+
+const fast = process.argv.includes('--fast');
+const tallies: Tally[] = [];
+tallies.push(await check('Types', 'tsc', ['--noEmit']));
+tallies.push(await check('Form and lint', 'biome', ['ci', '--error-on-warnings']));
+tallies.push(await check('Walls and circles', process.execPath, ['scripts/walls.ts']));
+tallies.push(await check('Nothing unused', 'knip', []));
+await buildIfStale();
+tallies.push(await unitTests());
+if (!fast) tallies.push(await browserTests());
+
+const sum = (what: keyof Tally) => tallies.reduce((total, tally) => total + tally[what], 0);
+const skipped = sum('skipped');
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

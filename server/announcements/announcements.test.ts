@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Announcement } from '../../domain/announcement.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+
+describe.each(databases)('announcements, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let editor: string;
+  let viewer: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    const all = ['announcements.view', 'announcements.create', 'announcements.edit', 'announcements.delete'] as const;
+    editor = (await house.signIn(await house.addUser({ permissions: all }))).access;
+    viewer = (await house.signIn(await house.addUser({ permissions: ['announcements.view'] }))).access;
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  async function create(wishes: Record<string, unknown> = {}): Promise<Announcement> {
+    const reply = await house.call('POST', '/announcements/', { title: 'Market day', message: 'On Friday.', ...wishes }, editor);
+    expect(reply.status).toBe(201);
+    return reply.json();
+  }
+  const list = async (query = '', access = editor): Promise<Announcement[]> =>
+    (await house.call('GET', `/announcements/${query}`, undefined, access)).json();
+  const ids = (found: Announcement[]) => found.map(({ id }) => id);
+  const shown = async (): Promise<number[]> => ids(await (await house.get('/api/announcements/active/')).json());
+  const audits = (id: number) =>
+    house.desk.rows.selectFrom('audit').selectAll().where('resource', '=', 'announcements').where('resource_id', '=', id).orderBy('id').execute();
+
+  test('what staff write is what visitors read, on their very next request', async () => {
+    expect(await shown()).not.toContain(9999);
+    const made = await create({ title: 'Umuganda ☀️ — مرحبا', message: 'Everybody <b>is</b> welcome' });
+    expect(await shown()).toContain(made.id);
+    const page = await (await house.get('/')).text();
+    expect(page).toContain('Umuganda ☀️ — مرحبا');
+    expect(page).toContain('&lt;b&gt;');
+    await house.call('PUT', `/announcements/${made.id}/`, { title: 'Changed', message: 'Now.', is_active: false }, editor);
+    expect(await shown()).not.toContain(made.id);
+    expect(await (await house.get('/')).text()).not.toContain('Umuganda');
+  });
+
+  test('show_until ends it to the second, with no job and no restart', async () => {
+    const until = new Date(house.desk.clock().getTime() + 60_000).toISOString();
+    const { id } = await create({ title: 'Until in a minute', show_until: until });
+    expect(await shown()).toContain(id);
+    expect(await (await house.get('/')).text()).toContain('Until in a minute');
+    house.advance(59_999);
+    expect(await shown()).toContain(id);
+    house.advance(1);
+    expect(await shown()).not.toContain(id);
+    expect(await (await house.get('/')).text()).not.toContain('Until in a minute');
+  });
+
+  test('a moment with another offset is the same moment', async () => {
+    const made = await create({ show_until: '2027-01-01T02:00:00+02:00' });
+    expect(made.show_until).toBe('2027-01-01T00:00:00.000Z');
+  });
+
+  test('visitors get only what is shown now, also from the list', async () => {
+    const hidden = await create({ is_active: false });
+    expect(ids(await (await house.get('/api/announcements/')).json())).not.toContain(hidden.id);
+    expect(ids(await list())).toContain(hidden.id);
+  });
+
+  test('the desk searches, filters and pages', async () => {
+    const rain = await create({ title: '100% rain_fall', is_active: false });
+    const sun = await create({ title: 'Sunny', message: 'No RAIN today' });
+    expect(ids(await list('?search=rain'))).toEqual(expect.arrayContaining([rain.id, sun.id]));
+    expect(ids(await list('?search=rain&is_active=true'))).toEqual([sun.id]);
+    expect(ids(await list('?search=100%25%20rain_'))).toEqual([rain.id]);
+    const reply = await house.call('GET', '/announcements/?page=1&page_size=1&search=rain', undefined, editor);
+    expect(await reply.json()).toMatchObject({ count: 2, previous: null, next: expect.stringContaining('page=2') });
+  });
+
+  test('deleting moves to the trash, and restoring brings it back', async () => {
+    const { id } = await create();
+    expect((await house.call('DELETE', `/announcements/${id}/`, undefined, editor)).status).toBe(204);
+    expect(await shown()).not.toContain(id);
+    expect(ids(await list())).not.toContain(id);
+    expect(ids(await list('?trash=true'))).toContain(id);
+    expect((await house.call('DELETE', `/announcements/${id}/`, undefined, editor)).status).toBe(404);
+    expect((await house.call('POST', `/announcements/${id}/restore/`, undefined, editor)).status).toBe(200);
+    expect(await shown()).toContain(id);
+    expect((await audits(id)).map(({ action }) => action)).toEqual(['create', 'delete', 'restore']);
+  });
+
+  test('every write leaves who, what, before and after', async () => {
+    const { id } = await create({ title: 'Before' });
+    await house.call('PUT', `/announcements/${id}/`, { title: 'After', message: 'x' }, editor);
+    const [, change] = await audits(id);
+    expect(change).toMatchObject({ action: 'edit', user_id: expect.any(Number) });
+    expect(JSON.parse(change?.before ?? '')).toMatchObject({ title: 'Before' });
+    expect(JSON.parse(change?.after ?? '')).toMatchObject({ title: 'After' });
+  });
+
+  test('each write asks for its permission', async () => {
+    const { id } = await create();
+    const body = { title: 'No', message: 'No' };
+    for (const [access, status] of [
+      [undefined, 401],
+      ['not-a-token', 401],
+      [viewer, 403],
+    ] as const) {
+      expect((await house.call('POST', '/announcements/', body, access)).status).toBe(status);
+      expect((await house.call('PUT', `/announcements/${id}/`, body, access)).status).toBe(status);
+      expect((await house.call('DELETE', `/announcements/${id}/`, undefined, access)).status).toBe(status);
+      expect((await house.call('POST', `/announcements/${id}/restore/`, undefined, access)).status).toBe(status);
+    }
+    expect((await list('', viewer)).find((one) => one.id === id)).toMatchObject({
+      title: 'Market day',
+      can: { edit: false, delete: false },
+    });
+    expect((await list()).find((one) => one.id === id)).toMatchObject({ can: { edit: true, delete: true } });
+  });
+
+  test.each([
+    [{}, { title: ['Announcement title is required'], message: ['Announcement message is required'] }],
+    [{ title: '   ', message: 'x' }, { title: ['Announcement title is required'] }],
+    [{ title: 'x'.repeat(201), message: 'x' }, { title: ['The title can have at most 200 characters.'] }],
+    [{ title: 'x', message: 'x', is_active: 'yes' }, { is_active: ['Say whether it is active.'] }],
+    [{ title: 'x', message: 'x', show_until: 'tomorrow' }, { show_until: ['Enter a valid date and time.'] }],
+    [{ title: 'x', message: 'x', show_until: '2026-02-31T00:00:00Z' }, { show_until: ['Enter a valid date and time.'] }],
+    [{ title: ['x'], message: 'x' }, { title: ['Announcement title is required'] }],
+  ])('bad input %j is named and nothing is written', async (body, errors) => {
+    const before = (await list()).length;
+    const reply = await house.call('POST', '/announcements/', body, editor);
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ errors });
+    expect((await list()).length).toBe(before);
+  });
+
+  test('keys that are not the writer’s to set are not written', async () => {
+    const made = await create({ id: 77_777, created_at: '2000-01-01T00:00:00Z', deleted_at: '2000-01-01T00:00:00Z' });
+    expect(made.id).not.toBe(77_777);
+    expect(made.created_at).toBe(house.desk.clock().toISOString());
+    expect(ids(await list())).toContain(made.id);
+  });
+
+  test.each(['0', '-1', '2147483648', '9999999999999999999', 'abc', '1.5', '%00', "1'"])('there is no announcement %s', async (id) => {
+    expect((await house.call('GET', `/announcements/${id}/`, undefined, editor)).status).toBe(404);
+    expect((await house.call('PUT', `/announcements/${id}/`, { title: 'x', message: 'x' }, editor)).status).toBe(404);
+  });
+
+  test.each([
+    ['?page=0', 400],
+    ['?page=x', 400],
+    ['?page_size=101', 400],
+    ['?ordering=password', 400],
+    ['?ordering=created_at;drop', 400],
+    ['?search=%00', 400],
+    ['?page=1000000', 200],
+    ['?unknown=1', 200],
+    ['?search=%25%5C_%27', 200],
+  ])('the list answers %s with %i', async (query, status) => {
+    expect((await house.call('GET', `/announcements/${query}`, undefined, editor)).status).toBe(status);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Migration } from 'kysely/migration';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { openDatabase, type Rows } from './open.ts';
+
+describe.each(databases)('migrating, on %s', (kind) => {
+  let database: FreshDatabase;
+  let rows: Rows;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    rows = openDatabase(database.url ?? ':memory:');
+  });
+
+  afterAll(async () => {
+    await rows.destroy();
+    await database.drop();
+  });
+
+  test('a failed step says why, and leaves the old data whole', async () => {
+    await migrate(rows);
+    await rows.insertInto('content_versions').values({ topic: 'kept', version: 7 }).execute();
+    const half: Migration = {
+      async up(database) {
+        await database.schema.createTable('half_done').addColumn('id', 'integer').execute();
+        await sql`delete from content_versions`.execute(database);
+        await sql`select * from a_table_that_is_not_there`.execute(database);
+      },
+    };
+    await expect(migrate(rows, { ...migrations, '9999-half': half })).rejects.toThrow(/"9999-half" failed .*a_table_that_is_not_there.*unchanged/);
+    expect(await rows.selectFrom('content_versions').selectAll().execute()).toEqual([{ topic: 'kept', version: 7 }]);
+    const tables = await rows.introspection.getTables();
+    expect(tables.map(({ name }) => name)).not.toContain('half_done');
+  });
+
+  test('a second start has nothing to do', async () => {
+    expect(await migrate(rows)).toEqual([]);
+  });
+
+  test('the database itself refuses what must not be', async () => {
+    const now = '2026-11-20T08:00:00.000Z';
+    const values = { title: '', message: 'x', is_active: true, show_until: null, created_at: now, updated_at: now, deleted_at: null };
+    await expect(rows.insertInto('announcements').values(values).execute()).rejects.toThrow();
+    await expect(rows.insertInto('user_roles').values({ user_id: 1, role_id: 1 }).execute()).rejects.toThrow();
+  });
+
+  test('moments, booleans and counts are the same on both databases', async () => {
+    const now = '2026-11-20T08:00:00.123Z';
+    await rows
+      .insertInto('announcements')
+      .values({ title: 'x', message: 'x', is_active: true, show_until: null, created_at: now, updated_at: now, deleted_at: null })
+      .execute();
+    const found = await rows.selectFrom('announcements').select(['is_active', 'created_at', 'show_until']).executeTakeFirst();
+    expect(found).toEqual({ is_active: true, created_at: now, show_until: null });
+    const { count } = await rows.selectFrom('announcements').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    expect(count).toBe(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from '../../tests/support/house.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+const post = (body: BodyInit, type = 'application/json') =>
+  fetch(`${house.url}/api/login/`, { method: 'POST', headers: { 'content-type': type }, body });
+
+test.each([
+  ['{', 400],
+  ['', 400],
+  ['null', 400],
+  ['[]', 400],
+  ['"text"', 400],
+  ['{"email":"a@b.co","password":"\\u0000"}', 400],
+  ['{"email":"a@b.co","password":"\\ud800"}', 400],
+  ['{"email":{"$ne":1},"password":["x"]}', 400],
+  [`{"__proto__":{"email":"a@b.co"},"password":"x"}`, 400],
+  [`{"email":"${'a'.repeat(300)}@example.org","password":"x"}`, 400],
+])('the body %s is answered with %i, never with a fault', async (body, status) => {
+  const reply = await post(body);
+  expect(reply.status).toBe(status);
+  expect(await reply.json()).toHaveProperty('detail');
+});
+
+test('bytes that are no text are refused', async () => {
+  expect((await post(new Uint8Array([0xff, 0xfe, 0x00]))).status).toBe(400);
+});
+
+test('a body of another kind is refused', async () => {
+  expect((await post('email=a', 'text/plain')).status).toBe(415);
+});
+
+test('a body over a megabyte is refused, whatever length it claims', async () => {
+  expect((await post(JSON.stringify({ email: 'x'.repeat(1024 * 1024) }))).status).toBe(413);
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(65_536))) });
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, duplex: 'half' };
+  init.headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`${house.url}/api/login/`, init).catch(() => undefined);
+  // The connection may be closed before the reply is read; what matters is that it ends.
+  if (reply) expect(reply.status).toBe(413);
+});
+
+test('what is not there says so, and a method that is not there too', async () => {
+  expect((await house.call('GET', '/nothing/')).status).toBe(404);
+  const reply = await house.call('DELETE', '/login/');
+  expect(reply.status).toBe(405);
+  expect(reply.headers.get('allow')).toBe('POST');
+});
+
+test('the API answers with and without the slash at the end', async () => {
+  expect((await house.get('/api/ads/')).status).toBe(200);
+  expect((await house.get('/api/ads')).status).toBe(200);
+});
+
+test('health and readiness', async () => {
+  expect(await (await house.get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await house.get('/readyz')).json()).toEqual({ status: 'ok', database: 'ok', storage: 'ok', mail: 'ok' });
+});
+
+test('every declared call stands in the OpenAPI document', async () => {
+  const document = await (await house.get('/api/openapi.json')).json();
+  for (const { method, path } of house.endpoints) {
+    expect(document.paths[path]).toHaveProperty(method.toLowerCase());
+  }
+  expect((await house.get('/api/docs')).status).toBe(200);
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ACCESS_LIFETIME, REFRESH_LIFETIME } from '../../domain/sign-in.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+
+describe.each(databases)('a session, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const me = async (access: string) => (await house.call('GET', '/me/', undefined, access)).status;
+  const refresh = (token: string) => house.call('POST', '/token/refresh/', { refresh: token });
+
+  test('an access token ends after ten minutes, and a refresh token brings the next', async () => {
+    const signedIn = await house.signIn(await house.addUser());
+    expect(await me(signedIn.access)).toBe(200);
+    house.advance(ACCESS_LIFETIME);
+    expect(await me(signedIn.access)).toBe(401);
+    const renewed = await (await refresh(signedIn.refresh)).json();
+    expect(await me(renewed.access)).toBe(200);
+  });
+
+  test('two tabs that refresh at once both stay signed in', async () => {
+    const signedIn = await house.signIn(await house.addUser());
+    const [one, other] = await Promise.all([refresh(signedIn.refresh), refresh(signedIn.refresh)]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(await me((await one.json()).access)).toBe(200);
+    expect(await me((await other.json()).access)).toBe(200);
+  });
+
+  test('an old refresh token used again ends everything of its family', async () => {
+    const signedIn = await house.signIn(await house.addUser());
+    const renewed = await (await refresh(signedIn.refresh)).json();
+    house.advance(60_000);
+    expect((await refresh(signedIn.refresh)).status).toBe(401);
+    expect(await me(renewed.access)).toBe(401);
+    expect((await refresh(renewed.refresh)).status).toBe(401);
+  });
+
+  test('another sign-in of the same person is another family', async () => {
+    const user = await house.addUser();
+    const [phone, desk] = [await house.signIn(user), await house.signIn(user)];
+    await house.call('POST', '/logout/', { refresh: phone.refresh });
+    expect(await me(phone.access)).toBe(401);
+    expect(await me(desk.access)).toBe(200);
+  });
+
+  test('signing out bites on the very next call', async () => {
+    const signedIn = await house.signIn(await house.addUser());
+    const reply = await house.call('POST', '/logout/', { refresh: signedIn.refresh });
+    expect(await reply.json()).toEqual({ message: 'Logout successful!' });
+    expect(await me(signedIn.access)).toBe(401);
+    expect((await refresh(signedIn.refresh)).status).toBe(401);
+  });
+
+  test('signing out without a token says what is missing', async () => {
+    const reply = await house.call('POST', '/logout/', {});
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toEqual({
+      detail: 'Refresh token missing',
+      errors: { refresh: ['Refresh token missing'] },
+    });
+  });
+
+  test('switching an account off bites on its very next call', async () => {
+    const user = await house.addUser();
+    const { access } = await house.signIn(user);
+    await house.desk.rows.updateTable('users').set({ is_active: false }).where('id', '=', user.id).execute();
+    expect(await me(access)).toBe(401);
+  });
+
+  test('a refresh token unused for two weeks is no good', async () => {
+    const signedIn = await house.signIn(await house.addUser());
+    house.advance(REFRESH_LIFETIME);
+    expect((await refresh(signedIn.refresh)).status).toBe(401);
+  });
+
+  test('the database holds no token that could be used', async () => {
+    const signedIn = await house.signIn(await house.addUser());
+    const kept = JSON.stringify(await house.desk.rows.selectFrom('tokens').selectAll().execute());
+    expect(kept).not.toContain(signedIn.access);
+    expect(kept).not.toContain(signedIn.refresh);
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { inflate } from '@sparticuz/chromium';
+
+/** Where the unpacked browser stays until the packages are installed anew. */
+const folder = resolve('node_modules/.cache/chromium');
+
+/** Parts of the package: the browser, the fonts and the system libraries a bare machine does not have. */
+const parts = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br', 'swiftshader.tar.br'];
+
+/** Unpacks aside and then names, so that nobody ever finds half a browser. */
+async function unpack(): Promise<void> {
+  await mkdir(resolve(folder, '..'), { recursive: true });
+  const aside = await mkdtemp(`${folder}-`);
+  // The package unpacks into the system's temporary folder, wherever that is said to be.
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = aside;
+  try {
+    const packed = resolve('node_modules/@sparticuz/chromium/bin');
+    for (const part of parts) await inflate(join(packed, part));
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+  await rename(aside, folder).catch(() => rm(aside, { recursive: true }));
+}
+
+export interface BrowserProgram {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+/** What the browser may not do: reach out by itself, or ask for rights that a test machine does not give. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The system's own browser, for machines the packaged one is not made for. */
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const environment = () =>
+  Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+/** A Chromium to test with: the one out of npm, or the system's where that one does not run. */
+export async function browserProgram(): Promise<BrowserProgram> {
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    if (!existsSync(folder)) await unpack();
+    const env = {
+      ...environment(),
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    };
+    return { executablePath: join(folder, 'chromium'), args, env };
+  }
+  const found = systemBrowsers.find((path) => existsSync(path));
+  if (!found) throw new Error('The browser tests need Chrome or Chromium on this kind of machine');
+  return { executablePath: found, args, env: environment() };
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** Every test of a store runs on both. */
+export const databases = ['sqlite', 'postgres'] as const;
+export type DatabaseKind = (typeof databases)[number];
+
+export interface FreshDatabase {
+  /** As `DATABASE_URL`; undefined for SQLite in the data folder. */
+  url: string | undefined;
+  drop(): Promise<void>;
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client(`${server}/postgres`);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** An empty, migrated database of its own. */
+export async function freshDatabase(kind: DatabaseKind): Promise<FreshDatabase> {
+  if (kind === 'sqlite') return { url: undefined, drop: async () => undefined };
+  const server = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template template_intambwe`);
+  return { url: `${server}/${name}`, drop: () => onServer(server, `drop database ${name} with (force)`) };
+}

@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Permission } from '../../domain/permission.ts';
+import type { SignedIn } from '../../domain/sign-in.ts';
+import { readConfig } from '../../server/config.ts';
+import { hashPassword } from '../../server/identity/passwords.ts';
+import { makeLog } from '../../server/logging.ts';
+import { builtSite } from '../../server/pages/public-pages.ts';
+import { assemble, doorTo, drain, listen, type Running } from '../../server/process.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+
+/** The moment at which every test begins: a Friday morning in Kigali. */
+export const MORNING = '2026-11-20T08:00:00.000Z';
+
+/** Argon2 is slow on purpose, so one password serves all. */
+const PASSWORD = 'hills-at-dawn-7';
+const passwordHash = hashPassword(PASSWORD);
+
+export interface TestUser {
+  id: number;
+  email: string;
+  password: string;
+}
+
+interface UserWishes {
+  email?: string;
+  permissions?: readonly Permission[];
+  isSuperuser?: boolean;
+  isActive?: boolean;
+}
+
+export interface House extends Running {
+  url: string;
+  mailbox: Mailbox;
+  /** Moves the clock that the whole process goes by. */
+  setClock(moment: string): void;
+  /** Moves it on; milliseconds. */
+  advance(milliseconds: number): void;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** A call of the API, with a JSON body and an access token where given. */
+  call(method: string, path: string, body?: unknown, access?: string): Promise<Response>;
+  addUser(wishes?: UserWishes): Promise<TestUser>;
+  /** Through the real sign-in: the password, the mail, the code. */
+  signIn(user: TestUser): Promise<SignedIn>;
+  /** The code of the next sign-in mail to this user. */
+  takeCode(user: TestUser): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface HouseWishes {
+  /** As `DATABASE_URL`; SQLite without. */
+  databaseUrl?: string | undefined;
+  settings?: Record<string, string>;
+}
+
+/** The whole product on loopback: a real database, a real mail server, the built pages, and a clock to be moved. */
+export async function openHouse({ databaseUrl, settings = {} }: HouseWishes = {}): Promise<House> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-'));
+  const mailbox = await openMailbox();
+  const config = readConfig({
+    DATA_DIR: dataFolder,
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    PUBLIC_URL: 'https://intambwe.example',
+    SMTP_URL: mailbox.url,
+    LOG_LEVEL: 'silent',
+    SAMPLE_CONTENT: 'false',
+    ...settings,
+  });
+  let now = new Date(MORNING);
+  const site = await builtSite();
+  const running = await assemble({ config, clock: () => now, log: makeLog(config), site, print: () => undefined });
+  const server = await listen(await doorTo(running, site, 'dist'), config);
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  running.start();
+  let users = 0;
+
+  async function addUser({ email, permissions = [], isSuperuser = false, isActive = true }: UserWishes = {}) {
+    users += 1;
+    const stamp = now.toISOString();
+    const address = email ?? `staff${users}@example.org`;
+    const { rows } = running.desk;
+    const { id } = await rows
+      .insertInto('users')
+      .values({
+        email: address,
+        first_name: 'Test',
+        last_name: `Staff ${users}`,
+        password_hash: await passwordHash,
+        is_active: isActive,
+        is_staff: true,
+        is_verified: true,
+        is_superuser: isSuperuser,
+        account_locked_until: null,
+        last_login: null,
+        created_at: stamp,
+        updated_at: stamp,
+        deleted_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (permissions.length > 0) {
+      const role = await rows
+        .insertInto('roles')
+        .values({ name: `Role of ${address}`, description: '', is_active: true, created_at: stamp, updated_at: stamp, deleted_at: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await rows.insertInto('role_permissions').values(permissions.map((permission) => ({ role_id: role.id, permission }))).execute();
+      await rows.insertInto('user_roles').values({ user_id: id, role_id: role.id }).execute();
+    }
+    return { id, email: address, password: PASSWORD };
+  }
+
+  async function call(method: string, path: string, body?: unknown, access?: string) {
+    const headers = new Headers();
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    if (access !== undefined) headers.set('authorization', `Bearer ${access}`);
+    const init: RequestInit = { method, headers };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    return fetch(`${url}/api${path}`, init);
+  }
+
+  async function takeCode({ email }: TestUser) {
+    const mail = await mailbox.take(email);
+    const code = /\b\d{6}\b/.exec(mail.text ?? '')?.[0];
+    if (code === undefined) throw new Error('The mail holds no code');
+    return code;
+  }
+
+  async function signIn(user: TestUser): Promise<SignedIn> {
+    const given = await call('POST', '/login/', { email: user.email, password: user.password });
+    const { challenge } = await given.json();
+    const answered = await call('POST', '/verify-otp/', { email: user.email, otp: await takeCode(user), challenge });
+    return answered.json();
+  }
+
+  return {
+    ...running,
+    url,
+    mailbox,
+    setClock: (moment) => {
+      now = new Date(moment);
+    },
+    advance: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+    get: (path, headers = {}) => fetch(`${url}${path}`, { headers }),
+    call,
+    addUser,
+    signIn,
+    takeCode,
+    async close() {
+      await drain(server, 1000);
+      await running.stop();
+      await mailbox.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

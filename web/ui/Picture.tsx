@@ -1,0 +1,66 @@
+import type { Picture as PictureData } from '../../domain/picture.ts';
+
+/** What is needed to show a picture: one from the API, or one that belongs to a page. */
+export type PictureSource = Pick<PictureData, 'url' | 'alt' | 'width' | 'height' | 'variants'>;
+
+/** How far a picture has come in the visitor's browser. */
+export type PictureProgress = 'loading' | 'shown' | 'failed';
+
+interface PictureProps {
+  picture: PictureSource;
+  /** How wide it is shown, in the words of the `sizes` attribute: the browser chooses the smallest file that will do. */
+  sizes: string;
+  /** What everybody sees first: fetched at once, before everything else. Others wait until they come near the screen. */
+  first?: boolean;
+  /** Fetched as soon as it stands in the page, although it is not what is seen first. */
+  soon?: boolean;
+  className?: string;
+  /** Told at once how far the picture is, and again when it arrives or fails. */
+  onProgress?: (progress: PictureProgress) => void;
+}
+
+/** The lightest first: the browser takes the first type it knows. */
+const lightTypes = ['image/avif', 'image/webp'] as const;
+
+function sourceSet({ variants }: PictureSource, type: string): string {
+  return variants
+    .filter((variant) => variant.type === type)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ');
+}
+
+/** A picture in the lightest form and the smallest size that will do, with its room kept free until it comes. */
+export function Picture({ picture, sizes, first = false, soon = false, className, onProgress }: PictureProps) {
+  const { url, alt, width, height } = picture;
+  const jpegs = sourceSet(picture, 'image/jpeg');
+  return (
+    <picture className="contents">
+      {lightTypes.map((type) => {
+        const sources = sourceSet(picture, type);
+        return sources === '' ? null : <source key={type} type={type} srcSet={sources} sizes={sizes} />;
+      })}
+      <img
+        src={url}
+        srcSet={jpegs === '' ? undefined : `${jpegs}, ${url} ${width}w`}
+        sizes={jpegs === '' ? undefined : sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first || soon ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding="async"
+        className={className}
+        ref={onProgress && ((image) => reportState(image, onProgress))}
+        onLoad={onProgress && (() => onProgress('shown'))}
+        onError={onProgress && (() => onProgress('failed'))}
+      />
+    </picture>
+  );
+}
+
+/** A picture that came with the document may have arrived, or failed, before anybody listened. */
+function reportState(image: HTMLImageElement | null, onProgress: (progress: PictureProgress) => void): void {
+  if (!image) return;
+  if (!image.complete) onProgress('loading');
+  else onProgress(image.naturalWidth > 0 ? 'shown' : 'failed');
+}
