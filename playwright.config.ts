@@ -6,5 +6,5 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 30_000,
-  reporter: [['list'], ['json']],
+  reporter: 'list',
 });

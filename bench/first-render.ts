@@ -14,7 +14,12 @@ const RENDERS = 1000;
 /** Milliseconds of each rendering of the home page with the cache off: API calls, SQL and React, one after another. */
 export async function homeRenderings(): Promise<number[]> {
   const folder = await mkdtemp(join(tmpdir(), 'intambwe-bench-'));
-  const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://intambwe.example' });
+  const config = readConfig({
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'https://intambwe.example',
+  });
   const site = await builtSite();
   const parts = { config, clock: () => new Date(), log: makeLog(config), site, print: () => undefined };
   const running = await assemble(parts);
@@ -22,7 +27,10 @@ export async function homeRenderings(): Promise<number[]> {
   const times: number[] = [];
   for (let render = 0; render < WARM_UP + RENDERS; render += 1) {
     const began = performance.now();
-    const response = await running.app.fetch(new Request('http://bench.invalid/'), { address: '', freshness: new Freshness() });
+    const response = await running.app.fetch(new Request('http://bench.invalid/'), {
+      address: '',
+      freshness: new Freshness(),
+    });
     await response.text();
     if (render >= WARM_UP) times.push(performance.now() - began);
   }

@@ -31,7 +31,12 @@ function rawReply(url: string): Promise<{ headers: string[]; body: Buffer }> {
 }
 
 async function load(url: string) {
-  const { requests, latency, non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers });
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers,
+  });
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} wrong replies, ${errors} errors`);
   return { perSecond: requests.average, p99: latency.p99 };
 }
@@ -82,7 +87,8 @@ export async function homeFromMemory(): Promise<MemoryFigures> {
 async function settled(url: string): Promise<void> {
   for (let looks = 0; looks < 120; looks += 1) {
     const { results } = await (await fetch(`${url}/api/events/`)).json();
-    if (results.every(({ picture }: { picture: { variants: unknown[] } | null }) => picture?.variants.length !== 0)) return;
+    if (results.every(({ picture }: { picture: { variants: unknown[] } | null }) => picture?.variants.length !== 0))
+      return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

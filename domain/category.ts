@@ -27,6 +27,8 @@ export const category = z.object({
   name: z.string(),
   slug: z.string(),
   icon: z.enum(categoryIcons).nullable(),
+  /** Posts in it that visitors may read now. */
+  post_count: z.int(),
 });
 
 export type Category = z.infer<typeof category>;

@@ -11,7 +11,9 @@ export const picture = z.object({
   width: z.int(),
   height: z.int(),
   placeholder: z.string().nullable(),
-  variants: z.array(z.object({ url: z.string(), type: z.enum(['image/avif', 'image/webp', 'image/jpeg']), width: z.int() })),
+  variants: z.array(
+    z.object({ url: z.string(), type: z.enum(['image/avif', 'image/webp', 'image/jpeg']), width: z.int() }),
+  ),
 });
 
 export type Picture = z.infer<typeof picture>;

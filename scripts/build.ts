@@ -30,7 +30,7 @@ export async function buildIfStale(): Promise<'built' | 'fresh'> {
   const current = await fingerprint(sources);
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === current) return 'fresh';
   for (const mode of ['public', 'staff', 'server']) await build({ mode, logLevel: 'warn' });
-  for (const mode of ['public', 'staff']) await compress(`dist/${mode}/assets`);
+  for (const mode of ['public', 'staff', 'server']) await compress(`dist/${mode}/assets`);
   await writeFile(stamp, current);
   return 'built';
 }

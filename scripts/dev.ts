@@ -32,18 +32,23 @@ const site: Site = {
 const running = await assemble({ config, clock: () => new Date(), log: makeLog(config), site, print: console.log });
 const firstStart = await prepareFirstStart(running.desk);
 
-const application = getRequestListener(async (request, { incoming }) => {
-  const address = incoming.socket.remoteAddress ?? '';
-  const response = await running.app.fetch(request, { address, freshness: new Freshness() });
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  // The development client is written into the page, which the strict policy forbids.
-  const headers = new Headers(response.headers);
-  headers.delete('content-security-policy');
-  const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text());
-  return new Response(html, { status: response.status, headers });
-});
+const application = getRequestListener(
+  async (request: Request, { incoming }) => {
+    const address = incoming.socket.remoteAddress ?? '';
+    const response = await running.app.fetch(request, { address, freshness: new Freshness() });
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    // The development client is written into the page, which the strict policy forbids.
+    const headers = new Headers(response.headers);
+    headers.delete('content-security-policy');
+    const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text());
+    return new Response(html, { status: response.status, headers });
+  },
+  { overrideGlobalObjects: false },
+);
 
-server.on('request', (request, response) => vite.middlewares(request, response, () => void application(request, response)));
+server.on('request', (request, response) =>
+  vite.middlewares(request, response, () => void application(request, response)),
+);
 server.listen(config.port, config.host, () => welcome(config, server, firstStart));
 running.start();
 

@@ -12,6 +12,11 @@ async function filesBelow(path: string): Promise<string[]> {
 export async function fingerprint(paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map(filesBelow))).flat().filter((file) => !file.includes('.test.'));
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(file).update('\0').update(await readFile(file)).update('\0');
+  for (const file of files.sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
   return hash.digest('hex');
 }

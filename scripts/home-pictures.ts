@@ -1,25 +1,30 @@
 /**
- * Writes the drawings of the home page's fixed parts. As SVG they are a few kilobytes each on the wire and sharp at
+ * Writes the drawings of the public pages' fixed parts. As SVG they are a few kilobytes each on the wire and sharp at
  * every size, where the lightest AVIF is three times that. Run `node scripts/home-pictures.ts` after a drawing changes,
  * and commit what it writes.
  */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { type IllustrationName, illustrations } from '../server/database/sample/illustrations/index.ts';
 
-const folder = 'web/public/home/pictures';
-
-const names: readonly IllustrationName[] = [
-  'hero-hills',
-  'about-neighbours',
-  'about-hands',
-  'mission',
-  'vision',
-  'pillar-saving-groups',
-  'pillar-training',
-  'pillar-seed-money',
-  'pillar-support',
-  'women-leading',
-];
+/** Each drawing lies in the folder of the page it was drawn for; other pages may show it too. */
+const drawings: Record<string, readonly IllustrationName[]> = {
+  home: [
+    'hero-hills',
+    'about-neighbours',
+    'about-hands',
+    'mission',
+    'vision',
+    'pillar-saving-groups',
+    'pillar-training',
+    'pillar-seed-money',
+    'pillar-support',
+    'women-leading',
+  ],
+  about: ['hero-circle', 'training-under-tree', 'loaded-bicycle'],
+  mentorship: ['household-visit'],
+  documents: ['savings-box'],
+  services: ['hero-market'],
+};
 
 /** Every drawing carries all printed cloths; one that nobody in it wears is left out. */
 function withoutUnusedCloths(svg: string): string {
@@ -28,8 +33,13 @@ function withoutUnusedCloths(svg: string): string {
   );
 }
 
-for (const name of names) {
-  const svg = withoutUnusedCloths(illustrations[name].svg);
-  await writeFile(`${folder}/${name}.svg`, `${svg}\n`);
-  console.log(`${name}.svg: ${svg.length} bytes`);
+for (const [page, names] of Object.entries(drawings)) {
+  const folder = `web/public/${page}/pictures`;
+  await mkdir(folder, { recursive: true });
+  for (const name of names) {
+    const { svg: whole, alt } = illustrations[name];
+    const svg = withoutUnusedCloths(whole).replace('<defs>', `<title>${alt}</title><defs>`);
+    await writeFile(`${folder}/${name}.svg`, `${svg}\n`);
+    console.log(`${page}/${name}.svg: ${svg.length} bytes`);
+  }
 }

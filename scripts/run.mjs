@@ -34,7 +34,9 @@ function run(program, args, env = process.env) {
 
 /** Installs exactly what the lock file says, unless that is what is there. */
 async function install(development) {
-  const lock = createHash('sha256').update(readFileSync(resolve(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(resolve(root, 'package-lock.json')))
+    .digest('hex');
   const [installedLock, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
   if (installedLock === lock && (extent === 'all' || !development)) return;
   console.log('Installing what the lock file says …');

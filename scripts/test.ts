@@ -53,7 +53,7 @@ async function browserTests(): Promise<Tally> {
   console.log('\n— In the browser');
   const file = 'test-results/browser.json';
   await rm(file, { force: true });
-  const code = await run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const code = await run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const { stats } = browserReport.parse(await readReport(file));
   const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
   return { passed: stats.expected, failed, skipped: stats.skipped };

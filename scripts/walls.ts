@@ -7,7 +7,8 @@ interface Import {
   to: string;
 }
 
-const imports = /(?:^|[\s;])(?:import|export)\s[^'"]*?from\s*['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|^import\s+['"](\.[^'"]+)['"]/gm;
+const imports =
+  /(?:^|[\s;])(?:import|export)\s[^'"]*?from\s*['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|^import\s+['"](\.[^'"]+)['"]/gm;
 
 async function sourceFiles(rooms: readonly string[]): Promise<string[]> {
   const files = await Promise.all(rooms.map((room) => readdir(room, { recursive: true, withFileTypes: true })));
@@ -59,8 +60,7 @@ const rules: { says: string; broken(step: Import): boolean }[] = [
   },
   {
     says: 'a room does not import another room’s routes',
-    broken: ({ from, to }) =>
-      to.endsWith('/routes.ts') && resource(from) !== resource(to) && from !== 'server/app.ts',
+    broken: ({ from, to }) => to.endsWith('/routes.ts') && resource(from) !== resource(to) && from !== 'server/app.ts',
   },
   {
     says: 'the product does not import its tests, scripts or benchmarks',
@@ -72,7 +72,9 @@ const rules: { says: string; broken(step: Import): boolean }[] = [
 export function brokenRules(steps: readonly Import[]): string[] {
   return steps
     .filter(({ from }) => !isTest(from))
-    .flatMap((step) => rules.filter((rule) => rule.broken(step)).map(({ says }) => `${step.from} -> ${step.to}: ${says}`));
+    .flatMap((step) =>
+      rules.filter((rule) => rule.broken(step)).map(({ says }) => `${step.from} -> ${step.to}: ${says}`),
+    );
 }
 
 /** Every circle of imports, as the files along it. */

@@ -1,24 +1,37 @@
 import { Hono } from 'hono';
-import { announcementRoutes } from './announcements/routes.ts';
 import { advertisementRoutes } from './advertisements/routes.ts';
+import { announcementRoutes } from './announcements/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
+import { contactRoutes } from './contacts/routes.ts';
 import type { Desk } from './desk.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { donationRoutes } from './donations/routes.ts';
 import { eventRoutes } from './events/routes.ts';
+import { foundPictureRoutes } from './found/picture-routes.ts';
+import { foundRoutes } from './found/routes.ts';
+import { galleryRoutes } from './gallery/routes.ts';
+import { galleryCategoryRoutes } from './gallery-categories/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { problemReply, toRefusal } from './http/failure.ts';
 import { securityHeaders } from './http/headers.ts';
 import { notFound } from './http/refusal.ts';
 import { requestLog } from './http/request-log.ts';
-import { serve, type Surroundings } from './http/serve.ts';
+import { type Surroundings, serve } from './http/serve.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { identify } from './identity/sessions.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import type { Site } from './pages/public-pages.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { postRoutes } from './posts/routes.ts';
+import { registrationRoutes } from './registrations/routes.ts';
 import { siteRoutes } from './site/routes.ts';
+import { sitePageRoutes } from './site-pages/routes.ts';
+import { teamRoutes } from './team/routes.ts';
+import { testimonialRoutes } from './testimonials/routes.ts';
+import { timelineRoutes } from './timeline/routes.ts';
 
 /** Every call of the API. */
 export function allEndpoints(desk: Desk): Endpoint[] {
@@ -30,6 +43,17 @@ export function allEndpoints(desk: Desk): Endpoint[] {
     ...postRoutes(desk),
     ...categoryRoutes(desk),
     ...siteRoutes(desk),
+    ...registrationRoutes(desk),
+    ...galleryRoutes(desk),
+    ...galleryCategoryRoutes(desk),
+    ...contactRoutes(desk),
+    ...donationRoutes(desk),
+    ...newsletterRoutes(desk),
+    ...sitePageRoutes(desk),
+    ...timelineRoutes(desk),
+    ...teamRoutes(desk),
+    ...documentRoutes(desk),
+    ...testimonialRoutes(desk),
   ];
 }
 
@@ -50,11 +74,13 @@ export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[]) 
 
   app.route('/', healthRoutes(desk));
   app.route('/', mediaRoutes(desk.media));
+  app.route('/', foundRoutes(desk));
+  app.route('/', foundPictureRoutes(desk));
   app.route('/api', openApiRoutes(endpoints, config.publicUrl));
   const api = serve(endpoints, { clock, log, identify: (token) => identify(rows, token, clock()) });
   app.route('/api', api);
   const send = (path: string, init: RequestInit, surroundings: Partial<Surroundings>) =>
-    app.request(path, init, surroundings);
+    app.request(path, init, { ...surroundings, inside: true });
   app.route('/', pageRoutes({ site, clock, timeZone: config.timeZone, publicUrl: config.publicUrl, send }));
   return app;
 }

@@ -8,7 +8,17 @@ export function makeLog({ logLevel, production }: Pick<Config, 'logLevel' | 'pro
   return pino({
     level: logLevel,
     redact: {
-      paths: ['password', 'otp', 'access', 'refresh', 'token', 'authorization', '*.password', '*.otp', '*.authorization'],
+      paths: [
+        'password',
+        'otp',
+        'access',
+        'refresh',
+        'token',
+        'authorization',
+        '*.password',
+        '*.otp',
+        '*.authorization',
+      ],
       censor: '[hidden]',
     },
     ...(production ? {} : { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),

@@ -1,9 +1,9 @@
 import { readConfig } from './config.ts';
-import { welcome } from './welcome.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { makeLog } from './logging.ts';
 import { builtSite } from './pages/public-pages.ts';
 import { assemble, doorTo, drain, listen } from './process.ts';
+import { welcome } from './welcome.ts';
 
 /** Milliseconds that requests under way have to finish after Ctrl-C. */
 const GRACE = 10_000;

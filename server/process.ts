@@ -78,13 +78,17 @@ function queryParameters(endpoints: readonly Endpoint[]): string[] {
 }
 
 /** The door in front of the application, with what the build made in memory. */
-export async function doorTo({ desk, app, endpoints, cache }: Running, site: Site, dist: string): Promise<RequestListener> {
+export async function doorTo(
+  { desk, app, endpoints, cache }: Running,
+  site: Site,
+  dist: string,
+): Promise<RequestListener> {
   const { pageParameters } = await site.pages();
   return door({
     app,
     cache,
     clock: desk.clock,
-    assets: await builtAssets([join(dist, 'public/assets'), join(dist, 'staff/assets')]),
+    assets: await builtAssets(['public', 'staff', 'server'].map((part) => join(dist, part, 'assets'))),
     parameters: new Set([...pageParameters, ...queryParameters(endpoints)]),
     clientAddress: clientAddressReader(desk.config.trustedProxies),
   });

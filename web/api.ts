@@ -1,9 +1,24 @@
 import type { ShownAdvertisement } from '../domain/advertisement.ts';
-import type { Announcement } from '../domain/announcement.ts';
-import type { EventWindow, ListedEvent } from '../domain/event.ts';
+import type { Announcement, AnnouncementInput } from '../domain/announcement.ts';
+import type { Category } from '../domain/category.ts';
+import type { ContactMessageRequest } from '../domain/contact-message.ts';
+import type { Document } from '../domain/document.ts';
+import type { DonationInterestRequest } from '../domain/donation-interest.ts';
+import type { Event, EventWindow, ListedEvent } from '../domain/event.ts';
+import type { EventRegistrationRequest } from '../domain/event-registration.ts';
+import type { FormTaken } from '../domain/form.ts';
+import type { GalleryCategory } from '../domain/gallery-category.ts';
+import type { GalleryItem, MediaType } from '../domain/gallery-item.ts';
 import type { Page } from '../domain/listing.ts';
-import type { ListedPost, PostWindow } from '../domain/post.ts';
+import type { NewsletterRequest } from '../domain/newsletter.ts';
+import type { ListedPost, Post, PostWindow } from '../domain/post.ts';
+import type { CodeAnswer, CodeSent, Credentials, SignedIn, Tokens } from '../domain/sign-in.ts';
 import type { SiteSettings } from '../domain/site.ts';
+import type { SitePage, SitePageSlug } from '../domain/site-page.ts';
+import type { TeamMember } from '../domain/team-member.ts';
+import type { Testimonial } from '../domain/testimonial.ts';
+import type { TimelineEntry } from '../domain/timeline-entry.ts';
+import type { Account } from '../domain/user.ts';
 import type { Ask } from './request.ts';
 
 // One function a call. Each takes the `ask` of where it runs: in the server's process, a visitor's browser, the desk.
@@ -11,5 +26,78 @@ import type { Ask } from './request.ts';
 export const siteSettings = (ask: Ask) => ask<SiteSettings>('/site-settings/');
 export const activeAnnouncements = (ask: Ask) => ask<Announcement[]>('/announcements/active/');
 export const shownAdvertisements = (ask: Ask) => ask<Page<ShownAdvertisement>>('/ads/');
-export const eventsInWindow = (ask: Ask, window: EventWindow) => ask<Page<ListedEvent>>('/events/', { query: { window } });
+export const eventsInWindow = (ask: Ask, window: EventWindow) =>
+  ask<Page<ListedEvent>>('/events/', { query: { window } });
 export const postsInWindow = (ask: Ask, window: PostWindow) => ask<ListedPost[]>('/posts/', { query: { window } });
+
+/** One page of the Events page's recent list. */
+export const recentEvents = (ask: Ask, page: number, page_size: number) =>
+  ask<Page<ListedEvent>>('/events/', { query: { window: 'recent', page, page_size } });
+/** What else is coming, without the event that is being read. */
+export const moreUpcomingEvents = (ask: Ask, excluding: number) =>
+  ask<Page<ListedEvent>>('/events/', { query: { window: 'more_upcoming', excluding } });
+export const eventDetail = (ask: Ask, id: number) => ask<Event>(`/events_detail/${id}/`);
+
+export interface PostSearch {
+  page: number;
+  page_size: number;
+  search?: string;
+  /** A category's number or its name. */
+  category?: string;
+}
+
+export const postsPage = (ask: Ask, { page, page_size, search, category }: PostSearch) =>
+  ask<Page<ListedPost>>('/posts/', { query: { page, page_size, search, category } });
+export const postDetail = (ask: Ask, id: number) => ask<Post>(`/posts/${id}/`);
+export const categories = (ask: Ask) => ask<Category[]>('/categories/');
+
+export interface GallerySearch {
+  media_type?: MediaType;
+  /** A category's number or its name. */
+  category?: string;
+}
+
+export const galleryItems = (ask: Ask, { media_type, category }: GallerySearch = {}) =>
+  ask<GalleryItem[]>('/gallery/', { query: { media_type, category } });
+export const galleryItem = (ask: Ask, id: number) => ask<GalleryItem>(`/gallery/${id}/`);
+export const galleryCategories = (ask: Ask) => ask<GalleryCategory[]>('/gallery-categories/');
+
+export const sitePage = (ask: Ask, slug: SitePageSlug) => ask<SitePage>(`/pages/${slug}/`);
+export const timeline = (ask: Ask) => ask<TimelineEntry[]>('/timeline/');
+export const team = (ask: Ask) => ask<TeamMember[]>('/team/');
+export const documents = (ask: Ask) => ask<Document[]>('/documents/');
+export const testimonials = (ask: Ask) => ask<Testimonial[]>('/testimonials/');
+
+// What visitors send. Give each message an `idempotency_key` (a UUID) of its own and send it again with every new try.
+
+const send = <Body>(ask: Ask, path: string, body: Body) => ask<FormTaken>(path, { method: 'POST', body });
+
+export const sendContactMessage = (ask: Ask, body: ContactMessageRequest) => send(ask, '/contact/', body);
+export const sendDonationInterest = (ask: Ask, body: DonationInterestRequest) => send(ask, '/donation/interest/', body);
+export const registerForEvent = (ask: Ask, id: number, body: EventRegistrationRequest) =>
+  send(ask, `/events/${id}/registrations/`, body);
+export const subscribe = (ask: Ask, body: NewsletterRequest) => send(ask, '/newsletter/', body);
+export const confirmSubscription = (ask: Ask, token: string) => send(ask, '/newsletter/confirm/', { token });
+export const endSubscription = (ask: Ask, token: string) => send(ask, '/newsletter/unsubscribe/', { token });
+
+// Beginning, renewing and ending a sign-in, and whose it is.
+
+export const sendCredentials = (ask: Ask, body: Credentials) => ask<CodeSent>('/login/', { method: 'POST', body });
+export const sendCode = (ask: Ask, body: CodeAnswer) => ask<SignedIn>('/verify-otp/', { method: 'POST', body });
+export const renewTokens = (ask: Ask, refresh: string) =>
+  ask<Tokens>('/token/refresh/', { method: 'POST', body: { refresh } });
+export const signOut = (ask: Ask, refresh: string) =>
+  ask<{ message: string }>('/logout/', { method: 'POST', body: { refresh } });
+export const ownAccount = (ask: Ask) => ask<Account>('/me/');
+
+// What staff do with each resource.
+
+export const announcements = (ask: Ask) => ask<Announcement[]>('/announcements/');
+export const trashedAnnouncements = (ask: Ask) => ask<Announcement[]>('/announcements/', { query: { trash: true } });
+export const createAnnouncement = (ask: Ask, body: AnnouncementInput) =>
+  ask<Announcement>('/announcements/', { method: 'POST', body });
+export const changeAnnouncement = (ask: Ask, id: number, body: AnnouncementInput) =>
+  ask<Announcement>(`/announcements/${id}/`, { method: 'PUT', body });
+export const deleteAnnouncement = (ask: Ask, id: number) => ask<void>(`/announcements/${id}/`, { method: 'DELETE' });
+export const restoreAnnouncement = (ask: Ask, id: number) =>
+  ask<Announcement>(`/announcements/${id}/restore/`, { method: 'POST' });

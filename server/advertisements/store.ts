@@ -23,7 +23,10 @@ export async function shownAdvertisements(
     .orderBy('id', 'desc')
     .limit(ADVERTISEMENTS_SHOWN)
     .execute();
-  const pictures = await media.pictures(rows, found.map(({ media_id }) => media_id));
+  const pictures = await media.pictures(
+    rows,
+    found.map(({ media_id }) => media_id),
+  );
   return found.map(({ media_id, ...advertisement }) => {
     const picture = pictures.get(media_id ?? 0) ?? null;
     return { ...advertisement, image: picture?.url ?? null, picture };

@@ -23,7 +23,12 @@ describe.each(databases)('announcements, on %s', (kind) => {
   });
 
   async function create(wishes: Record<string, unknown> = {}): Promise<Announcement> {
-    const reply = await house.call('POST', '/announcements/', { title: 'Market day', message: 'On Friday.', ...wishes }, editor);
+    const reply = await house.call(
+      'POST',
+      '/announcements/',
+      { title: 'Market day', message: 'On Friday.', ...wishes },
+      editor,
+    );
     expect(reply.status).toBe(201);
     return reply.json();
   }
@@ -32,7 +37,13 @@ describe.each(databases)('announcements, on %s', (kind) => {
   const ids = (found: Announcement[]) => found.map(({ id }) => id);
   const shown = async (): Promise<number[]> => ids(await (await house.get('/api/announcements/active/')).json());
   const audits = (id: number) =>
-    house.desk.rows.selectFrom('audit').selectAll().where('resource', '=', 'announcements').where('resource_id', '=', id).orderBy('id').execute();
+    house.desk.rows
+      .selectFrom('audit')
+      .selectAll()
+      .where('resource', '=', 'announcements')
+      .where('resource_id', '=', id)
+      .orderBy('id')
+      .execute();
 
   test('what staff write is what visitors read, on their very next request', async () => {
     expect(await shown()).not.toContain(9999);
@@ -41,7 +52,12 @@ describe.each(databases)('announcements, on %s', (kind) => {
     const page = await (await house.get('/')).text();
     expect(page).toContain('Umuganda ☀️ — مرحبا');
     expect(page).toContain('&lt;b&gt;');
-    await house.call('PUT', `/announcements/${made.id}/`, { title: 'Changed', message: 'Now.', is_active: false }, editor);
+    await house.call(
+      'PUT',
+      `/announcements/${made.id}/`,
+      { title: 'Changed', message: 'Now.', is_active: false },
+      editor,
+    );
     expect(await shown()).not.toContain(made.id);
     expect(await (await house.get('/')).text()).not.toContain('Umuganda');
   });
@@ -126,7 +142,10 @@ describe.each(databases)('announcements, on %s', (kind) => {
     [{ title: 'x'.repeat(201), message: 'x' }, { title: ['The title can have at most 200 characters.'] }],
     [{ title: 'x', message: 'x', is_active: 'yes' }, { is_active: ['Say whether it is active.'] }],
     [{ title: 'x', message: 'x', show_until: 'tomorrow' }, { show_until: ['Enter a valid date and time.'] }],
-    [{ title: 'x', message: 'x', show_until: '2026-02-31T00:00:00Z' }, { show_until: ['Enter a valid date and time.'] }],
+    [
+      { title: 'x', message: 'x', show_until: '2026-02-31T00:00:00Z' },
+      { show_until: ['Enter a valid date and time.'] },
+    ],
     [{ title: ['x'], message: 'x' }, { title: ['Announcement title is required'] }],
   ])('bad input %j is named and nothing is written', async (body, errors) => {
     const before = (await list()).length;
@@ -143,10 +162,13 @@ describe.each(databases)('announcements, on %s', (kind) => {
     expect(ids(await list())).toContain(made.id);
   });
 
-  test.each(['0', '-1', '2147483648', '9999999999999999999', 'abc', '1.5', '%00', "1'"])('there is no announcement %s', async (id) => {
-    expect((await house.call('GET', `/announcements/${id}/`, undefined, editor)).status).toBe(404);
-    expect((await house.call('PUT', `/announcements/${id}/`, { title: 'x', message: 'x' }, editor)).status).toBe(404);
-  });
+  test.each(['0', '-1', '2147483648', '9999999999999999999', 'abc', '1.5', '%00', "1'"])(
+    'there is no announcement %s',
+    async (id) => {
+      expect((await house.call('GET', `/announcements/${id}/`, undefined, editor)).status).toBe(404);
+      expect((await house.call('PUT', `/announcements/${id}/`, { title: 'x', message: 'x' }, editor)).status).toBe(404);
+    },
+  );
 
   test.each([
     ['?page=0', 400],

@@ -8,7 +8,16 @@ import type { Rows } from '../database/open.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
-const columns = ['id', 'title', 'message', 'is_active', 'show_until', 'created_at', 'updated_at', 'deleted_at'] as const;
+const columns = [
+  'id',
+  'title',
+  'message',
+  'is_active',
+  'show_until',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+] as const;
 
 export const announcementStore = {
   find: (rows, id) => rows.selectFrom('announcements').select(columns).where('id', '=', id).executeTakeFirst(),
@@ -23,7 +32,11 @@ export const announcementStore = {
   },
 
   async update(rows, id, input, now) {
-    await rows.updateTable('announcements').set({ ...input, updated_at: now }).where('id', '=', id).execute();
+    await rows
+      .updateTable('announcements')
+      .set({ ...input, updated_at: now })
+      .where('id', '=', id)
+      .execute();
   },
 
   async setDeleted(rows, id, at) {

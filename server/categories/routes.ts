@@ -3,6 +3,7 @@ import { category, isCategoryIcon } from '../../domain/category.ts';
 import { LARGEST_PAGE } from '../../domain/listing.ts';
 import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { countByCategory, nextPublication } from '../posts/store.ts';
 
 export function categoryRoutes({ rows }: Desk): Endpoint[] {
   return [
@@ -10,10 +11,12 @@ export function categoryRoutes({ rows }: Desk): Endpoint[] {
       method: 'GET',
       path: '/categories/',
       access: 'public',
-      summary: 'The categories of the blog',
+      summary: 'The categories of the blog, and how many posts visitors may read in each',
       reply: z.array(category),
-      async handle({ freshness }) {
-        freshness.dependOn('categories');
+      async handle({ now, freshness }) {
+        freshness.dependOn('categories', 'posts');
+        freshness.changesAt(await nextPublication(rows, now));
+        const counts = await countByCategory(rows, now);
         const found = await rows
           .selectFrom('categories')
           .select(['id', 'name', 'slug', 'icon'])
@@ -21,7 +24,11 @@ export function categoryRoutes({ rows }: Desk): Endpoint[] {
           .orderBy('name')
           .limit(LARGEST_PAGE)
           .execute();
-        return found.map((row) => ({ ...row, icon: isCategoryIcon(row.icon) ? row.icon : null }));
+        return found.map(({ icon, ...row }) => ({
+          ...row,
+          icon: isCategoryIcon(icon) ? icon : null,
+          post_count: counts.get(row.id) ?? 0,
+        }));
       },
     }),
   ];

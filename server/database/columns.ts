@@ -18,7 +18,10 @@ export function columnTypes(database: Kysely<unknown>): ColumnTypes {
  * Begins a table with its key, given out by the database in ascending order. On SQLite without AUTOINCREMENT the number
  * of a removed last row would be given out again, and old links would lead to something else.
  */
-export function createTable<Name extends string>(database: Kysely<unknown>, name: Name): CreateTableBuilder<Name, 'id'> {
+export function createTable<Name extends string>(
+  database: Kysely<unknown>,
+  name: Name,
+): CreateTableBuilder<Name, 'id'> {
   return database.schema
     .createTable(name)
     .addColumn('id', 'integer', (column) =>

@@ -1,7 +1,22 @@
 import type { Rows } from './open.ts';
 
 /** The kinds of content a public reply can be made from. */
-export const topics = ['announcements', 'advertisements', 'events', 'posts', 'categories', 'media', 'settings'] as const;
+export const topics = [
+  'announcements',
+  'advertisements',
+  'events',
+  'registrations',
+  'posts',
+  'categories',
+  'gallery',
+  'pages',
+  'timeline',
+  'team',
+  'documents',
+  'testimonials',
+  'media',
+  'settings',
+] as const;
 export type Topic = (typeof topics)[number];
 
 /**

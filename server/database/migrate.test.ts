@@ -1,5 +1,5 @@
-import type { Migration } from 'kysely/migration';
 import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { migrate } from './migrate.ts';
@@ -30,7 +30,9 @@ describe.each(databases)('migrating, on %s', (kind) => {
         await sql`select * from a_table_that_is_not_there`.execute(database);
       },
     };
-    await expect(migrate(rows, { ...migrations, '9999-half': half })).rejects.toThrow(/"9999-half" failed .*a_table_that_is_not_there.*unchanged/);
+    await expect(migrate(rows, { ...migrations, '9999-half': half })).rejects.toThrow(
+      /"9999-half" failed .*a_table_that_is_not_there.*unchanged/,
+    );
     expect(await rows.selectFrom('content_versions').selectAll().execute()).toEqual([{ topic: 'kept', version: 7 }]);
     const tables = await rows.introspection.getTables();
     expect(tables.map(({ name }) => name)).not.toContain('half_done');
@@ -42,7 +44,15 @@ describe.each(databases)('migrating, on %s', (kind) => {
 
   test('the database itself refuses what must not be', async () => {
     const now = '2026-11-20T08:00:00.000Z';
-    const values = { title: '', message: 'x', is_active: true, show_until: null, created_at: now, updated_at: now, deleted_at: null };
+    const values = {
+      title: '',
+      message: 'x',
+      is_active: true,
+      show_until: null,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    };
     await expect(rows.insertInto('announcements').values(values).execute()).rejects.toThrow();
     await expect(rows.insertInto('user_roles').values({ user_id: 1, role_id: 1 }).execute()).rejects.toThrow();
   });
@@ -51,11 +61,25 @@ describe.each(databases)('migrating, on %s', (kind) => {
     const now = '2026-11-20T08:00:00.123Z';
     await rows
       .insertInto('announcements')
-      .values({ title: 'x', message: 'x', is_active: true, show_until: null, created_at: now, updated_at: now, deleted_at: null })
+      .values({
+        title: 'x',
+        message: 'x',
+        is_active: true,
+        show_until: null,
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+      })
       .execute();
-    const found = await rows.selectFrom('announcements').select(['is_active', 'created_at', 'show_until']).executeTakeFirst();
+    const found = await rows
+      .selectFrom('announcements')
+      .select(['is_active', 'created_at', 'show_until'])
+      .executeTakeFirst();
     expect(found).toEqual({ is_active: true, created_at: now, show_until: null });
-    const { count } = await rows.selectFrom('announcements').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await rows
+      .selectFrom('announcements')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     expect(count).toBe(1);
   });
 });

@@ -4,10 +4,10 @@ import {
   type DatabaseConnection,
   type KyselyPlugin,
   SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  type SqliteDialectConfig,
   type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
 } from 'kysely';
 
 /** How long a statement waits for another process's write before it fails, in milliseconds. */
@@ -19,7 +19,8 @@ const STATEMENTS_KEPT = 500;
 /** What `node:sqlite` can bind. A bare Date would silently become NULL there, so it is refused. */
 function bindable(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0;
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value;
   if (value instanceof Uint8Array) return value;
   throw new TypeError(`A ${typeof value} cannot be written to the database: ${String(value)}`);
 }
@@ -97,6 +98,8 @@ const booleans: KyselyPlugin = {
 /** Opens the embedded database. `:memory:` is a database of its own that vanishes when closed. */
 export function sqliteParts(file: string): { dialect: SqliteDialect; plugins: KyselyPlugin[] } {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT });
+  // SQLite's own knows no letters but A to Z: a search for "école" would not find "École".
+  database.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   return { dialect: new NodeSqliteDialect({ database: adapt(database) }), plugins: [booleans] };
 }

@@ -9,7 +9,9 @@ export function cacheKey(url: string, known: ReadonlySet<string>): string | unde
   const mark = url.indexOf('?');
   if (mark === -1) return url.length <= LONGEST_KEY ? url : undefined;
   const query = new URLSearchParams(url.slice(mark + 1));
-  const kept = [...query].filter(([name, value]) => known.has(name) && value !== '').sort(([a], [b]) => (a < b ? -1 : 1));
+  const kept = [...query]
+    .filter(([name, value]) => known.has(name) && value !== '')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const path = url.slice(0, mark);
   const key = kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
   return key.length <= LONGEST_KEY ? key : undefined;

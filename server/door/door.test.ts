@@ -1,5 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type House, openHouse } from '../../tests/support/house.ts';
 
@@ -25,7 +25,9 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET')
     const sent = request(`${house.url}${path}`, { headers, method }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on('data', (chunk) => chunks.push(chunk));
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) }));
+      reply.on('end', () =>
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) }),
+      );
     });
     sent.on('error', reject).end();
   });

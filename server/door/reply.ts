@@ -12,7 +12,8 @@ const WORTH_COMPRESSING = 300;
 /** Of 11. Six takes some milliseconds for a page; the highest takes a hundred for a tenth less. */
 const BROTLI_QUALITY = 6;
 
-const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|ld\+json|rss\+xml|speculationrules\+json)|image\/svg)/;
+const compressible =
+  /^(text\/|application\/(json|xml|javascript|manifest\+json|ld\+json|rss\+xml|speculationrules\+json)|image\/svg)/;
 
 /** Written anew for each form, or belonging to the one request that made the reply. */
 const ownHeaders = new Set(['content-length', 'vary', 'x-request-id']);
@@ -34,7 +35,8 @@ function encodingFor(accepted: string | undefined): Encoding {
   const known = encodings.get(accepted);
   if (known) return known;
   const offered = accepted.split(',').map((part) => part.trim().toLowerCase());
-  const takes = (name: string) => offered.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)));
+  const takes = (name: string) =>
+    offered.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)));
   const best = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
   if (encodings.size < 100) encodings.set(accepted, best);
   return best;

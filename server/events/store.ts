@@ -1,54 +1,34 @@
-import type { ListedEvent } from '../../domain/event.ts';
-import type { EventRange } from '../../domain/event.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { EventRange, ListedEvent } from '../../domain/event.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import type { Rows } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { type EventRow, listedColumns, presentEvents } from './present.ts';
 
-const listedColumns = [
-  'id',
-  'title',
-  'summary',
-  'event_type',
-  'location',
-  'online_link',
-  'start_date',
-  'end_date',
-  'banner_media_id',
-  'media_id',
-  'category',
-  'organizer',
-  'is_active',
-  'is_public',
-  'capacity',
-  'rating',
-  'created_at',
-  'updated_at',
-] as const;
+/** Addresses a list of all of them names at most. */
+const LARGEST_SITEMAP = 20_000;
 
-/** Events visitors may see: active and public. */
+/** The condition for what visitors may see: active and public. */
+export const isForVisitors = (event: ExpressionBuilder<Tables, 'events'>) =>
+  event.and([
+    event('events.deleted_at', 'is', null),
+    event('events.is_active', '=', true),
+    event('events.is_public', '=', true),
+  ]);
+
 const publicEvents = (rows: Rows) =>
-  rows
-    .selectFrom('events')
-    .select(listedColumns)
-    .where('deleted_at', 'is', null)
-    .where('is_active', '=', true)
-    .where('is_public', '=', true);
+  rows.selectFrom('events').select(listedColumns).select(registeredCount).where(isForVisitors);
 
-type EventRow = Awaited<ReturnType<ReturnType<typeof publicEvents>['executeTakeFirstOrThrow']>>;
+const registeredCount = ({ selectFrom }: ExpressionBuilder<Tables, 'events'>) =>
+  selectFrom('event_registrations')
+    .select(({ fn }) => fn.countAll<number>().as('registered'))
+    .whereRef('event_registrations.event_id', '=', 'events.id')
+    .where('event_registrations.deleted_at', 'is', null)
+    .as('registered');
 
-async function withPictures(rows: Rows, media: Media, found: EventRow[]): Promise<ListedEvent[]> {
-  const pictures = await media.pictures(
-    rows,
-    found.flatMap(({ media_id, banner_media_id }) => [media_id, banner_media_id]),
-  );
-  return found.map(({ media_id, banner_media_id, ...event }) => {
-    const picture = pictures.get(media_id ?? 0) ?? null;
-    const banner = pictures.get(banner_media_id ?? 0) ?? null;
-    return { ...event, image: picture?.url ?? null, picture, banner: banner?.url ?? null, banner_picture: banner };
-  });
-}
-
+/** A part of the list of all events visitors may see. */
 export async function listPublicEvents(
   rows: Rows,
   media: Media,
@@ -62,30 +42,47 @@ export async function listPublicEvents(
   let list = publicEvents(rows).orderBy(order.column, order.direction).orderBy('id', order.direction);
   if (query.search) list = list.where(contains(['title', 'summary', 'location'], query.search));
   const { count, results } = await runList(list, slice);
-  return { count, results: await withPictures(rows, media, results) };
+  return { count, results: await presentEvents(rows, media, results) };
 }
 
-/** The events of one of the visitors' windows. */
-export async function eventsInRange(rows: Rows, media: Media, range: EventRange): Promise<ListedEvent[]> {
+/** A part of one of the visitors' windows, and how many events there are in it. */
+export async function eventsInRange(
+  rows: Rows,
+  media: Media,
+  range: EventRange,
+  slice: Slice,
+  excluding?: number,
+): Promise<Listed<ListedEvent>> {
   const direction = range.order === 'soonest' ? 'asc' : 'desc';
   let list = publicEvents(rows)
     .where('start_date', '<=', range.to.toISOString())
     .orderBy('start_date', direction)
     .orderBy('id', direction);
   if (range.from) list = list.where('start_date', '>=', range.from.toISOString());
-  return withPictures(rows, media, await list.limit(range.most).execute());
+  if (excluding !== undefined) list = list.where('id', '<>', excluding);
+  const { count, results } = await runList(list, slice);
+  return { count, results: await presentEvents(rows, media, results) };
 }
 
-/** When the next event visitors may see begins. */
-export async function nextStart(rows: Rows, now: Date): Promise<string | undefined> {
-  const next = await rows
+/** One event that visitors may see, with its row's description. */
+export function findPublicEvent(rows: Rows, id: number): Promise<(EventRow & { description: string }) | undefined> {
+  return publicEvents(rows).select('description').where('id', '=', id).executeTakeFirst();
+}
+
+/** Every event visitors may see, and when it was last changed. */
+export function stampedEvents(rows: Rows): Promise<{ id: number; updated_at: string }[]> {
+  const events = rows.selectFrom('events').select(['id', 'updated_at']).where(isForVisitors);
+  return events.orderBy('id', 'desc').limit(LARGEST_SITEMAP).execute();
+}
+
+/** When the first event visitors may see begins, of those after this moment (or at it, when it counts too). */
+export async function firstStart(rows: Rows, comparison: '>' | '>=', moment: Date): Promise<Date | undefined> {
+  const first = await rows
     .selectFrom('events')
     .select('start_date')
-    .where('deleted_at', 'is', null)
-    .where('is_active', '=', true)
-    .where('is_public', '=', true)
-    .where('start_date', '>', now.toISOString())
+    .where(isForVisitors)
+    .where('start_date', comparison, moment.toISOString())
     .orderBy('start_date')
     .executeTakeFirst();
-  return next?.start_date;
+  return first && new Date(first.start_date);
 }

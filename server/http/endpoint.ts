@@ -18,6 +18,8 @@ export interface Call<Parameters, Query, Body> {
   /** The client's network address, which it cannot forge; for counting attempts. */
   address: string;
   userAgent: string;
+  /** The `Idempotency-Key` header, as it came. */
+  idempotencyKey: string | undefined;
 }
 
 /** A call by somebody signed in. */

@@ -39,7 +39,9 @@ test('a body of another kind is refused', async () => {
 
 test('a body over a megabyte is refused, whatever length it claims', async () => {
   expect((await post(JSON.stringify({ email: 'x'.repeat(1024 * 1024) }))).status).toBe(413);
-  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(65_536))) });
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(65_536))),
+  });
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, duplex: 'half' };
   init.headers = { 'content-type': 'application/json' };
   const reply = await fetch(`${house.url}/api/login/`, init).catch(() => undefined);
@@ -61,7 +63,12 @@ test('the API answers with and without the slash at the end', async () => {
 
 test('health and readiness', async () => {
   expect(await (await house.get('/healthz')).json()).toEqual({ status: 'ok' });
-  expect(await (await house.get('/readyz')).json()).toEqual({ status: 'ok', database: 'ok', storage: 'ok', mail: 'ok' });
+  expect(await (await house.get('/readyz')).json()).toEqual({
+    status: 'ok',
+    database: 'ok',
+    storage: 'ok',
+    mail: 'ok',
+  });
 });
 
 test('every declared call stands in the OpenAPI document', async () => {

@@ -70,10 +70,17 @@ function byField(error: z.ZodError): Record<string, string[]> {
   return errors;
 }
 
-/** Checks a value against its schema. Throws a 400 that names the fields; `detail` is the first field's text. */
+const isMissing = (issue: z.core.$ZodIssue) =>
+  issue.code === 'invalid_type' || (issue.code === 'too_small' && issue.origin === 'string');
+
+/**
+ * Checks a value against its schema. Throws a 400 that names the fields; `detail` is the text of the first that is
+ * missing, otherwise of the first that is wrong.
+ */
 export function check(schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const errors = byField(parsed.error);
-  throw badRequest(Object.values(errors)[0]?.[0] ?? 'The request cannot be used.', errors);
+  const { issues } = parsed.error;
+  const first = issues.find(isMissing) ?? issues[0];
+  throw badRequest(first?.message ?? 'The request cannot be used.', byField(parsed.error));
 }

@@ -19,7 +19,8 @@ export class Refusal extends Error {
 export const badRequest = (detail: string, errors?: Record<string, string[]>) =>
   new Refusal(400, errors ? { detail, errors } : { detail });
 
-export const notSignedIn = (detail = 'Please sign in.') => new Refusal(401, { detail }, { 'www-authenticate': 'Bearer' });
+export const notSignedIn = (detail = 'Please sign in.') =>
+  new Refusal(401, { detail }, { 'www-authenticate': 'Bearer' });
 
 export const notAllowed = (detail = 'You do not have permission to do this. Ask an administrator for it.') =>
   new Refusal(403, { detail });

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../logging.ts';
+import type { Surroundings } from './serve.ts';
 
 /**
  * Gives each request an id and writes one line when it is answered. Never the query, the headers or the body: an address
- * may carry somebody's name, the rest a secret. Replies from memory are not logged.
+ * may carry somebody's name, the rest a secret. Replies from memory are not logged, nor the calls a page makes.
  */
-export function requestLog(log: Log): MiddlewareHandler {
+export function requestLog(log: Log): MiddlewareHandler<{ Bindings: Partial<Surroundings> }> {
   return async (context, next) => {
+    if (context.env?.inside) return next();
     const requestId = randomUUID();
     const began = performance.now();
     await next();

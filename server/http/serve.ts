@@ -13,6 +13,8 @@ export interface Surroundings {
   /** The client's network address. */
   address: string;
   freshness: Freshness;
+  /** A call the process makes to itself, for a page. */
+  inside: boolean;
 }
 
 export type AppContext = Context<{ Bindings: Partial<Surroundings> }>;
@@ -60,6 +62,7 @@ async function answer(endpoint: Endpoint, context: AppContext, options: ServeOpt
     freshness: context.env?.freshness ?? new Freshness(),
     address: context.env?.address ?? '',
     userAgent: context.req.header('user-agent')?.slice(0, 300) ?? '',
+    idempotencyKey: context.req.header('idempotency-key'),
   };
   const reply = await endpoint.handle(call);
   // What somebody signed in sees is theirs alone; what everybody sees may be kept, but is asked for again each time.
@@ -74,7 +77,10 @@ const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
  * The API made from its declared calls. Refuses to start with a call that declares no access, or one declared twice.
  * A path that exists answers 405 to a method it does not have, all else 404.
  */
-export function serve(endpoints: readonly Endpoint[], options: ServeOptions): Hono<{ Bindings: Partial<Surroundings> }> {
+export function serve(
+  endpoints: readonly Endpoint[],
+  options: ServeOptions,
+): Hono<{ Bindings: Partial<Surroundings> }> {
   const api = new Hono<{ Bindings: Partial<Surroundings> }>();
   const methods = new Map<string, string[]>();
   for (const endpoint of endpoints) {

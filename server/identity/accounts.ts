@@ -1,5 +1,5 @@
-import type { Account } from '../../domain/user.ts';
 import { allPermissions, isPermission, type Permission } from '../../domain/permission.ts';
+import type { Account } from '../../domain/user.ts';
 import type { Rows } from '../database/open.ts';
 
 /** Addresses are kept in lower case, so that one person has one account. */

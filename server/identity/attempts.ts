@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooMany } from '../http/refusal.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { consume } from '../http/limit.ts';
 
 /** Seconds over which failed attempts are counted. */
 const WINDOW = 15 * 60;
@@ -17,13 +17,8 @@ export class Attempts {
 
   /** Counts an attempt before its outcome is known. Throws a 429 when there were too many. */
   async count(address: string, account: string): Promise<void> {
-    try {
-      await this.#byAddress.consume(address);
-      await this.#byAccount.consume(`${address} ${account}`);
-    } catch (limit) {
-      if (limit instanceof RateLimiterRes) throw tooMany(Math.ceil(limit.msBeforeNext / 1000));
-      throw limit;
-    }
+    await consume(this.#byAddress, address);
+    await consume(this.#byAccount, `${address} ${account}`);
   }
 
   /** The attempt was right: it does not count as a failure. */

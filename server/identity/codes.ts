@@ -67,7 +67,7 @@ export interface CodeGuess {
 }
 
 /** Counts the try, then checks it. True for the one right answer in time; the code is used up by it. */
-export async function useCode(rows: Rows, guess: CodeGuess, now: Date, secretKey: string): Promise<boolean> {
+export async function spendCode(rows: Rows, guess: CodeGuess, now: Date, secretKey: string): Promise<boolean> {
   const moment = now.toISOString();
   const code = await rows
     .selectFrom('codes')

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { codeAnswer, codeSent, credentials, refreshRequest, signedIn, signInTexts, tokens } from '../../domain/sign-in.ts';
+import {
+  codeAnswer,
+  codeSent,
+  credentials,
+  refreshRequest,
+  signedIn,
+  signInTexts,
+  tokens,
+} from '../../domain/sign-in.ts';
 import { account } from '../../domain/user.ts';
 import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';

@@ -19,8 +19,20 @@ async function issueTokens({ rows, now }: UnitOfWork, sessionId: number): Promis
   await rows
     .insertInto('tokens')
     .values([
-      { hash: hashSecret(access), session_id: sessionId, kind: 'access', expires_at: later(now, ACCESS_LIFETIME), used_at: null },
-      { hash: hashSecret(refresh), session_id: sessionId, kind: 'refresh', expires_at: later(now, REFRESH_LIFETIME), used_at: null },
+      {
+        hash: hashSecret(access),
+        session_id: sessionId,
+        kind: 'access',
+        expires_at: later(now, ACCESS_LIFETIME),
+        used_at: null,
+      },
+      {
+        hash: hashSecret(refresh),
+        session_id: sessionId,
+        kind: 'refresh',
+        expires_at: later(now, REFRESH_LIFETIME),
+        used_at: null,
+      },
     ])
     .execute();
   return { access, refresh };
@@ -44,7 +56,12 @@ export async function beginSession(unit: UnitOfWork, userId: number, userAgent: 
 }
 
 export async function endSession({ rows, now }: UnitOfWork, sessionId: number): Promise<void> {
-  await rows.updateTable('sessions').set({ ended_at: now }).where('id', '=', sessionId).where('ended_at', 'is', null).execute();
+  await rows
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** The live token with its session and its active user, or undefined. */
@@ -90,7 +107,12 @@ export async function renewSession(unit: UnitOfWork, refresh: string): Promise<T
     await unit.audit({ action: 'refresh_reused', resource: 'sessions', resourceId: sessionId });
     return undefined;
   }
-  await rows.updateTable('tokens').set({ used_at: now }).where('hash', '=', hashSecret(refresh)).where('used_at', 'is', null).execute();
+  await rows
+    .updateTable('tokens')
+    .set({ used_at: now })
+    .where('hash', '=', hashSecret(refresh))
+    .where('used_at', 'is', null)
+    .execute();
   await rows
     .updateTable('sessions')
     .set({ last_used_at: now, expires_at: later(now, REFRESH_LIFETIME) })

@@ -45,7 +45,10 @@ describe.each(databases)('signing in, on %s', (kind) => {
 
   test('a wrong password and an unknown address get the same bytes', async () => {
     const user = await house.addUser();
-    const [known, unknown] = await Promise.all([login(user.email, 'not this one'), login('nobody@example.org', 'not this one')]);
+    const [known, unknown] = await Promise.all([
+      login(user.email, 'not this one'),
+      login('nobody@example.org', 'not this one'),
+    ]);
     expect([known.status, unknown.status]).toEqual([401, 401]);
     const [knownBytes, unknownBytes] = [await known.text(), await unknown.text()];
     expect(knownBytes).toBe(unknownBytes);
@@ -111,7 +114,11 @@ describe.each(databases)('signing in, on %s', (kind) => {
     const code = await house.takeCode(user);
     await expect
       .poll(async () => {
-        const mails = await house.desk.rows.selectFrom('mails').selectAll().where('recipient', '=', user.email).execute();
+        const mails = await house.desk.rows
+          .selectFrom('mails')
+          .selectAll()
+          .where('recipient', '=', user.email)
+          .execute();
         const codes = await house.desk.rows.selectFrom('codes').selectAll().where('user_id', '=', user.id).execute();
         return JSON.stringify({ mails, codes });
       })

@@ -1,9 +1,9 @@
 import { type CodeAnswer, type CodeSent, type Credentials, type SignedIn, signInTexts } from '../../domain/sign-in.ts';
-import type { Desk } from '../desk.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { Desk } from '../desk.ts';
 import { notAllowed, notSignedIn } from '../http/refusal.ts';
 import { findUserByEmail, normaliseEmail, readAccount } from './accounts.ts';
-import { type CodeGuess, makeCode, useCode } from './codes.ts';
+import { type CodeGuess, makeCode, spendCode } from './codes.ts';
 import { passwordFits } from './passwords.ts';
 import { beginSession } from './sessions.ts';
 
@@ -25,7 +25,11 @@ async function sendCode(unit: UnitOfWork, user: { id: number; email: string }, s
  * The first step: the right password sends a code by mail. A wrong password and an unknown address get the same answer
  * in the same time; an inactive account learns that it is inactive only with the code in hand.
  */
-export async function giveCredentials(desk: Desk, { email, password }: Credentials, address: string): Promise<CodeSent> {
+export async function giveCredentials(
+  desk: Desk,
+  { email, password }: Credentials,
+  address: string,
+): Promise<CodeSent> {
   const account = normaliseEmail(email);
   await desk.attempts.count(address, account);
   const user = await findUserByEmail(desk.rows, account);
@@ -43,7 +47,8 @@ export async function giveCode(desk: Desk, answer: CodeAnswer, address: string, 
   const user = await findUserByEmail(desk.rows, account);
   if (!user) throw notSignedIn(signInTexts.wrongCode);
   const guess: CodeGuess = { userId: user.id, otp: answer.otp, challenge: answer.challenge, address };
-  if (!(await useCode(desk.rows, guess, desk.clock(), desk.config.secretKey))) throw notSignedIn(signInTexts.wrongCode);
+  if (!(await spendCode(desk.rows, guess, desk.clock(), desk.config.secretKey)))
+    throw notSignedIn(signInTexts.wrongCode);
   await desk.attempts.forgive(address, `code ${account}`);
   if (!user.is_active) throw notAllowed(signInTexts.inactive);
   return desk.write(user.id, async (unit) => {

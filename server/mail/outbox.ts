@@ -1,7 +1,7 @@
-import type { Clock } from '../../domain/instant.ts';
 import type { Selectable, Updateable } from 'kysely';
+import type { Clock } from '../../domain/instant.ts';
 import type { Rows } from '../database/open.ts';
-import type { MailTable } from '../database/tables.ts';
+import type { MailTable } from '../database/tables/desk.ts';
 import type { Log } from '../logging.ts';
 import type { Transport } from './transport.ts';
 

@@ -1,9 +1,12 @@
+import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { z } from 'zod';
 import type { Picture } from '../../domain/picture.ts';
 import type { Rows } from '../database/open.ts';
+import type { MediaTable } from '../database/tables/content.ts';
 import { randomSecret } from '../identity/secrets.ts';
+import { type FileExtension, fileTypes } from './file-types.ts';
 import type { Storage } from './storage.ts';
 import { makeVariants, type Variant, variant } from './variants.ts';
 
@@ -21,6 +24,12 @@ async function placeholderOf(bytes: Uint8Array): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
+export interface KeptFile {
+  id: number;
+  /** Below the site's root. */
+  url: string;
+}
+
 export const mediaAddress = (key: string) => `/media/${key}`;
 
 /** The pictures: kept in storage, described in the database. */
@@ -34,24 +43,45 @@ export class Media {
   /** Keeps a picture and answers its number. Its variants are made later, by the queue. */
   async add(rows: Rows, jpeg: Uint8Array, alt: string, now: string): Promise<number> {
     const { width = 0, height = 0 } = await sharp(jpeg).metadata();
-    const key = `${randomSecret().slice(0, 22)}.jpg`;
-    await this.storage.put(key, jpeg);
+    const placeholder = await placeholderOf(jpeg);
+    const described = { alt, width, height, placeholder, variants: null, created_at: now };
+    const { id } = await this.#keep(rows, jpeg, 'jpg', described);
+    return id;
+  }
+
+  /** Keeps a document or a video. `extension` says what it is. */
+  addFile(rows: Rows, bytes: Uint8Array, extension: FileExtension, alt: string, now: string): Promise<KeptFile> {
+    return this.#keep(rows, bytes, extension, {
+      alt,
+      width: 0,
+      height: 0,
+      placeholder: null,
+      variants: '[]',
+      created_at: now,
+    });
+  }
+
+  async #keep(
+    rows: Rows,
+    bytes: Uint8Array,
+    extension: FileExtension,
+    described: Omit<Insertable<MediaTable>, 'key' | 'type' | 'bytes'>,
+  ): Promise<KeptFile> {
+    const key = `${randomSecret().slice(0, 22)}.${extension}`;
+    await this.storage.put(key, bytes);
     const { id } = await rows
       .insertInto('media')
-      .values({
-        key,
-        alt,
-        type: 'image/jpeg',
-        bytes: jpeg.byteLength,
-        width,
-        height,
-        placeholder: await placeholderOf(jpeg),
-        variants: null,
-        created_at: now,
-      })
+      .values({ ...described, key, type: fileTypes[extension].type, bytes: bytes.byteLength })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return id;
+    return { id, url: mediaAddress(key) };
+  }
+
+  /** The full-size bytes of a picture, and the key under which they never change. */
+  async original(rows: Rows, id: number): Promise<{ key: string; bytes: Uint8Array } | undefined> {
+    const row = await rows.selectFrom('media').select('key').where('id', '=', id).executeTakeFirst();
+    const file = row && (await this.storage.find(row.key));
+    return file && { key: row.key, bytes: await new Response(await file.read()).bytes() };
   }
 
   /** The pictures with these numbers, by number. */
@@ -81,7 +111,12 @@ export class Media {
 
   /** The next picture that has no variants yet, with its bytes. */
   async nextWithoutVariants(rows: Rows): Promise<{ id: number; key: string } | undefined> {
-    return rows.selectFrom('media').select(['id', 'key']).where('variants', 'is', null).orderBy('id').executeTakeFirst();
+    return rows
+      .selectFrom('media')
+      .select(['id', 'key'])
+      .where('variants', 'is', null)
+      .orderBy('id')
+      .executeTakeFirst();
   }
 
   async makeVariantsOf(key: string): Promise<Variant[]> {

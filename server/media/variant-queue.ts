@@ -40,7 +40,11 @@ export class VariantQueue {
         return [];
       });
       await write(null, async (unit) => {
-        await unit.rows.updateTable('media').set({ variants: JSON.stringify(variants) }).where('id', '=', next.id).execute();
+        await unit.rows
+          .updateTable('media')
+          .set({ variants: JSON.stringify(variants) })
+          .where('id', '=', next.id)
+          .execute();
         await unit.changes('media');
       });
     }

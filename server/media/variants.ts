@@ -10,7 +10,11 @@ const encodings = [
   { type: 'image/webp', extension: 'webp', encode: (image: Sharp) => image.webp({ quality: 72, effort: 4 }) },
 ] as const;
 
-export const variant = z.object({ key: z.string(), type: z.enum(['image/avif', 'image/webp', 'image/jpeg']), width: z.int() });
+export const variant = z.object({
+  key: z.string(),
+  type: z.enum(['image/avif', 'image/webp', 'image/jpeg']),
+  width: z.int(),
+});
 export type Variant = z.infer<typeof variant>;
 
 /** Makes the smaller re-encodings of a picture one after another. `keep` stores each under the key it is given. */

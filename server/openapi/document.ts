@@ -20,7 +20,7 @@ function parametersFrom(schema: z.ZodType | undefined, place: 'path' | 'query'):
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    schema: place === 'path' ? { type: 'integer', minimum: 1 } : property,
+    schema: property,
   }));
 }
 
@@ -50,7 +50,12 @@ function operation(endpoint: Endpoint): Json {
   return {
     summary,
     tags: [path.split('/')[1]],
-    description: access === 'public' ? 'For everybody.' : access === 'signed-in' ? 'For everybody signed in.' : `Needs \`${access}\`.`,
+    description:
+      access === 'public'
+        ? 'For everybody.'
+        : access === 'signed-in'
+          ? 'For everybody signed in.'
+          : `Needs \`${access}\`.`,
     security: access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...parametersFrom(parameters, 'path'), ...parametersFrom(query, 'query')],
     ...(body ? { requestBody: { required: true, content: jsonContent(schemaOf(body, 'input')) } } : {}),

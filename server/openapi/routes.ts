@@ -28,7 +28,9 @@ export function openApiRoutes(endpoints: readonly Endpoint[], publicUrl: string)
 <h1>The API</h1>
 <p>Base address: <code>${publicUrl}/api</code>. The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${endpoints.map((endpoint) => {
-  const { requestBody, parameters, responses } = Object(Object(document.paths[endpoint.path])[endpoint.method.toLowerCase()]);
+  const { requestBody, parameters, responses } = Object(
+    Object(document.paths[endpoint.path])[endpoint.method.toLowerCase()],
+  );
   return section(endpoint, JSON.stringify({ parameters, requestBody, responses }, null, 2));
 })}
 </body>

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
+import { notFound } from '../http/refusal.ts';
 import type { AppContext, Surroundings } from '../http/serve.ts';
 import { deskDocument } from './desk-document.ts';
 import { documentHeaders } from './headers.ts';
+import { postedFields, smallForms, withKey } from './posted-form.ts';
 import type { Site } from './public-pages.ts';
 
 export interface PagesOptions {
@@ -18,7 +20,7 @@ export interface PagesOptions {
 export function pageRoutes({ site, clock, timeZone, publicUrl, send }: PagesOptions) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
 
-  async function publicDocument(context: AppContext): Promise<Response> {
+  async function render(context: AppContext, form?: PostedFields) {
     const { renderDocument } = await site.pages();
     const url = new URL(context.req.url);
     const surroundings = context.env ?? {};

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { startOfDay } from '../../domain/calendar.ts';
-import { LARGEST_PAGE, listQuery, pageOf } from '../../domain/listing.ts';
-import { listedPost, postRange, postWindows } from '../../domain/post.ts';
+import { identifier } from '../../domain/identifier.ts';
+import { LARGEST_PAGE, pageOf } from '../../domain/listing.ts';
+import { listedPost, post, postQuery, postRange } from '../../domain/post.ts';
 import type { Desk } from '../desk.ts';
+import { sanitise } from '../html/sanitise.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { notFound } from '../http/refusal.ts';
 import { asArrayOrPage, sliceOf } from '../resource/listing.ts';
-import { listPublicPosts, nextPublication } from './store.ts';
+import { findPublicPost, listPublicPosts, nextPublication } from './store.ts';
 
-const postQuery = listQuery.extend({ window: z.enum(postWindows).optional() });
-
-export function postRoutes({ rows, media, config: { timeZone } }: Desk): Endpoint[] {
+export function postRoutes({ rows, media, config: { timeZone, publicUrl } }: Desk): Endpoint[] {
   return [
     endpoint({
       method: 'GET',
@@ -29,6 +30,20 @@ export function postRoutes({ rows, media, config: { timeZone } }: Desk): Endpoin
         const { createdUpTo, most } = postRange(window, now, timeZone);
         const { results } = await listPublicPosts(rows, media, { createdUpTo }, now, { offset: 0, limit: most });
         return results;
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/posts/{id}/',
+      access: 'public',
+      summary: 'One published post, with its whole text',
+      parameters: identifier,
+      reply: post,
+      async handle({ parameters, now, freshness }) {
+        freshness.dependOn('posts', 'categories', 'media');
+        const found = await findPublicPost(rows, media, parameters.id, now);
+        if (!found) throw notFound('Blog Not Found');
+        return { ...found, content: sanitise(found.content, publicUrl) };
       },
     }),
   ];

@@ -1,19 +1,23 @@
-import type { ListQuery } from '../../domain/listing.ts';
-import type { ListedPost } from '../../domain/post.ts';
+import type { ListedPost, Post, PostQuery } from '../../domain/post.ts';
 import type { Rows } from '../database/open.ts';
 import type { Media } from '../media/media.ts';
-import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { contains, isNamed, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+
+/** Addresses a list of all of them names at most. */
+const LARGEST_SITEMAP = 20_000;
 
 /** Posts visitors may read: published, and their date reached. */
 function publicPosts(rows: Rows, now: Date) {
   return rows
     .selectFrom('posts')
-    .leftJoin('categories', 'categories.id', 'posts.category_id')
+    .leftJoin('categories', (join) =>
+      join.onRef('categories.id', '=', 'posts.category_id').on('categories.deleted_at', 'is', null),
+    )
     .leftJoin('users', 'users.id', 'posts.author_id')
-    .select(['posts.id', 'posts.title', 'posts.slug', 'posts.excerpt', 'posts.media_id', 'posts.category_id'])
+    .select(['posts.id', 'posts.title', 'posts.slug', 'posts.excerpt', 'posts.media_id'])
     .select(['posts.status', 'posts.is_featured', 'posts.published_date', 'posts.created_at', 'posts.updated_at'])
-    .select(['posts.view_count', 'posts.like_count', 'posts.comment_count', 'categories.name as category_name'])
-    .select(['users.id as author_id', 'users.first_name', 'users.last_name'])
+    .select(['posts.view_count', 'posts.like_count', 'posts.comment_count', 'categories.id as category_id'])
+    .select(['categories.name as category_name', 'users.id as author_id', 'users.first_name', 'users.last_name'])
     .where('posts.deleted_at', 'is', null)
     .where('posts.status', '=', 'published')
     .where('posts.published_date', '<=', now.toISOString());
@@ -22,8 +26,11 @@ function publicPosts(rows: Rows, now: Date) {
 type PostRow = Awaited<ReturnType<ReturnType<typeof publicPosts>['executeTakeFirstOrThrow']>>;
 
 /** Every field of a post that leaves the house. An author's address does not: visitors see names. */
-async function present(rows: Rows, media: Media, found: PostRow[]): Promise<ListedPost[]> {
-  const pictures = await media.pictures(rows, found.map(({ media_id }) => media_id));
+async function present<Row extends PostRow>(rows: Rows, media: Media, found: readonly Row[]) {
+  const pictures = await media.pictures(
+    rows,
+    found.map(({ media_id }) => media_id),
+  );
   return found.map(({ media_id, category_id, category_name, author_id, first_name, last_name, ...post }) => {
     const picture = pictures.get(media_id ?? 0) ?? null;
     const name = `${first_name ?? ''} ${last_name ?? ''}`.trim();
@@ -36,13 +43,13 @@ async function present(rows: Rows, media: Media, found: PostRow[]): Promise<List
       author_details:
         author_id === null ? null : { first_name: first_name ?? '', last_name: last_name ?? '', username: name },
     };
-  });
+  }) satisfies ListedPost[];
 }
 
 export async function listPublicPosts(
   rows: Rows,
   media: Media,
-  query: ListQuery & { createdUpTo?: Date },
+  query: Omit<PostQuery, 'window'> & { createdUpTo?: Date },
   now: Date,
   slice: Slice,
 ): Promise<Listed<ListedPost>> {
@@ -50,11 +57,41 @@ export async function listPublicPosts(
     column: 'created_at',
     direction: 'desc',
   });
-  let list = publicPosts(rows, now).orderBy(`posts.${order.column}`, order.direction).orderBy('posts.id', order.direction);
+  let list = publicPosts(rows, now)
+    .orderBy(`posts.${order.column}`, order.direction)
+    .orderBy('posts.id', order.direction);
   if (query.search) list = list.where(contains(['posts.title', 'posts.excerpt'], query.search));
+  if (query.category) list = list.where(isNamed('categories', query.category));
   if (query.createdUpTo) list = list.where('posts.created_at', '<=', query.createdUpTo.toISOString());
   const { count, results } = await runList(list, slice);
   return { count, results: await present(rows, media, results) };
+}
+
+/** One post visitors may read, with its whole text. */
+export async function findPublicPost(rows: Rows, media: Media, id: number, now: Date): Promise<Post | undefined> {
+  const found = await publicPosts(rows, now).select('posts.content').where('posts.id', '=', id).executeTakeFirst();
+  return found && (await present(rows, media, [found]))[0];
+}
+
+/** The number of the picture of one post visitors may read. */
+export function findPostPicture(rows: Rows, id: number, now: Date): Promise<{ media_id: number | null } | undefined> {
+  return publicPosts(rows, now).clearSelect().select('posts.media_id').where('posts.id', '=', id).executeTakeFirst();
+}
+
+/** Every post visitors may read, and when it was last changed. */
+export function stampedPosts(rows: Rows, now: Date): Promise<{ id: number; updated_at: string }[]> {
+  const posts = publicPosts(rows, now).clearSelect().select(['posts.id', 'posts.updated_at']);
+  return posts.orderBy('posts.id', 'desc').limit(LARGEST_SITEMAP).execute();
+}
+
+/** How many posts visitors may read in each category, by its number. */
+export async function countByCategory(rows: Rows, now: Date): Promise<Map<number | null, number>> {
+  const counts = await publicPosts(rows, now)
+    .clearSelect()
+    .select(({ fn }) => ['categories.id as category_id', fn.countAll<number>().as('count')])
+    .groupBy('categories.id')
+    .execute();
+  return new Map(counts.map(({ category_id, count }) => [category_id, count]));
 }
 
 /** When the next scheduled post appears. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { identifier } from '../../domain/identifier.ts';
 import type { Permission } from '../../domain/permission.ts';
 import type { Rights } from '../../domain/rights.ts';

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { identifier } from '../../domain/identifier.ts';
 import type { ListQuery, Page } from '../../domain/listing.ts';
 import { LARGEST_PAGE } from '../../domain/listing.ts';
 import type { Tables } from '../database/tables.ts';
@@ -46,6 +47,12 @@ export function contains(columns: readonly string[], text: string): RawBuilder<b
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
+/** A condition: the row in `table` is the one meant by its number or, whatever its letter case, by its name. */
+export function isNamed(table: string, text: string): RawBuilder<boolean> {
+  const number = identifier.shape.id.safeParse(text).data ?? 0;
+  return sql<boolean>`(${sql.ref(`${table}.id`)} = ${number} or lower(${sql.ref(`${table}.name`)}) = ${text.toLowerCase()})`;
+}
+
 export interface Ordering<Column extends string> {
   column: Column;
   direction: 'asc' | 'desc';
@@ -67,8 +74,11 @@ export function orderingOf<Column extends string>(
   return { column, direction: text.startsWith('-') ? 'desc' : 'asc' };
 }
 
+/** What a list was asked for: page, search and order, and its own filters. */
+type AskedList = ListQuery & Record<string, unknown>;
+
 /** The listed slice as a page: `next` and `previous` are addresses below the site's root. */
-export function asPage<Item>({ count, results }: Listed<Item>, path: string, query: ListQuery): Page<Item> {
+export function asPage<Item>({ count, results }: Listed<Item>, path: string, query: AskedList): Page<Item> {
   const page = query.page ?? 1;
   const size = query.page_size ?? LARGEST_PAGE;
   const address = (other: number) => {
@@ -87,7 +97,7 @@ export function asPage<Item>({ count, results }: Listed<Item>, path: string, que
 }
 
 /** These lists are arrays, and pages when a page is asked for. */
-export function asArrayOrPage<Item>(listed: Listed<Item>, path: string, query: ListQuery): Item[] | Page<Item> {
+export function asArrayOrPage<Item>(listed: Listed<Item>, path: string, query: AskedList): Item[] | Page<Item> {
   const paged = query.page !== undefined || query.page_size !== undefined;
   return paged ? asPage(listed, path, query) : listed.results;
 }

@@ -55,6 +55,7 @@ export function resourceWrites<Thing extends Trashable, Input>(
       change(asker, id, 'edit', false, (rows, now) => store.update(rows, id, input, now)),
     moveToTrash: (asker: Asker, id: number) =>
       change(asker, id, 'delete', false, (rows, now) => store.setDeleted(rows, id, now)),
-    restore: (asker: Asker, id: number) => change(asker, id, 'restore', true, (rows) => store.setDeleted(rows, id, null)),
+    restore: (asker: Asker, id: number) =>
+      change(asker, id, 'restore', true, (rows) => store.setDeleted(rows, id, null)),
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
 
@@ -8,6 +8,15 @@ const folder = resolve('node_modules/.cache/chromium');
 
 /** Parts of the package: the browser, the fonts and the system libraries a bare machine does not have. */
 const parts = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br', 'swiftshader.tar.br'];
+
+/** The browser ends at its first text field where it finds no font, and the package's own settings look elsewhere. */
+const fontSettings = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`;
 
 /** Unpacks aside and then names, so that nobody ever finds half a browser. */
 async function unpack(): Promise<void> {
@@ -23,6 +32,7 @@ async function unpack(): Promise<void> {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
+  await writeFile(join(aside, 'fonts.conf'), fontSettings);
   await rename(aside, folder).catch(() => rm(aside, { recursive: true }));
 }
 
@@ -51,7 +61,9 @@ const systemBrowsers = [
 ];
 
 const environment = () =>
-  Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 
 /** A Chromium to test with: the one out of npm, or the system's where that one does not run. */
 export async function browserProgram(): Promise<BrowserProgram> {
@@ -60,7 +72,7 @@ export async function browserProgram(): Promise<BrowserProgram> {
     const env = {
       ...environment(),
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     };
     return { executablePath: join(folder, 'chromium'), args, env };
   }

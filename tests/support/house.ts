@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Permission } from '../../domain/permission.ts';
 import type { SignedIn } from '../../domain/sign-in.ts';
 import { readConfig } from '../../server/config.ts';
+import { prepareFirstStart } from '../../server/first-start.ts';
 import { hashPassword } from '../../server/identity/passwords.ts';
 import { makeLog } from '../../server/logging.ts';
 import { builtSite } from '../../server/pages/public-pages.ts';
@@ -52,10 +53,12 @@ interface HouseWishes {
   /** As `DATABASE_URL`; SQLite without. */
   databaseUrl?: string | undefined;
   settings?: Record<string, string>;
+  /** Fills the database with the sample organisation. */
+  sample?: boolean;
 }
 
 /** The whole product on loopback: a real database, a real mail server, the built pages, and a clock to be moved. */
-export async function openHouse({ databaseUrl, settings = {} }: HouseWishes = {}): Promise<House> {
+export async function openHouse({ databaseUrl, settings = {}, sample = false }: HouseWishes = {}): Promise<House> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-'));
   const mailbox = await openMailbox();
   const config = readConfig({
@@ -65,7 +68,7 @@ export async function openHouse({ databaseUrl, settings = {} }: HouseWishes = {}
     PUBLIC_URL: 'https://intambwe.example',
     SMTP_URL: mailbox.url,
     LOG_LEVEL: 'silent',
-    SAMPLE_CONTENT: 'false',
+    SAMPLE_CONTENT: String(sample),
     ...settings,
   });
   let now = new Date(MORNING);
@@ -74,6 +77,7 @@ export async function openHouse({ databaseUrl, settings = {} }: HouseWishes = {}
   const server = await listen(await doorTo(running, site, 'dist'), config);
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  if (sample) await prepareFirstStart(running.desk);
   running.start();
   let users = 0;
 
@@ -104,10 +108,20 @@ export async function openHouse({ databaseUrl, settings = {} }: HouseWishes = {}
     if (permissions.length > 0) {
       const role = await rows
         .insertInto('roles')
-        .values({ name: `Role of ${address}`, description: '', is_active: true, created_at: stamp, updated_at: stamp, deleted_at: null })
+        .values({
+          name: `Role of ${address}`,
+          description: '',
+          is_active: true,
+          created_at: stamp,
+          updated_at: stamp,
+          deleted_at: null,
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await rows.insertInto('role_permissions').values(permissions.map((permission) => ({ role_id: role.id, permission }))).execute();
+      await rows
+        .insertInto('role_permissions')
+        .values(permissions.map((permission) => ({ role_id: role.id, permission })))
+        .execute();
       await rows.insertInto('user_roles').values({ user_id: id, role_id: role.id }).execute();
     }
     return { id, email: address, password: PASSWORD };

@@ -10,6 +10,8 @@ export interface DocumentRequest {
   publicUrl: string;
   /** The visitor asked for little data: no script is sent. */
   saveData: boolean;
+  /** What a form held that was sent to this address without script. */
+  fields?: URLSearchParams;
   assets: Assets;
 }
 

@@ -3,15 +3,21 @@ import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Island } from './island.tsx';
 
-const files = import.meta.glob<{ default: Island<object> }>('./**/*.island.tsx');
+interface IslandFile {
+  default: Island<object>;
+}
+
+/** The frame's islands stand on every page and come with this file; each of the others comes when a page has it. */
+const ofTheFrame = import.meta.glob<IslandFile>('./frame/*.island.tsx', { eager: true });
+const others = import.meta.glob<IslandFile>(['./**/*.island.tsx', '!./frame/*']);
 
 async function wake(element: HTMLElement): Promise<void> {
   const { island: name, props } = element.dataset;
   delete element.dataset.island;
-  const load = files[`./${name}.island.tsx`];
-  if (!load || props === undefined) return;
-  const { default: island } = await load();
-  hydrateRoot(element, createElement(island.component, JSON.parse(props)));
+  const path = `./${name}.island.tsx`;
+  const file = ofTheFrame[path] ?? (await others[path]?.());
+  if (!file || props === undefined) return;
+  hydrateRoot(element, createElement(file.default.component, JSON.parse(props)));
   element.dataset.awake = '';
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SiteSettings } from '../../domain/site.ts';
 import type { Ask } from '../request.ts';
+import type { PostedForm } from './forms/plan.ts';
 import type { Section } from './section.ts';
 
 /** What a page's `load` works with. */
@@ -11,9 +12,11 @@ export interface LoadContext {
   query: URLSearchParams;
   now: Date;
   timeZone: string;
+  /** The site's origin, for addresses that leave it: share links. */
+  publicUrl: string;
   /**
    * Waits for one call. A failed one does not take the page down: its place shows `fallback` or the server's message,
-   * and the page is not kept in the cache.
+   * and the page is not kept in the cache. `NotFound` alone passes through.
    */
   section<Data>(call: Promise<Data>, fallback: string): Promise<Section<Data>>;
 }
@@ -32,15 +35,23 @@ export interface PageProps<Data> {
   site: SiteSettings;
   now: Date;
   timeZone: string;
+  /** The site's origin, for addresses that leave it: share links. */
+  publicUrl: string;
+  /** What became of the form that was sent to this page without script. */
+  posted: PostedForm | undefined;
 }
 
 export interface PageDefinition<Data> {
-  /** `/EventDetails/{id}`; letter case and a trailing slash do not matter. */
-  address: string;
+  /** `/EventDetails/{id}`, or several; letter case and a trailing slash do not matter. */
+  address: string | readonly string[];
   /** The names of the query parameters it reads; others are not looked at. */
   query?: readonly string[];
   /** Fetches every section side by side. Throws `NotFound` where the address leads to nothing. */
   load(context: LoadContext): Promise<Data>;
+  /** Takes the form that a visitor without script sends to this page, before the page is loaded. */
+  post?(context: LoadContext, fields: URLSearchParams): Promise<PostedForm>;
+  /** Made for one visitor, with a secret in its address: never kept. */
+  isPersonal?: boolean;
   head(data: Data, site: SiteSettings): Head;
   Page: ComponentType<PageProps<Data>>;
 }

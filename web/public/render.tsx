@@ -1,30 +1,51 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { siteSettings as settingsSchema, type SiteSettings } from '../../domain/site.ts';
+import { type SiteSettings, siteSettings as settingsSchema } from '../../domain/site.ts';
 import { activeAnnouncements, siteSettings } from '../api.ts';
 import { type Ask, asking, RequestFailed } from '../request.ts';
 import { Document } from './document.tsx';
 import type { DocumentRequest, RenderedDocument } from './document-request.ts';
+import type { PostedForm } from './forms/plan.ts';
 import { Frame } from './frame/Frame.tsx';
 import { Lost } from './lost/Lost.tsx';
 import type { Head, LoadContext, PageDefinition } from './page.ts';
 import type { Section } from './section.ts';
-
-/** Thrown by a page's `load`: the address is right, but what it names is not there. */
-export class NotFound extends Error {
-  override readonly name = 'NotFound';
-}
 
 interface Content {
   head: Head;
   element: ReactElement;
 }
 
+/**
+ * Thrown by a page's `load`: the address is right, but what it names is not there. It may bring what to show in place
+ * of the general 404 page.
+ */
+export class NotFound extends Error {
+  override readonly name = 'NotFound';
+  readonly content: Content | undefined;
+
+  constructor(content?: Content) {
+    super();
+    this.content = content;
+  }
+}
+
+/** What the call brings; where the API says 404, `NotFound` with this to show. */
+export async function orNotFound<Data>(call: Promise<Data>, content: Content): Promise<Data> {
+  try {
+    return await call;
+  } catch (error) {
+    throw error instanceof RequestFailed && error.status === 404 ? new NotFound(content) : error;
+  }
+}
+
 /** One page of the table, ready to be matched and rendered. Its data's type stays inside. */
 export interface Page {
   query: readonly string[];
   match(path: string): Record<string, string> | undefined;
-  render(context: LoadContext, site: Promise<SiteSettings>): Promise<Content>;
+  isPersonal: boolean;
+  post?: PageDefinition<unknown>['post'];
+  render(context: LoadContext, site: Promise<SiteSettings>, posted: PostedForm | undefined): Promise<Content>;
 }
 
 const namedParts = /\{(\w+)\}/g;
@@ -35,18 +56,22 @@ function expressionFor(address: string): RegExp {
   return new RegExp(`^${pattern}/?$`, 'i');
 }
 
-export function definePage<Data>({ address, query = [], load, head, Page: Component }: PageDefinition<Data>): Page {
-  const expression = expressionFor(address);
+export function definePage<Data>(definition: PageDefinition<Data>): Page {
+  const { address, query = [], isPersonal = false, load, post, head, Page: Component } = definition;
+  const expressions = [address].flat().map(expressionFor);
   return {
     query,
+    isPersonal,
+    post,
     match(path) {
-      const found = expression.exec(path);
+      const found = expressions.map((expression) => expression.exec(path)).find((match) => match !== null);
       return found ? { ...found.groups } : undefined;
     },
-    async render(context, siteComing) {
+    async render(context, siteComing, posted) {
       const [data, site] = await Promise.all([load(context), siteComing]);
-      const { now, timeZone } = context;
-      return { head: head(data, site), element: createElement(Component, { data, site, now, timeZone }) };
+      const { now, timeZone, publicUrl } = context;
+      const props = { data, site, now, timeZone, publicUrl, posted };
+      return { head: head(data, site), element: createElement(Component, props) };
     },
   };
 }
@@ -55,7 +80,7 @@ const lostHead: Head = { title: 'Page Not Found', description: 'This page does n
 
 /** Renders the document at `path` from the table of pages; an unknown address gets the 404 page. */
 export async function renderFrom(pages: readonly Page[], request: DocumentRequest): Promise<RenderedDocument> {
-  const { path, query, now, timeZone, publicUrl, saveData, assets } = request;
+  const { path, query, now, timeZone, publicUrl, saveData, assets, fields } = request;
   const ask: Ask = asking(request.send);
   let kept = true;
   const failed = (error: unknown, fallback: string): Section<never> => {
@@ -67,13 +92,14 @@ export async function renderFrom(pages: readonly Page[], request: DocumentReques
     try {
       return { state: 'loaded', data: await call };
     } catch (error) {
+      if (error instanceof NotFound) throw error;
       return failed(error, fallback);
     }
   };
   const siteComing = section(siteSettings(ask), '').then((site) =>
     site.state === 'loaded' ? site.data : settingsSchema.parse({}),
   );
-  const announcementsComing = section(activeAnnouncements(ask), 'Unable to load announcements');
+  const announcementsComing = section(activeAnnouncements(ask), 'Failed to fetch announcements. Please try again.');
 
   let status = 200;
   let content: Content = { head: lostHead, element: <Lost /> };
@@ -81,10 +107,16 @@ export async function renderFrom(pages: readonly Page[], request: DocumentReques
   try {
     if (!matched) throw new NotFound();
     const { page, parameters } = matched;
-    content = await page.render({ ask, parameters, query, now, timeZone, section }, siteComing);
+    const context: LoadContext = { ask, parameters, query, now, timeZone, publicUrl, section };
+    if (page.isPersonal) kept = false;
+    if (fields && !page.post) throw new NotFound();
+    const posted = fields && (await page.post?.(context, fields));
+    content = await page.render(context, siteComing, posted);
+    status = posted?.status ?? 200;
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
     status = 404;
+    content = error.content ?? content;
   }
   const site = await siteComing;
   const html = renderToString(

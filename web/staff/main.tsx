@@ -1,5 +1,18 @@
 import './staff.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { routes } from './routes.tsx';
+import { beginTheme } from './theme/theme.ts';
+
+beginTheme();
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<p>Desk</p>);
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>,
+  );
+}

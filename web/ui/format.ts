@@ -9,6 +9,10 @@ const forms = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   day: { day: 'numeric' },
   month: { month: 'short' },
+  year: { year: 'numeric' },
+  monthOfYear: { month: 'long', year: 'numeric' },
+  moment: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  zone: { timeZoneName: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Making a formatter costs some 50 µs, so each is made once. */
@@ -32,8 +36,42 @@ export function longDateRange(start: string, end: string | null, timeZone: strin
   return formatter('long', timeZone).formatRange(new Date(start), new Date(end));
 }
 
+/** `20 November 2026, 09:00–12:00`; with both dates when it ends on another day; the beginning alone without an end. */
+export function longMomentRange(start: string, end: string | null, timeZone: string): string {
+  return formatter('moment', timeZone).formatRange(new Date(start), new Date(end ?? start));
+}
+
+/** `November 2026`. */
+export function monthOf(instant: string, timeZone: string): string {
+  return formatter('monthOfYear', timeZone).format(new Date(instant));
+}
+
+/** `Central Africa Time`: by which clock the times of that day are meant. */
+export function timeZoneName(instant: string, timeZone: string): string {
+  const parts = formatter('zone', timeZone).formatToParts(new Date(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 /** The two lines of a calendar leaf: `20` and `Nov`. */
 export function calendarLeaf(instant: string, timeZone: string): { day: string; month: string } {
   const moment = new Date(instant);
   return { day: formatter('day', timeZone).format(moment), month: formatter('month', timeZone).format(moment) };
+}
+
+const shapes = { year: 'year', month: 'monthOfYear', day: 'long' } as const;
+
+/** A day of the calendar, as much of it as is known: `2024`, `March 2024`, `5 March 2024`. */
+export function calendarDay(day: string, precision: keyof typeof shapes = 'day'): string {
+  // A day without a time of day is the same everywhere.
+  return formatter(shapes[precision], 'UTC').format(new Date(day));
+}
+
+const sizes = { kilobyte: 1_000, megabyte: 1_000_000 } as const;
+
+/** The size of a file, as a visitor who pays for it by the megabyte counts: `340 kB`, `1.2 MB`. */
+export function fileSize(bytes: number): string {
+  const unit = bytes < sizes.megabyte ? 'kilobyte' : 'megabyte';
+  const amount = bytes / sizes[unit];
+  const maximumFractionDigits = amount < 10 && unit === 'megabyte' ? 1 : 0;
+  return new Intl.NumberFormat('en-GB', { style: 'unit', unit, maximumFractionDigits }).format(Math.max(amount, 1));
 }

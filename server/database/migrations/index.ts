@@ -2,10 +2,16 @@ import type { Migration } from 'kysely/migration';
 import * as people from './0001-people.ts';
 import * as content from './0002-content.ts';
 import * as desk from './0003-desk.ts';
+import * as gallery from './0004-gallery.ts';
+import * as forms from './0005-forms.ts';
+import * as about from './0006-about.ts';
 
 /** Every migration in order. Names are kept in the database: never rename one that has been released. */
 export const migrations: Record<string, Migration> = {
   '0001-people': people,
   '0002-content': content,
   '0003-desk': desk,
+  '0004-gallery': gallery,
+  '0005-forms': forms,
+  '0006-about': about,
 };

@@ -71,7 +71,8 @@ export const sampleEvents: readonly SampleEvent[] = [
   },
   {
     title: 'Basket weavers’ open workshop',
-    summary: 'Sample event. Weavers show how a peace basket begins, and what a fair price for a week of work looks like.',
+    summary:
+      'Sample event. Weavers show how a peace basket begins, and what a fair price for a week of work looks like.',
     type: 'offline',
     location: 'Branch office, Kanombe',
     inDays: -2,
@@ -96,7 +97,8 @@ export const sampleEvents: readonly SampleEvent[] = [
   },
   {
     title: 'Bean harvest and seed bank day',
-    summary: 'Sample event. The first harvest of the season is weighed, and every group puts seed aside for the next one.',
+    summary:
+      'Sample event. The first harvest of the season is weighed, and every group puts seed aside for the next one.',
     type: 'offline',
     location: 'Kicukiro demonstration plot',
     inDays: -17,

@@ -1,25 +1,19 @@
 import { dayOf, startOfDay } from '../../../domain/calendar.ts';
 import type { Desk } from '../../desk.ts';
-import type { UnitOfWork } from '../unit-of-work.ts';
+import { topics } from '../content-versions.ts';
+import { sampleTeam } from './about.ts';
 import { sampleAdvertisements } from './advertisements.ts';
 import { sampleAnnouncements } from './announcements.ts';
 import { sampleEvents } from './events.ts';
-import type { IllustrationName } from './illustrations/index.ts';
+import { addAbout } from './fill-about.ts';
+import { addGallery } from './fill-gallery.ts';
+import { sampleFilms, samplePhotos } from './gallery.ts';
 import { drawPictures } from './pictures.ts';
 import { sampleCategories, samplePosts } from './posts.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, later, type Sample } from './sample.ts';
 
 /** Advertisements of the sample run for so many days. */
 const ADVERTISED_FOR = 365;
-
-interface Sample extends UnitOfWork {
-  timeZone: string;
-  pictureOf(name: IllustrationName): number | null;
-}
-
-const later = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
 
 async function addAnnouncements({ rows, now }: Sample): Promise<void> {
   const values = sampleAnnouncements.map(({ title, message, showForDays }, index) => ({
@@ -107,16 +101,18 @@ async function addPosts({ rows, now, pictureOf }: Sample): Promise<void> {
 
 /** Fills an empty database with an organisation that says of itself that it is a sample. All of it, or nothing. */
 export async function fillWithSample({ write, media, config }: Desk): Promise<void> {
-  const wanted = [...sampleAdvertisements, ...sampleEvents, ...samplePosts].map(({ picture }) => picture);
+  const shown = [...sampleAdvertisements, ...sampleEvents, ...samplePosts, ...samplePhotos, ...sampleTeam];
+  const wanted = [...shown.map(({ picture }) => picture), ...sampleFilms.map(({ pictures }) => pictures[0])];
   await write(null, async (unit) => {
     const pictures = await drawPictures(unit, media, wanted);
-    const sample: Sample = { ...unit, timeZone: config.timeZone, pictureOf: (name) => pictures.get(name) ?? null };
+    const { timeZone } = config;
+    const sample: Sample = { ...unit, media, timeZone, pictureOf: (name) => pictures.get(name) ?? null };
     await addAnnouncements(sample);
     await addAdvertisements(sample);
     await addEvents(sample);
     await addPosts(sample);
-    for (const topic of ['announcements', 'advertisements', 'events', 'posts', 'categories', 'media'] as const) {
-      await unit.changes(topic);
-    }
+    await addGallery(sample);
+    await addAbout(sample);
+    for (const topic of topics) await unit.changes(topic);
   });
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { UnitOfWork } from '../unit-of-work.ts';
 import type { Media } from '../../media/media.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 import { type IllustrationName, illustrations } from './illustrations/index.ts';
 
 /** A poster in flat colours keeps its edges at this quality and stays near 100 kB. */

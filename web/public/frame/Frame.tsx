@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { Announcement } from '../../../domain/announcement.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import type { Section } from '../section.ts';
+import { Footer } from './Footer.tsx';
+import Navigation from './Navigation.island.tsx';
+import { TopBar } from './TopBar.tsx';
 
 interface FrameProps {
   site: SiteSettings;
@@ -11,7 +14,21 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What surrounds every public page: top bar, navigation, footer. */
-export function Frame({ announcements, children }: FrameProps) {
-  return <><header>{announcements.state === 'loaded' ? announcements.data.map((a) => <p key={a.id}>{a.title} {a.message}</p>) : announcements.message}</header>{children}</>;
+/** What surrounds every public page: top bar, navigation, footer. The page itself is what stands in `<main>`. */
+export function Frame({ site, announcements, path, children }: FrameProps) {
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <header className="contents">
+        <TopBar site={site} announcements={announcements} path={path} />
+        <Navigation path={path} name={site.name} tagline={site.tagline} line={site.line} />
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} path={path} />
+    </>
+  );
 }

@@ -1,14 +1,27 @@
 import { eventsInWindow, postsInWindow, shownAdvertisements } from '../../api.ts';
 import type { LoadContext } from '../page.ts';
+import { expectList } from '../section.ts';
+import { homeTexts } from './texts.ts';
 
 /** Everything the home page shows, fetched side by side. */
 export async function load({ ask, section }: LoadContext) {
+  const events = (window: 'home_upcoming' | 'home_recent' | 'carousel') =>
+    section(
+      eventsInWindow(ask, window).then(({ results }) => results),
+      homeTexts.eventsFailed,
+    );
   const [advertisements, upcoming, recent, carousel, posts] = await Promise.all([
-    section(shownAdvertisements(ask), 'Failed to load content'),
-    section(eventsInWindow(ask, 'home_upcoming'), 'Failed to load events'),
-    section(eventsInWindow(ask, 'home_recent'), 'Failed to load events'),
-    section(eventsInWindow(ask, 'carousel'), 'Failed to load events'),
-    section(postsInWindow(ask, 'home'), 'Failed to load blogs'),
+    section(
+      shownAdvertisements(ask).then(({ results }) => results),
+      homeTexts.contentFailed,
+    ),
+    events('home_upcoming'),
+    events('home_recent'),
+    events('carousel'),
+    section(
+      postsInWindow(ask, 'home').then((posts) => expectList(posts, homeTexts.notAList)),
+      homeTexts.postsFailed,
+    ),
   ]);
   return { advertisements, upcoming, recent, carousel, posts };
 }

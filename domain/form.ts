@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { instant } from './instant.ts';
+import { emailAddress } from './user.ts';
+
+/** Said of every required field that is empty: spec section 5. */
+export const REQUIRED_TEXT = 'Please fill in all required fields.';
+
+/** A form sent sooner after it was shown was not filled in by a person. Milliseconds. */
+export const QUICKEST_PERSON = 2000;
+
+/** For so long the same idempotency key gets the first reply again. Milliseconds. */
+export const REPLY_KEPT = 24 * 3_600_000;
+
+/** What ends a line, or cannot be seen: it has no place in a field of one line, nor in the head of a mail. */
+const lineEnds = /[\p{Cc}\u2028\u2029]/u;
+
+const oneLine = (most: number) =>
+  z
+    .string({ error: REQUIRED_TEXT })
+    .trim()
+    .max(most, `Use at most ${most} characters.`)
+    .refine((text) => !lineEnds.test(text), 'Write this on one line.');
+
+/** A field of one line that may be left empty. `most` is in characters. */
+export const optionalLine = (most: number) => oneLine(most).default('');
+
+/** A field of one line that must be filled in. */
+export const requiredLine = (most: number) => oneLine(most).min(1, REQUIRED_TEXT);
+
+/** A field of several lines that must be filled in. */
+export const requiredText = (most: number) =>
+  z.string({ error: REQUIRED_TEXT }).trim().min(1, REQUIRED_TEXT).max(most, `Use at most ${most} characters.`);
+
+/** An e-mail address that must be filled in. */
+export const requiredEmail = z.string({ error: REQUIRED_TEXT }).trim().min(1, REQUIRED_TEXT).pipe(emailAddress);
+
+/**
+ * What goes along with every form of a visitor, beside its fields. A form that a person did not fill in is thanked for
+ * and thrown away.
+ */
+export const formGuard = z.object({
+  /** Hidden from people: whoever fills it in is a program. */
+  website: z.string().optional(),
+  /**
+   * Milliseconds for which the form had been shown, or the moment at which it was. A phone's clock may be wrong, so
+   * better send the first.
+   */
+  started_at: z.union([z.number(), instant], { error: 'Enter a valid date and time.' }).optional(),
+  /** Made anew for each message; sent again with a repeated try. The header `Idempotency-Key` does the same. */
+  idempotency_key: z.uuid({ error: 'Use a UUID.' }).optional(),
+});
+
+/** The reply to a form that was taken. */
+export const formTaken = z.object({ message: z.string() });
+
+export type FormGuard = z.infer<typeof formGuard>;
+export type FormTaken = z.infer<typeof formTaken>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { formGuard, requiredEmail } from './form.ts';
+
+/** How long the link in the mail can be used to confirm. Milliseconds. */
+export const CONFIRMATION_LIFETIME = 7 * 24 * 3_600_000;
+
+export const newsletterTexts = {
+  /** The same for every address, known or not. */
+  asked: 'Almost done. Please open the link in the mail we have just sent you.',
+  confirmed: 'You are subscribed. Thank you!',
+  left: 'You will receive no more news from us.',
+  badConfirmLink: 'This link can no longer be used. Please subscribe again.',
+  badLeaveLink: 'This link cannot be used. Please write to us, and we will remove your address.',
+  failed: 'Failed to subscribe. Please try again.',
+} as const;
+
+/** What a visitor fills in. */
+export const newsletterInput = z.object({ email: requiredEmail });
+
+/** What is sent: the field, and what guards the form. */
+export const newsletterRequest = newsletterInput.extend(formGuard.shape);
+
+/** The secret out of a link in a mail, to confirm or to leave. */
+export const newsletterToken = z.object({ token: z.string({ error: 'The link is not complete.' }).max(200) });
+
+export type NewsletterInput = z.infer<typeof newsletterInput>;
+export type NewsletterRequest = z.input<typeof newsletterRequest>;
+export type NewsletterToken = z.infer<typeof newsletterToken>;

@@ -1,0 +1,20 @@
+/** How many characters the name of a video has at YouTube. */
+const VIDEO_ID = /^[\w-]{11}$/;
+
+/** Where the name stands in an address: `watch?v=…`, the short form, `embed/…`, `shorts/…`, `live/…`, `v/…`. */
+const idInAddress = /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live|v)\/)([^#&?/]*)/i;
+
+/** Whether the address names YouTube, by its domain or its short form. */
+export function isYoutube(url: string): boolean {
+  return /youtube\.com|youtube-nocookie\.com|youtu\.be/i.test(url);
+}
+
+/** The video's name at YouTube; null where there is none of 11 characters, and the address is played as it is. */
+export function youtubeVideoId(url: string): string | null {
+  if (!isYoutube(url)) return null;
+  const id = idInAddress.exec(url)?.[1] ?? '';
+  return VIDEO_ID.test(id) ? id : null;
+}
+
+/** The player to embed: without cookies until it is started. */
+export const youtubePlayer = (videoId: string) => `https://www.youtube-nocookie.com/embed/${videoId}`;

@@ -1,0 +1,29 @@
+import { contactMessageRequest, contactTexts } from '../../domain/contact-message.ts';
+import { formTaken } from '../../domain/form.ts';
+import type { Desk } from '../desk.ts';
+import { formGate } from '../forms/gate.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { readSiteSettings } from '../site/store.ts';
+import { contactMails } from './mails.ts';
+import { addContactMessage } from './store.ts';
+
+export function contactRoutes(desk: Desk): Endpoint[] {
+  const gate = formGate(desk, contactTexts.sent);
+  return [
+    endpoint({
+      method: 'POST',
+      path: '/contact/',
+      access: 'public',
+      summary: 'Send the organisation a message',
+      body: contactMessageRequest,
+      reply: formTaken,
+      status: 201,
+      handle: (call) =>
+        gate('contact', call, async (unit) => {
+          await addContactMessage(unit, call.body);
+          const site = await readSiteSettings(unit.rows);
+          for (const mail of contactMails(call.body, site, desk.config.publicUrl, unit.now)) await unit.mail(mail);
+        }),
+    }),
+  ];
+}

@@ -1,0 +1,52 @@
+import { makeFilm } from './films.ts';
+import { sampleFilms, sampleGalleryCategories, samplePhotos } from './gallery.ts';
+import { DAY, later, type Sample } from './sample.ts';
+
+/** Adds the gallery: its categories, drawings in the place of photographs, and short films made of them. */
+export async function addGallery({ rows, now, media, pictureOf }: Sample): Promise<void> {
+  const stamps = { created_at: now, updated_at: now, deleted_at: null };
+  const categories = await rows
+    .insertInto('gallery_categories')
+    .values(sampleGalleryCategories.map((category) => ({ ...category, ...stamps })))
+    .returning(['id', 'slug'])
+    .execute();
+  const uploader = await rows.selectFrom('users').select('id').orderBy('id').executeTakeFirst();
+  const shared = { is_active: true, uploaded_by: uploader?.id ?? null, updated_at: now, deleted_at: null };
+
+  const photos = samplePhotos.map(({ title, description, picture }, index) => ({
+    ...shared,
+    title,
+    description,
+    media_type: 'image' as const,
+    media_id: pictureOf(picture),
+    video_url: null,
+    thumbnail_media_id: null,
+    uploaded_at: later(now, -index * DAY),
+  }));
+  const films = await Promise.all(
+    sampleFilms.map(async ({ title, description, pictures }, index) => ({
+      ...shared,
+      title,
+      description,
+      media_type: 'video' as const,
+      media_id: null,
+      video_url: (await media.addFile(rows, await makeFilm(pictures), 'webm', title, now)).url,
+      thumbnail_media_id: pictureOf(pictures[0]),
+      uploaded_at: later(now, -index * 3 * DAY),
+    })),
+  );
+  const items = await rows
+    .insertInto('gallery_items')
+    .values([...photos, ...films])
+    .returning(['id', 'title'])
+    .execute();
+
+  const memberships = [...samplePhotos, ...sampleFilms].flatMap(({ title, categories: slugs }) =>
+    categories
+      .filter(({ slug }) => slugs.some((wanted) => wanted === slug))
+      .flatMap(({ id }) =>
+        items.filter((item) => item.title === title).map((item) => ({ item_id: item.id, category_id: id })),
+      ),
+  );
+  await rows.insertInto('gallery_item_categories').values(memberships).execute();
+}

@@ -1,0 +1,104 @@
+import type { Generated } from 'kysely';
+import type { Key } from './key.ts';
+
+export interface AnnouncementTable {
+  id: Key;
+  title: string;
+  message: string;
+  is_active: boolean;
+  show_until: string | null;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+}
+
+export interface MediaTable {
+  id: Key;
+  key: string;
+  alt: string;
+  type: string;
+  bytes: number;
+  width: number;
+  height: number;
+  placeholder: string | null;
+  /** JSON: `{key, type, width}[]`; null until the variants have been made. */
+  variants: string | null;
+  created_at: string;
+}
+
+export interface AdvertisementTable {
+  id: Key;
+  title: string;
+  description: string;
+  content: string;
+  media_id: number | null;
+  target_url: string;
+  is_active: boolean;
+  start_date: string;
+  end_date: string;
+  views: Generated<number>;
+  clicks: Generated<number>;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+}
+
+export interface EventTable {
+  id: Key;
+  title: string;
+  description: string;
+  summary: string;
+  event_type: 'offline' | 'online' | 'hybrid';
+  location: string;
+  online_link: string | null;
+  start_date: string;
+  end_date: string | null;
+  banner_media_id: number | null;
+  media_id: number | null;
+  category: string | null;
+  organizer: string | null;
+  is_active: boolean;
+  is_public: boolean;
+  capacity: number | null;
+  rating: number | null;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+}
+
+export interface CategoryTable {
+  id: Key;
+  name: string;
+  slug: string;
+  icon: string | null;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+}
+
+export interface PostTable {
+  id: Key;
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  media_id: number | null;
+  category_id: number | null;
+  author_id: number | null;
+  status: 'draft' | 'published' | 'archived';
+  is_featured: boolean;
+  published_date: string | null;
+  view_count: Generated<number>;
+  like_count: Generated<number>;
+  comment_count: Generated<number>;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+}
+
+/** One row: what the organisation says of itself, as JSON. */
+export interface SiteSettingsTable {
+  id: number;
+  settings: string;
+  updated_at: string;
+}

@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely';
+import type { Key } from './key.ts';
+
+export interface MailTable {
+  id: Key;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: string;
+  /** Not worth sending after this moment (a one-time code). */
+  expires_at: string | null;
+  next_try_at: string;
+  tries: Generated<number>;
+  sent_at: string | null;
+  failed_at: string | null;
+  last_error: string | null;
+}
+
+export interface AuditTable {
+  id: Key;
+  at: string;
+  user_id: number | null;
+  action: string;
+  resource: string;
+  resource_id: number | null;
+  /** JSON of the thing before and after; null where there was none. */
+  before: string | null;
+  after: string | null;
+}
+
+/** A number a topic that only ever grows: what was rendered from an older one is stale. */
+export interface ContentVersionTable {
+  topic: string;
+  version: number;
+}

@@ -1,0 +1,62 @@
+import type { Key } from './key.ts';
+
+export interface ContactMessageTable {
+  id: Key;
+  name: string;
+  email: string;
+  phone: string;
+  subject_type: 'general' | 'support' | 'partnership' | 'feedback' | 'complaint';
+  subject: string;
+  message: string;
+  status: 'new' | 'readed';
+  created_at: string;
+}
+
+export interface DonationInterestTable {
+  id: Key;
+  full_name: string;
+  email: string;
+  phone: string;
+  organization: string;
+  donation_type: 'one_time' | 'monthly' | 'yearly' | 'project_based' | 'general';
+  estimated_amount: string;
+  message: string;
+  preferred_contact_method: 'email' | 'phone' | 'both';
+  best_contact_time: string;
+  status: 'new' | 'contacted' | 'committed' | 'donated' | 'declined';
+  created_at: string;
+}
+
+export interface EventRegistrationTable {
+  id: Key;
+  event_id: number;
+  full_name: string;
+  /** In lower case: one registration an address and event. */
+  email: string;
+  phone: string;
+  organization: string;
+  created_at: string;
+  deleted_at: string | null;
+}
+
+export interface NewsletterSubscriberTable {
+  id: Key;
+  /** In lower case. */
+  email: string;
+  status: 'pending' | 'confirmed' | 'left';
+  confirm_hash: string | null;
+  confirm_until: string | null;
+  unsubscribe_hash: string;
+  /** When the address was last written to because somebody asked for it. */
+  mailed_at: string;
+  created_at: string;
+  confirmed_at: string | null;
+  left_at: string | null;
+}
+
+/** Forms taken lately, by what their sender called them: a second try of the same is not a second message. */
+export interface FormKeyTable {
+  form: string;
+  key: string;
+  created_at: string;
+}

@@ -1,0 +1,28 @@
+import { startOfDay } from '../../domain/calendar.ts';
+import type { EventRange } from '../../domain/event.ts';
+import type { Rows } from '../database/open.ts';
+import type { Freshness } from '../http/freshness.ts';
+import { firstStart } from './store.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * Notes when the clock next moves an event into or out of the range. Ends that stand still jump at midnight. Ends that
+ * move go on as fast as the clock does: an event is reached when its distance from the end has passed, and is left a
+ * millisecond after the other end has stood on it. Where clocks are put forward they jump at a full hour.
+ */
+export async function noteChanges(
+  rows: Rows,
+  { from, to, moves }: EventRange,
+  now: Date,
+  timeZone: string,
+  freshness: Freshness,
+): Promise<void> {
+  freshness.changesAt(startOfDay(now, timeZone, 1));
+  if (!moves) return;
+  freshness.changesAt(new Date((Math.floor(now.getTime() / HOUR) + 1) * HOUR));
+  const entering = await firstStart(rows, '>', to);
+  if (entering) freshness.changesAt(new Date(now.getTime() + entering.getTime() - to.getTime()));
+  const leaving = from && (await firstStart(rows, '>=', from));
+  if (from && leaving) freshness.changesAt(new Date(now.getTime() + leaving.getTime() - from.getTime() + 1));
+}

@@ -1,0 +1,49 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type FormGuard, type FormTaken, formGuard } from '../../domain/form.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { Desk } from '../desk.ts';
+import type { Call } from '../http/endpoint.ts';
+import { consume } from '../http/limit.ts';
+import { badRequest } from '../http/refusal.ts';
+import { forgetOldKeys, takeKey } from './keys.ts';
+import { isByProgram } from './suspicion.ts';
+
+/** Forms one network address may send, of one kind, within so many seconds. */
+const MOST = 20;
+const WINDOW = 10 * 60;
+
+/** How often keys whose time is over are dropped, in milliseconds. */
+const FORGET_EVERY = 3_600_000;
+
+type FormCall = Pick<Call<unknown, unknown, FormGuard>, 'body' | 'now' | 'address' | 'idempotencyKey'>;
+
+/** What the sender calls this message, so that a second try is recognised. The header counts before the field. */
+function keyOf({ idempotencyKey, body }: FormCall): string | undefined {
+  const parsed = formGuard.shape.idempotency_key.safeParse(idempotencyKey ?? body.idempotency_key);
+  if (!parsed.success) throw badRequest('The header Idempotency-Key must be a UUID.');
+  return parsed.data?.toLowerCase();
+}
+
+/**
+ * What every form of a visitor passes: so many from one address, none from a program, and each message once. `form` is
+ * the name its keys stand under, `thanks` the reply. The gate then runs `work` in one transaction with the key, and
+ * whatever `work` throws is the answer and leaves the key free for another try.
+ */
+export function formGate(desk: Desk, thanks: string) {
+  const limiter = new RateLimiterMemory({ points: MOST, duration: WINDOW });
+  let forgotten = 0;
+
+  return async (form: string, call: FormCall, work: (unit: UnitOfWork) => Promise<void>): Promise<FormTaken> => {
+    await consume(limiter, call.address);
+    const key = keyOf(call);
+    if (isByProgram(call.body, call.now)) return { message: thanks };
+    if (call.now.getTime() - forgotten > FORGET_EVERY) {
+      forgotten = call.now.getTime();
+      await forgetOldKeys(desk.rows, call.now);
+    }
+    await desk.write(null, async (unit) => {
+      if (key === undefined || (await takeKey(unit, form, key))) await work(unit);
+    });
+    return { message: thanks };
+  };
+}

@@ -1,0 +1,41 @@
+import { cut } from '../../domain/text.ts';
+import type { Mail } from '../mail/outbox.ts';
+
+/** Characters of a visitor's own words that a subject carries. */
+const SUBJECT_WORDS = 100;
+
+/** What a visitor sent is kept in the database, so the mail about it need not be kept for longer. Milliseconds. */
+const WORTH_SENDING = 7 * 24 * 3_600_000;
+
+/** A visitor's words as part of a subject: one line without anything that a mail's head could take for its own. */
+export const subjectWords = (text: string) =>
+  cut(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), SUBJECT_WORDS);
+
+const expiry = (now: string) => new Date(Date.parse(now) + WORTH_SENDING).toISOString();
+
+export interface Notice {
+  /** The organisation's own address. */
+  recipient: string;
+  subject: string;
+  /** What was filled in, by its label; what was left empty is left out. */
+  fields: Record<string, string>;
+  /** What was written over several lines. */
+  text?: string;
+  /** Where staff deal with it. */
+  link: string;
+}
+
+/** Tells staff what a visitor has sent. */
+export function notice({ recipient, subject, fields, text, link }: Notice, now: string): Mail {
+  const lines = Object.entries(fields).flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`]));
+  const body = [...lines, '', ...(text ? [text, ''] : []), `To deal with it: ${link}`].join('\n');
+  return { recipient, subject, body, expiresAt: expiry(now) };
+}
+
+/**
+ * Tells a visitor that we have what they sent. It repeats none of their words: whoever writes somebody else's address
+ * into a form must not be able to send them a text in our name.
+ */
+export function acknowledgement(recipient: string, subject: string, lines: readonly string[], now: string): Mail {
+  return { recipient, subject, body: lines.join('\n'), expiresAt: expiry(now) };
+}

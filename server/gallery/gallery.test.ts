@@ -1,0 +1,111 @@
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GalleryItem } from '../../domain/gallery-item.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addPicture } from '../../tests/support/factories.ts';
+import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
+import type { GalleryItemTable } from '../database/tables/gallery.ts';
+
+describe.each(databases)('the gallery, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let picture: number;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    picture = await addPicture(house.desk);
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const addItem = (wishes: Partial<Insertable<GalleryItemTable>> = {}, categories: number[] = []): Promise<number> =>
+    house.desk.write(null, async ({ rows, now, changes }) => {
+      const { id } = await rows
+        .insertInto('gallery_items')
+        .values({
+          title: 'A field',
+          description: '',
+          media_type: 'image',
+          media_id: picture,
+          video_url: null,
+          thumbnail_media_id: null,
+          is_active: true,
+          uploaded_by: null,
+          uploaded_at: now,
+          updated_at: now,
+          deleted_at: null,
+          ...wishes,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      for (const category_id of categories) {
+        await rows.insertInto('gallery_item_categories').values({ item_id: id, category_id }).execute();
+      }
+      await changes('gallery');
+      return id;
+    });
+  const addGalleryCategory = (name: string): Promise<number> =>
+    house.desk.write(null, async ({ rows, now, changes }) => {
+      const { id } = await rows
+        .insertInto('gallery_categories')
+        .values({ name, slug: name.toLowerCase(), icon: 'nature', created_at: now, updated_at: now, deleted_at: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await changes('gallery');
+      return id;
+    });
+  const list = async (query = ''): Promise<GalleryItem[]> => (await house.get(`/api/gallery/${query}`)).json();
+  const ids = (found: GalleryItem[]) => found.map(({ id }) => id);
+  const film = { media_type: 'video', media_id: null, video_url: 'https://youtu.be/a1B2c3-_9Zx' } as const;
+
+  test('shows what is active, the newest first, with pictures and categories', async () => {
+    const nature = await addGalleryCategory('Nature');
+    const photo = await addItem({}, [nature]);
+    const video = await addItem({ ...film, thumbnail_media_id: picture, uploaded_at: '2026-11-20T09:00:00.000Z' });
+    await addItem({ is_active: false });
+    await addItem({ deleted_at: MORNING });
+    const found = await list();
+    expect(ids(found)).toEqual([video, photo]);
+    expect(found[0]).toMatchObject({ media_type: 'video', image: null, video_url: film.video_url, categories: [] });
+    expect(found[0]?.thumbnail).toBe(found[0]?.thumbnail_picture?.url);
+    expect(found[1]).toMatchObject({ media_type: 'image', categories: [{ id: nature, name: 'Nature' }] });
+    expect(found[1]?.image).toBe(found[1]?.picture?.url);
+    expect(await (await house.get(`/api/gallery/${photo}/`)).json()).toEqual(found[1]);
+  });
+
+  test('filters by type and category, and pages when asked', async () => {
+    const [food, art] = [await addGalleryCategory('Food'), await addGalleryCategory('Art')];
+    const both = await addItem({ title: 'Both' }, [food, art]);
+    const clip = await addItem(film, [art]);
+    expect(ids(await list('?category=ART')).sort()).toEqual([both, clip].sort());
+    expect(ids(await list(`?category=${food}`))).toEqual([both]);
+    expect(ids(await list('?category=art&media_type=video'))).toEqual([clip]);
+    expect(ids(await list('?search=BOTH'))).toEqual([both]);
+    expect((await house.get('/api/gallery/?media_type=sound')).status).toBe(400);
+    const page = await (await house.get('/api/gallery/?page_size=1&category=art')).json();
+    expect(page).toMatchObject({ count: 2, next: expect.stringContaining('category=art') });
+    expect(await (await house.get('/api/gallery-categories/')).json()).toEqual(
+      expect.arrayContaining([{ id: food, name: 'Food', slug: 'food', icon: 'nature' }]),
+    );
+  });
+
+  test('what is not for visitors is not there by its number either', async () => {
+    const hidden = await addItem({ is_active: false });
+    expect((await house.get(`/api/gallery/${hidden}/`)).status).toBe(404);
+    expect((await house.get('/api/gallery/2147483647/')).status).toBe(404);
+  });
+
+  test('an anonymous list is bounded', async () => {
+    for (let index = 0; index < 105; index += 1) await addItem({ title: 'Many' });
+    expect(await list('?search=many')).toHaveLength(100);
+  });
+
+  test('the database itself refuses a photo without a picture and a video without an address', async () => {
+    await expect(addItem({ media_id: null })).rejects.toThrow();
+    await expect(addItem({ ...film, video_url: null })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,18 @@
+/** What we keep, by the ending of its key. What is not shown in the page is always saved, never opened in our name. */
+export const fileTypes = {
+  jpg: { type: 'image/jpeg', disposition: 'inline' },
+  png: { type: 'image/png', disposition: 'inline' },
+  webp: { type: 'image/webp', disposition: 'inline' },
+  avif: { type: 'image/avif', disposition: 'inline' },
+  webm: { type: 'video/webm', disposition: 'inline' },
+  mp4: { type: 'video/mp4', disposition: 'inline' },
+  pdf: { type: 'application/pdf', disposition: 'attachment' },
+  csv: { type: 'text/csv', disposition: 'attachment' },
+  txt: { type: 'text/plain', disposition: 'attachment' },
+} as const;
+
+export type FileExtension = keyof typeof fileTypes;
+
+export function isFileExtension(text: string): text is FileExtension {
+  return Object.hasOwn(fileTypes, text);
+}

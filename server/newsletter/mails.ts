@@ -1,0 +1,30 @@
+import type { SiteSettings } from '../../domain/site.ts';
+import type { Mail } from '../mail/outbox.ts';
+
+/** To an address that is not subscribed: the link that subscribes it. Worthless once the link is. */
+export function confirmMail(recipient: string, link: string, expiresAt: string, site: SiteSettings): Mail {
+  const body = [
+    'Hello,',
+    '',
+    `Somebody, probably you, asked for the newsletter of ${site.name} at this address.`,
+    'To subscribe, please open this link within 7 days:',
+    '',
+    link,
+    '',
+    'If it was not you, do nothing, and you will not hear from us.',
+  ].join('\n');
+  return { recipient, subject: `${site.name}: please confirm your subscription`, body, expiresAt };
+}
+
+/** To an address that is subscribed: how to leave. After confirming, and when somebody asks for it once more. */
+export function subscribedMail(recipient: string, leaveLink: string, expiresAt: string, site: SiteSettings): Mail {
+  const body = [
+    'Hello,',
+    '',
+    `This address receives the newsletter of ${site.name}.`,
+    'To leave, open this link at any time:',
+    '',
+    leaveLink,
+  ].join('\n');
+  return { recipient, subject: `${site.name}: you are subscribed`, body, expiresAt };
+}

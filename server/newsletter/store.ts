@@ -1,0 +1,105 @@
+import { CONFIRMATION_LIFETIME } from '../../domain/newsletter.ts';
+import type { Rows } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { hashSecret } from '../identity/secrets.ts';
+
+/** However often it is asked for, an address is written to once within this time. Milliseconds. */
+const QUIET = 10 * 60_000;
+
+const later = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
+
+/** When a link made now can no longer be used. */
+export const confirmUntil = (now: string) => later(now, CONFIRMATION_LIFETIME);
+
+export interface Subscription {
+  email: string;
+  confirmToken: string;
+  unsubscribeToken: string;
+}
+
+async function addSubscriber({ rows, now }: UnitOfWork, asked: Subscription): Promise<boolean> {
+  const added = await rows
+    .insertInto('newsletter_subscribers')
+    .values({
+      email: asked.email,
+      status: 'pending',
+      confirm_hash: hashSecret(asked.confirmToken),
+      confirm_until: confirmUntil(now),
+      unsubscribe_hash: hashSecret(asked.unsubscribeToken),
+      mailed_at: now,
+      created_at: now,
+      confirmed_at: null,
+      left_at: null,
+    })
+    .onConflict((known) => known.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/**
+ * Notes that the address was asked for, and answers what to write to it: how to confirm, that it is subscribed already,
+ * or nothing where it was written to just now. Every address costs one look and one write, known or not.
+ */
+export async function askFor(unit: UnitOfWork, asked: Subscription): Promise<'confirm' | 'subscribed' | 'nothing'> {
+  const { rows, now } = unit;
+  const known = await rows
+    .selectFrom('newsletter_subscribers')
+    .select(['id', 'status', 'mailed_at'])
+    .where('email', '=', asked.email)
+    .executeTakeFirst();
+  if (!known) return (await addSubscriber(unit, asked)) ? 'confirm' : 'nothing';
+  if (known.mailed_at > later(now, -QUIET)) return 'nothing';
+  const isConfirmed = known.status === 'confirmed';
+  const renewed = {
+    status: 'pending' as const,
+    confirm_hash: hashSecret(asked.confirmToken),
+    confirm_until: confirmUntil(now),
+  };
+  const { numUpdatedRows } = await rows
+    .updateTable('newsletter_subscribers')
+    .set({ ...(isConfirmed ? {} : renewed), unsubscribe_hash: hashSecret(asked.unsubscribeToken), mailed_at: now })
+    .where('id', '=', known.id)
+    // Of two who ask at once, one is written to.
+    .where('mailed_at', '=', known.mailed_at)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return 'nothing';
+  return isConfirmed ? 'subscribed' : 'confirm';
+}
+
+/** Subscribes whoever holds this secret, also when they say so twice. Undefined for one that is no good. */
+export async function confirm(
+  { rows, now }: UnitOfWork,
+  token: string,
+): Promise<{ email: string; isNew: boolean } | undefined> {
+  const found = await rows
+    .selectFrom('newsletter_subscribers')
+    .select(['id', 'email', 'status', 'confirm_until'])
+    .where('confirm_hash', '=', hashSecret(token))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  if (found.status === 'confirmed') return { email: found.email, isNew: false };
+  if (found.confirm_until === null || found.confirm_until <= now) return undefined;
+  const { numUpdatedRows } = await rows
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'confirmed', confirmed_at: now, left_at: null })
+    .where('id', '=', found.id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return { email: found.email, isNew: numUpdatedRows === 1n };
+}
+
+/** Lets whoever holds this secret leave, also when they say so twice. False for one that is no good. */
+export async function leave(rows: Rows, token: string, now: string): Promise<boolean> {
+  const found = await rows
+    .updateTable('newsletter_subscribers')
+    .set(({ fn, ref, val }) => ({
+      status: 'left' as const,
+      confirm_hash: null,
+      left_at: fn.coalesce(ref('left_at'), val(now)),
+    }))
+    .where('unsubscribe_hash', '=', hashSecret(token))
+    .returning('id')
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Category } from '../../domain/category.ts';
+import type { ListedPost } from '../../domain/post.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addCategory, addPost } from '../../tests/support/factories.ts';
+import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
+
+const after = (milliseconds: number) => new Date(Date.parse(MORNING) + milliseconds).toISOString();
+
+describe.each(databases)('posts for visitors, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const list = async (query: string): Promise<ListedPost[]> => (await house.get(`/api/posts/?${query}`)).json();
+  const ids = (found: ListedPost[]) => found.map(({ id }) => id);
+  const postCount = async (id: number) => {
+    const found: Category[] = await (await house.get('/api/categories/')).json();
+    return found.find((category) => category.id === id)?.post_count;
+  };
+
+  test('one post has its text, made safe', async () => {
+    const id = await addPost(house.desk, { content: '<h1>Title</h1><iframe src="https://evil.example"></iframe><p>Text</p>' });
+    const reply = await house.get(`/api/posts/${id}/`);
+    expect(await reply.json()).toMatchObject({ id, content: '<h2>Title</h2><p>Text</p>', category_details: null });
+    expect((await list('search=post'))[0]).not.toHaveProperty('content');
+  });
+
+  test.each([
+    { status: 'draft' as const },
+    { status: 'archived' as const },
+    { published_date: null },
+    { published_date: after(1) },
+    { deleted_at: MORNING },
+  ])('with %j is not there', async (wishes) => {
+    const id = await addPost(house.desk, wishes);
+    const reply = await house.get(`/api/posts/${id}/`);
+    expect(reply.status).toBe(404);
+    expect(await reply.json()).toEqual({ detail: 'Blog Not Found' });
+  });
+
+  test('a scheduled post appears at its moment, everywhere, and counts in its category', async () => {
+    const category = await addCategory(house.desk, 'Scheduled');
+    const id = await addPost(house.desk, { published_date: after(60_000), category_id: category });
+    for (const [moment, there] of [
+      [59_999, false],
+      [60_000, true],
+    ] as const) {
+      house.setClock(after(moment));
+      expect((await house.get(`/api/posts/${id}/`)).status).toBe(there ? 200 : 404);
+      expect(ids(await list('category=scheduled'))).toEqual(there ? [id] : []);
+      expect(ids(await list('window=recent')).includes(id)).toBe(there);
+      expect(await postCount(category)).toBe(there ? 1 : 0);
+    }
+    house.setClock(MORNING);
+  });
+
+  test('search looks at title and excerpt, whatever the letters', async () => {
+    const byTitle = await addPost(house.desk, { title: 'MAÏS et haricots 100%' });
+    const byExcerpt = await addPost(house.desk, { excerpt: 'Le maïs d’abord' });
+    await addPost(house.desk, { content: '<p>maïs</p>' });
+    const found = ids(await list(`search=${encodeURIComponent('Maïs')}`));
+    expect(found.sort()).toEqual([byTitle, byExcerpt].sort());
+    expect(ids(await list(`search=${encodeURIComponent('100%')}`))).toEqual([byTitle]);
+  });
+
+  test('the category is its number or its name, whatever the letters', async () => {
+    const [one, other] = [await addCategory(house.desk, 'Fair Trade'), await addCategory(house.desk, 'Other')];
+    const [first, second] = [
+      await addPost(house.desk, { category_id: one, title: 'A basket' }),
+      await addPost(house.desk, { category_id: one, title: 'A stall' }),
+    ];
+    await addPost(house.desk, { category_id: other });
+    expect(ids(await list(`category=${one}`))).toEqual([second, first]);
+    expect(ids(await list('category=FAIR%20trade'))).toEqual([second, first]);
+    expect(ids(await list('category=fair%20trade&search=basket'))).toEqual([first]);
+    expect(ids(await list('category=nothing'))).toEqual([]);
+    expect(ids(await list('category=99999999999999'))).toEqual([]);
+    expect(await postCount(one)).toBe(2);
+    await house.desk.write(null, async ({ rows, changes }) => {
+      await rows.updateTable('posts').set({ status: 'archived' }).where('id', '=', first).execute();
+      await changes('posts');
+    });
+    expect(await postCount(one)).toBe(1);
+  });
+
+  test('a category in the trash leaves its posts without one', async () => {
+    const category = await addCategory(house.desk, 'To go');
+    const id = await addPost(house.desk, { category_id: category });
+    await house.desk.write(null, async ({ rows, now, changes }) => {
+      await rows.updateTable('categories').set({ deleted_at: now }).where('id', '=', category).execute();
+      await changes('categories');
+    });
+    expect(await (await house.get(`/api/posts/${id}/`)).json()).toMatchObject({ category: null, category_details: null });
+    expect(await postCount(category)).toBeUndefined();
+    expect(ids(await list('category=to%20go'))).toEqual([]);
+  });
+
+  test('the recent ones are the three newest, and pages have a count', async () => {
+    const newest: number[] = [];
+    for (const minutes of [1, 2, 3, 4]) {
+      newest.unshift(await addPost(house.desk, { created_at: after(minutes * 60_000), title: `Paged ${minutes}` }));
+    }
+    expect(ids(await list('window=recent'))).toEqual(newest.slice(0, 3));
+    const page = await (await house.get('/api/posts/?page=2&page_size=3&search=paged')).json();
+    expect(page).toMatchObject({ count: 4, next: null, previous: expect.stringContaining('search=paged') });
+    expect(ids(page.results)).toEqual(newest.slice(3));
+  });
+});

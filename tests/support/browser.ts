@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, chromium, expect, type Page } from '@playwright/test';
+import { browserProgram } from './browser-program.ts';
+import { type House, openHouse, type TestUser } from './house.ts';
+
+interface Fixtures {
+  /** Signs in as this user through the screens, and stands on the overview afterwards. */
+  signInAs(user: TestUser): Promise<void>;
+  /** axe's findings on the page as it is now. */
+  expectAccessible(): Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** The product with the sample organisation, one for all tests of a worker. */
+  house: House;
+}
+
+/** Whatever the browser writes as an error, or any request to another place, fails the test. */
+function watch(page: Page, house: House): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(house.url) && !/^(data|blob):/.test(url)) faults.push(`request: ${url}`);
+  });
+  return faults;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern to see what is needed
+    async ({}, use) => {
+      const house = await openHouse({ sample: true });
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const browser = await chromium.launch(await browserProgram());
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+  page: async ({ page, house }, use) => {
+    const faults = watch(page, house);
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+  signInAs: async ({ page, house }, use) => {
+    await use(async (user) => {
+      await page.goto('/autho/login');
+      await page.getByLabel(/e-?mail/i).fill(user.email);
+      await page.getByLabel('Password', { exact: true }).fill(user.password);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.getByPlaceholder(/6-digit code/).fill(await house.takeCode(user));
+      await page.getByRole('button', { name: /verify/i }).click();
+      await page.waitForURL(/\/dashboard\/adminDashboard/i);
+    });
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,112 @@
+import type { Insertable } from 'kysely';
+import sharp from 'sharp';
+import type { EventTable, PostTable } from '../../server/database/tables/content.ts';
+import type { Desk } from '../../server/desk.ts';
+
+let made = 0;
+
+/** A number nobody else has, for names that must differ. */
+function nextNumber(): number {
+  made += 1;
+  return made;
+}
+
+/** An event visitors may see, tomorrow, with what a test does not care about filled in. Answers its number. */
+export function addEvent({ write }: Desk, wishes: Partial<Insertable<EventTable>> = {}): Promise<number> {
+  return write(null, async ({ rows, now, changes }) => {
+    const { id } = await rows
+      .insertInto('events')
+      .values({
+        title: `Event ${nextNumber()}`,
+        description: '<p>Everybody is welcome.</p>',
+        summary: 'Everybody is welcome.',
+        event_type: 'offline',
+        location: 'Kanombe',
+        online_link: null,
+        start_date: new Date(Date.parse(now) + 24 * 3_600_000).toISOString(),
+        end_date: null,
+        banner_media_id: null,
+        media_id: null,
+        category: null,
+        organizer: null,
+        is_active: true,
+        is_public: true,
+        capacity: null,
+        rating: null,
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+        ...wishes,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await changes('events');
+    return id;
+  });
+}
+
+/** A post visitors may read, published now. */
+export function addPost({ write }: Desk, wishes: Partial<Insertable<PostTable>> = {}): Promise<number> {
+  return write(null, async ({ rows, now, changes }) => {
+    const number = nextNumber();
+    const { id } = await rows
+      .insertInto('posts')
+      .values({
+        title: `Post ${number}`,
+        slug: `post-${number}`,
+        excerpt: 'What it is about.',
+        content: '<p>What there is to say.</p>',
+        media_id: null,
+        category_id: null,
+        author_id: null,
+        status: 'published',
+        is_featured: false,
+        published_date: now,
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+        ...wishes,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await changes('posts');
+    return id;
+  });
+}
+
+/** A category of the blog. */
+export function addCategory({ write }: Desk, name: string): Promise<number> {
+  return write(null, async ({ rows, now, changes }) => {
+    const { id } = await rows
+      .insertInto('categories')
+      .values({
+        name,
+        slug: `category-${nextNumber()}`,
+        icon: null,
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await changes('categories');
+    return id;
+  });
+}
+
+/** A picture of one colour, kept like every other. */
+export async function addPicture(
+  { write, media }: Desk,
+  background = '#8e2f17',
+  width = 1600,
+  height = 900,
+): Promise<number> {
+  const jpeg = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return write(null, async ({ rows, now, changes }) => {
+    const id = await media.add(rows, jpeg, 'A colour', now);
+    await changes('media');
+    return id;
+  });
+}

@@ -1,0 +1,19 @@
+import type { PageProps } from '../page.ts';
+import { AboutHero } from './AboutHero.tsx';
+import { AboutLinks } from './AboutLinks.tsx';
+import { Achieved } from './Achieved.tsx';
+import { Beginning } from './Beginning.tsx';
+import { Purposes } from './Purposes.tsx';
+
+/** Who we are: how it began, what for, how far we are, and where to read on. */
+export function About({ site }: PageProps<null>) {
+  return (
+    <>
+      <AboutHero />
+      <Beginning site={site} />
+      <Purposes />
+      <Achieved bars={site.progress_bars} />
+      <AboutLinks />
+    </>
+  );
+}

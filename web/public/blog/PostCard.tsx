@@ -1,0 +1,50 @@
+import type { ListedPost } from '../../../domain/post.ts';
+import { cut } from '../../../domain/text.ts';
+import { addresses } from '../../addresses.ts';
+import { longDate } from '../../ui/format.ts';
+import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+
+/** As much of a post as a card shows. */
+export type CardPost = Pick<
+  ListedPost,
+  'id' | 'title' | 'excerpt' | 'picture' | 'category_details' | 'published_date' | 'created_at'
+>;
+
+interface PostCardProps {
+  post: CardPost;
+  timeZone: string;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** Characters after which the text is cut. */
+  textLength: number;
+}
+
+/** A blog post with its picture and how it begins. */
+export function PostCard({ post, timeZone, sizes, textLength }: PostCardProps) {
+  const date = post.published_date ?? post.created_at;
+  return (
+    <article className="card">
+      <div className="card-picture">
+        {post.picture ? (
+          <Picture picture={post.picture} sizes={sizes} className="size-full object-cover" />
+        ) : (
+          <Placeholder seed={post.id} />
+        )}
+      </div>
+      <div className="card-text">
+        <p className="card-facts">{post.category_details?.name ?? 'Uncategorized'}</p>
+        <h3 className="mt-2 text-subheading">{post.title}</h3>
+        <p className="mt-2 text-muted">{cut(post.excerpt, textLength)}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4 text-sm">
+          <time dateTime={date} className="text-muted">
+            {longDate(date, timeZone)}
+          </time>
+          <a href={addresses.post(post.id)} aria-label={`Read More: ${post.title}`} className="card-link card-more">
+            Read More
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { cut } from '../../../domain/text.ts';
+import { addresses } from '../../addresses.ts';
+import { longDateRange } from '../../ui/format.ts';
+import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { type CardEvent, placeOf } from './event-card.ts';
+
+interface EventCardProps {
+  event: CardEvent;
+  timeZone: string;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** Characters after which the description is cut. */
+  textLength: number;
+  /** The level of its heading, one below that of the list. */
+  heading: 'h3' | 'h4';
+  /** Ends with a 'Read More' that leads to it, in place of the title. */
+  readMore?: boolean;
+}
+
+/** An event with its picture. The whole card leads to it. */
+export function EventCard(props: EventCardProps) {
+  const { event, timeZone, sizes, textLength, heading: Heading, readMore = false } = props;
+  const picture = event.picture ?? event.banner_picture;
+  const address = addresses.event(event.id);
+  return (
+    <article className="card">
+      <div className="card-picture">
+        {picture ? (
+          <Picture picture={picture} sizes={sizes} className="size-full object-cover" />
+        ) : (
+          <Placeholder seed={event.id} />
+        )}
+      </div>
+      <div className="card-text">
+        <p className="card-facts">
+          <time dateTime={event.start_date}>{longDateRange(event.start_date, event.end_date, timeZone)}</time>
+        </p>
+        <Heading className="mt-2 font-display font-extrabold text-subheading">
+          {readMore ? (
+            event.title
+          ) : (
+            <a href={address} className="card-link">
+              {event.title}
+            </a>
+          )}
+        </Heading>
+        <p className="mt-2 text-muted">{cut(event.summary, textLength)}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4 text-sm">
+          <p className="font-semibold">{placeOf(event)}</p>
+          {readMore ? (
+            <a href={address} aria-label={`Read More: ${event.title}`} className="card-link card-more">
+              Read More
+            </a>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { contactMessageInput, contactTexts } from '../../../domain/contact-message.ts';
+import { donationInterestInput, donationTexts } from '../../../domain/donation-interest.ts';
+import { check, summaryOf } from './check.ts';
+import { planForm } from './plan-form.ts';
+
+const contact = planForm('/contact/', contactMessageInput, contactTexts);
+const donation = planForm('/donation/interest/', donationInterestInput, donationTexts);
+
+const filled = { name: 'Aline', email: 'aline@example.org', phone: '', subject_type: 'general', subject: 'Maize', message: 'Hello' };
+
+const addresses = ['', ' ', 'aline', 'a@b', 'a@b.rw', 'a..b@c.rw', '.a@b.rw', 'a b@c.rw', ' a@b.rw ', `${'a'.repeat(250)}@b.rw`];
+
+test.each(addresses)('the browser says of the address "%s" what the server says', (email) => {
+  const values = { ...filled, email };
+  const issue = contactMessageInput.safeParse(values).error?.issues[0]?.message;
+  expect(check(contact, values).email?.[0]).toBe(issue);
+});
+
+test.each([
+  ['name', 'x'.repeat(120)],
+  ['name', 'x'.repeat(121)],
+  ['name', '   '],
+  ['message', 'x'.repeat(5000)],
+  ['message', 'x'.repeat(5001)],
+  ['phone', '0'.repeat(41)],
+  ['phone', ''],
+])('the browser says of this %s what the server says', (name, value) => {
+  const values = { ...filled, [name]: value };
+  const issue = contactMessageInput.safeParse(values).error?.issues[0]?.message;
+  expect(check(contact, values)[name]?.[0]).toBe(issue);
+});
+
+test('an empty form is summed up in one sentence, and only its required fields are named', () => {
+  const errors = check(donation, { donation_type: 'one_time', preferred_contact_method: 'email' });
+  expect(Object.keys(errors)).toEqual(['full_name', 'email', 'message']);
+  expect(summaryOf(donation, errors)).toBe('Please fill in all required fields.');
+});
+
+test('what is missing is said before what is wrong', () => {
+  const errors = check(contact, { ...filled, email: 'aline', message: '' });
+  expect(summaryOf(contact, errors)).toBe('Please fill in all required fields.');
+  expect(summaryOf(contact, check(contact, { ...filled, email: 'aline' }))).toBe('Please enter a valid email address.');
+});

@@ -1,0 +1,24 @@
+import type { FieldErrors, FormPlan, Rule } from './plan.ts';
+
+function faultOf(value: string, { required, most, pattern }: Rule): string | undefined {
+  if (value === '') return required;
+  if (most && value.length > most.characters) return most.text;
+  if (pattern && !new RegExp(pattern.source).test(value)) return pattern.text;
+  return undefined;
+}
+
+/** What is wrong with what was typed. The server checks again, and has the last word. */
+export function check({ rules }: FormPlan, values: Record<string, string>): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [name, rule] of Object.entries(rules)) {
+    const fault = faultOf((values[name] ?? '').trim(), rule);
+    if (fault !== undefined) errors[name] = [fault];
+  }
+  return errors;
+}
+
+/** The one sentence for all of it: that of a field left empty, otherwise that of the first that is wrong. */
+export function summaryOf({ rules }: FormPlan, errors: FieldErrors): string | undefined {
+  const texts = Object.entries(errors).map(([name, [text]]) => ({ text, isMissing: text === rules[name]?.required }));
+  return (texts.find(({ isMissing }) => isMissing) ?? texts[0])?.text;
+}

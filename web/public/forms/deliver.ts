@@ -1,0 +1,25 @@
+import { ask, RequestFailed } from '../../request.ts';
+import { failureText } from '../section.ts';
+import { keepMessage, type Message } from './kept-messages.ts';
+import type { FieldErrors } from './plan.ts';
+import { sendForm } from './send.ts';
+
+/** What became of a message: taken, kept on the phone, or refused. */
+export type Delivery = { state: 'sent' } | { state: 'kept' } | { state: 'failed'; text: string; errors: FieldErrors };
+
+/** Sends a message, or keeps it where there is no network. */
+export async function deliver(message: Message): Promise<Delivery> {
+  if (!navigator.onLine && keepMessage(message)) return { state: 'kept' };
+  try {
+    await sendForm(ask, message.path, message.body);
+    return { state: 'sent' };
+  } catch (error) {
+    const errors = error instanceof RequestFailed ? error.errors : {};
+    return { state: 'failed', text: failureText(error, message.failed), errors };
+  }
+}
+
+/** A name for a message, the same however often it is tried. Browsers make one only on a secure page. */
+export function newKey(): string | undefined {
+  return 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { FormPlan, Rule } from './plan.ts';
+
+interface FormTexts {
+  sent: string;
+  failed: string;
+}
+
+const facts = z.object({ maxLength: z.int().optional(), pattern: z.string().optional() });
+
+/** What the schema says of a value that it refuses. */
+function complaint(field: z.core.$ZodType, value: string): string | undefined {
+  return z.safeParse(field, value).error?.issues[0]?.message;
+}
+
+/** Asks a field's schema for its limits, and for what it says when they are broken. */
+function ruleOf(field: z.core.$ZodType): Rule {
+  const { maxLength, pattern } = facts.parse(z.toJSONSchema(field));
+  const rule: Rule = {};
+  const required = complaint(field, '');
+  const tooLong = maxLength === undefined ? undefined : complaint(field, 'x'.repeat(maxLength + 1));
+  const misshapen = pattern === undefined ? undefined : complaint(field, '?');
+  if (required !== undefined) rule.required = required;
+  if (maxLength !== undefined && tooLong !== undefined) rule.most = { characters: maxLength, text: tooLong };
+  if (pattern !== undefined && misshapen !== undefined) rule.pattern = { source: pattern, text: misshapen };
+  return rule;
+}
+
+/**
+ * Makes a form's plan out of the domain's own schema, so that the browser checks by the rules the server checks by. The
+ * rules travel with the page as some hundred bytes of data; the schemas themselves would be 13 KB of script.
+ */
+export function planForm(path: string, schema: z.ZodObject, { sent, failed }: FormTexts): FormPlan {
+  const rules = Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, ruleOf(field)]));
+  return { path, rules, sent, failed };
+}

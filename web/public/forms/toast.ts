@@ -1,0 +1,68 @@
+/** How long a toast stays, in milliseconds. */
+const DURATION = 5000;
+
+export type ToastKind = 'success' | 'failure';
+
+let region: HTMLElement | undefined;
+
+/** Where toasts stand. Made once; Alt+T leads there, Escape puts them away. */
+function regionOfPage(): HTMLElement {
+  if (region) return region;
+  const made = document.createElement('section');
+  made.className = 'toasts';
+  made.tabIndex = -1;
+  made.setAttribute('aria-label', 'Notifications, Alt+T');
+  made.setAttribute('aria-live', 'polite');
+  made.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') made.replaceChildren();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (!event.altKey || event.code !== 'KeyT' || made.childElementCount === 0) return;
+    event.preventDefault();
+    made.focus();
+  });
+  region = made;
+  return made;
+}
+
+/** An open dialog makes everything outside it unreachable, so that toasts stand in it as long as it is open. */
+function place(toasts: HTMLElement): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+  const home = dialog ?? document.body;
+  if (toasts.parentElement !== home) home.append(toasts);
+  dialog?.addEventListener('close', () => place(toasts), { once: true });
+}
+
+/** Puts a toast away after its time, which stands still as long as somebody points at the toasts or is among them. */
+function putAwayLater(toast: HTMLElement, toasts: HTMLElement): void {
+  setTimeout(() => {
+    if (!toast.isConnected) return;
+    if (toasts.matches(':hover, :focus-within')) putAwayLater(toast, toasts);
+    else toast.remove();
+  }, DURATION);
+}
+
+function makeToast(text: string, kind: ToastKind): HTMLElement {
+  const toast = document.createElement('div');
+  toast.className = `toast toast-${kind}`;
+  const words = document.createElement('p');
+  words.textContent = text;
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.setAttribute('aria-label', 'Close notification');
+  close.addEventListener('click', () => toast.remove());
+  toast.append(words, close);
+  return toast;
+}
+
+/** Tells the visitor something for five seconds, at the bottom right. */
+export function say(text: string, kind: ToastKind): void {
+  const toasts = regionOfPage();
+  place(toasts);
+  const toast = makeToast(text, kind);
+  // A region that has only just come into the page is read aloud when it changes, not for what it came with.
+  requestAnimationFrame(() => {
+    toasts.append(toast);
+    putAwayLater(toast, toasts);
+  });
+}

@@ -1,0 +1,26 @@
+import { addresses } from '../../addresses.ts';
+import { Mark } from '../../ui/imigongo/Mark.tsx';
+
+export interface BrandProps {
+  name: string;
+  tagline: string;
+  line: string;
+  /** The ground it stands on. */
+  on: 'light' | 'dark';
+}
+
+/** The mark with the organisation's name, its tagline and its line. Leads home. */
+export function Brand({ name, tagline, line, on }: BrandProps) {
+  return (
+    <a href={addresses.home} className="flex min-h-11 min-w-0 items-center gap-2 py-1 xs:gap-2.5">
+      <Mark on={on} className="size-9 shrink-0 xs:size-11" />
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-display font-extrabold text-xl leading-none xs:text-2xl">{name}</span>
+          <span className="font-semibold text-accent text-xs leading-tight xs:text-sm">{tagline}</span>
+        </span>
+        <span className="mt-1 block text-[0.6875rem] leading-tight xs:text-xs">{line}</span>
+      </span>
+    </a>
+  );
+}

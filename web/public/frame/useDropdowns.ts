@@ -1,0 +1,66 @@
+import { type RefObject, useEffect } from 'react';
+
+const summaryOf = (dropdown: HTMLDetailsElement) => dropdown.querySelector<HTMLElement>(':scope > summary');
+
+/**
+ * Adds to the `<details>` inside what the platform leaves out, or not every browser has: one open at a time among those
+ * of a name, closed by a click elsewhere, by Escape and by leaving the page, and `aria-expanded` in step.
+ */
+export function useDropdowns(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = bar.current;
+    if (!root) return;
+    const dropdowns = [...root.querySelectorAll('details')];
+
+    function tell(dropdown: HTMLDetailsElement): void {
+      summaryOf(dropdown)?.setAttribute('aria-expanded', String(dropdown.open));
+    }
+
+    function close(dropdown: HTMLDetailsElement): void {
+      dropdown.open = false;
+      tell(dropdown);
+    }
+
+    function closeAll(): void {
+      for (const dropdown of dropdowns) close(dropdown);
+    }
+
+    function onToggle({ target }: Event): void {
+      if (!(target instanceof HTMLDetailsElement)) return;
+      tell(target);
+      const name = target.getAttribute('name');
+      if (!target.open || name === null) return;
+      for (const other of dropdowns) {
+        if (other !== target && other.getAttribute('name') === name) close(other);
+      }
+    }
+
+    function onClick({ target }: MouseEvent): void {
+      if (!(target instanceof Element)) return;
+      const inside = root?.contains(target) && target.closest('details');
+      if (!inside || target.closest('a')) closeAll();
+    }
+
+    function onKey({ key }: KeyboardEvent): void {
+      if (key !== 'Escape') return;
+      const open = dropdowns.filter((dropdown) => dropdown.open);
+      const innermost = open.findLast((dropdown) => dropdown.contains(document.activeElement)) ?? open.at(-1);
+      if (!innermost) return;
+      close(innermost);
+      if (innermost.contains(document.activeElement)) summaryOf(innermost)?.focus();
+    }
+
+    for (const dropdown of dropdowns) tell(dropdown);
+    // `toggle` does not bubble, but it can be caught on its way down.
+    root.addEventListener('toggle', onToggle, true);
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKey);
+    window.addEventListener('pagehide', closeAll);
+    return () => {
+      root.removeEventListener('toggle', onToggle, true);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKey);
+      window.removeEventListener('pagehide', closeAll);
+    };
+  }, [bar]);
+}

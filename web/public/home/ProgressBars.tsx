@@ -1,0 +1,23 @@
+import type { SiteSettings } from '../../../domain/site.ts';
+
+/** How far things are, in parts of a hundred. */
+export function ProgressBars({ bars }: { bars: SiteSettings['progress_bars'] }) {
+  if (bars.length === 0) return null;
+  return (
+    <ul className="progress-bars mt-16 grid gap-x-8 gap-y-8 md:grid-cols-2">
+      {bars.map(({ label, percent }, place) => (
+        <li key={label}>
+          <div className="flex items-end justify-between gap-4">
+            <label htmlFor={`progress-${place}`} className="text-lead">
+              {label}
+            </label>
+            <span aria-hidden="true" className="font-display font-extrabold text-title">{`${percent}%`}</span>
+          </div>
+          <progress id={`progress-${place}`} value={percent} max={100} className="mt-3">
+            {`${percent}%`}
+          </progress>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface ActionLinkProps {
+  href: string;
+  /** `call` asks for something, `solid` leads on, `outline` stands beside one of them on any ground. */
+  look?: 'call' | 'solid' | 'outline';
+  /** Begins with the words that are shown, and says more: several links may say 'Read More'. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const looks = {
+  call: 'bg-call text-on-call hover:bg-call-hover',
+  solid: 'bg-accent text-on-accent hover:bg-accent-hover',
+  outline: 'border-2 border-current hover:border-call hover:bg-call hover:text-on-call',
+};
+
+/** A link that looks like something to press. */
+export function ActionLink({ href, look = 'solid', label, className = '', children }: ActionLinkProps) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      className={`inline-flex min-h-12 items-center justify-center px-6 text-center font-semibold leading-tight transition-colors ${looks[look]} ${className}`}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,9 @@
+import type { MouseEvent } from 'react';
+
+/** Takes over a plain click on a link. With a key held or another button it stays the browser's: a new tab, a download. */
+export function follow(event: MouseEvent, instead: () => void): void {
+  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!plain) return;
+  event.preventDefault();
+  instead();
+}

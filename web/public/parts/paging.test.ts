@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { fetchPart, pageCount, pageIn, pageNumbers, shownRange } from './paging.ts';
+
+test('an address that says nothing sensible means the first page', () => {
+  const pages = ['', 'page=3', 'page=0', 'page=-2', 'page=1.5', 'page=two', 'page=99999999'].map((query) =>
+    pageIn(new URLSearchParams(query)),
+  );
+  expect(pages).toEqual([1, 3, 1, 1, 1, 1, 1]);
+});
+
+test('the current page is in the middle of the numbers, as far as the ends allow it', () => {
+  expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
+  expect(pageNumbers(1, 9)).toEqual([1, 2, 3, 4, 5]);
+  expect(pageNumbers(5, 9)).toEqual([3, 4, 5, 6, 7]);
+  expect(pageNumbers(9, 9)).toEqual([5, 6, 7, 8, 9]);
+});
+
+test('the last page ends where the list ends', () => {
+  expect(shownRange(1, 8, 17)).toEqual({ from: 1, to: 8 });
+  expect(shownRange(3, 8, 17)).toEqual({ from: 17, to: 17 });
+  expect([0, 8, 9].map((count) => pageCount(count, 8))).toEqual([1, 1, 2]);
+});
+
+test('past the last page it is the last that comes', async () => {
+  const list = [1, 2, 3, 4, 5];
+  const fetchPage = async (page: number) => ({ count: list.length, results: list.slice((page - 1) * 2, page * 2) });
+  expect(await fetchPart(2, 2, fetchPage)).toEqual({ page: 2, count: 5, items: [3, 4] });
+  expect(await fetchPart(40, 2, fetchPage)).toEqual({ page: 3, count: 5, items: [5] });
+});

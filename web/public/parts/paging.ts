@@ -1,0 +1,43 @@
+/** Page numbers offered at once. */
+const NUMBERS = 5;
+
+/** The page an address asks for with `page`; the first where it says nothing sensible. */
+export function pageIn(query: URLSearchParams): number {
+  const text = query.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/** How many pages a list fills. An empty one fills the first. */
+export const pageCount = (count: number, pageSize: number) => Math.max(1, Math.ceil(count / pageSize));
+
+/** Up to five numbers with the current one in the middle, as far as the ends allow it. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const shown = Math.min(NUMBERS, pages);
+  const first = Math.max(1, Math.min(page - Math.floor(NUMBERS / 2), pages - shown + 1));
+  return Array.from({ length: shown }, (_, index) => first + index);
+}
+
+/** A page of a list in numbers: the items from `from` to `to`, counted from one. */
+export function shownRange(page: number, pageSize: number, count: number): { from: number; to: number } {
+  return { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, count) };
+}
+
+/** One page of a list, and which it is. */
+export interface ListPart<Item> {
+  page: number;
+  /** Of the whole list. */
+  count: number;
+  items: Item[];
+}
+
+/** Fetches a page of a list; past the last one it is the last that comes. */
+export async function fetchPart<Item>(
+  page: number,
+  pageSize: number,
+  fetchPage: (page: number) => Promise<{ count: number; results: Item[] }>,
+): Promise<ListPart<Item>> {
+  const { count, results } = await fetchPage(page);
+  const last = pageCount(count, pageSize);
+  if (page <= last) return { page, count, items: results };
+  return { page: last, count, items: (await fetchPage(last)).results };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LiveSection, Section } from '../section.ts';
+import { useSection } from './useSection.ts';
+
+interface AddressedOptions<Place, Data> {
+  /** What the document came with. */
+  first: Section<Data>;
+  firstPlace: Place;
+  /** The address of a place, and the place an address means. */
+  addressOf: (place: Place) => string;
+  placeAt: (query: URLSearchParams) => Place;
+  load: (place: Place) => Promise<Data>;
+  fallback: string;
+}
+
+interface Addressed<Place, Data> {
+  /** The page, the search: whatever part of the list the address names. */
+  place: Place;
+  section: LiveSection<Data>;
+  /** Whether another part is on its way. What was shown stays until it comes. */
+  busy: boolean;
+  /** Writes the address, and resolves when the place is shown. */
+  go: (place: Place) => Promise<void>;
+  tryAgain: () => Promise<void>;
+}
+
+/** A list whose address says which part of it is shown: what links and forms do by loading a page, done in place. */
+export function useAddressed<Place, Data>(options: AddressedOptions<Place, Data>): Addressed<Place, Data> {
+  const { first, firstPlace, addressOf, placeAt, load, fallback } = options;
+  const [place, setPlace] = useState(firstPlace);
+  const [busy, setBusy] = useState(false);
+  const wanted = useRef(firstPlace);
+  const [section, refetch] = useSection(first, () => load(wanted.current), fallback);
+
+  async function show(next: Place): Promise<void> {
+    wanted.current = next;
+    setPlace(next);
+    setBusy(true);
+    await refetch();
+    if (wanted.current === next) setBusy(false);
+  }
+
+  async function go(next: Place): Promise<void> {
+    history.pushState(null, '', addressOf(next));
+    await show(next);
+  }
+
+  const latest = useRef(show);
+  latest.current = show;
+  useEffect(() => {
+    const onPopState = () => {
+      const next = placeAt(new URLSearchParams(location.search));
+      // Going to a heading of the same page is a step in the history too.
+      if (addressOf(next) !== addressOf(wanted.current)) void latest.current(next);
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [addressOf, placeAt]);
+
+  return { place, section, busy, go, tryAgain: () => show(wanted.current) };
+}

@@ -1,0 +1,35 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useSession } from '../session/session.ts';
+import { buttonLook } from './Button.tsx';
+
+interface ModalProps {
+  title: string;
+  /** Called for the cross and for Escape; what was opened decides whether it closes. */
+  onClose(): void;
+  initialFocus?: ComponentProps<typeof Dialog.Popup>['initialFocus'];
+  children: ReactNode;
+}
+
+/** A dialog over the screen. It gives way to the sign-in, which may have to stand over it when the session runs out. */
+export function Modal({ title, onClose, initialFocus, children }: ModalProps) {
+  const { ranOut } = useSession();
+  return (
+    <Dialog.Root open modal={!ranOut} disablePointerDismissal onOpenChange={ranOut ? undefined : onClose}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="dialog max-w-xl" initialFocus={initialFocus}>
+          <div className="flex items-start justify-between gap-4">
+            <Dialog.Title className="text-heading">{title}</Dialog.Title>
+            <Dialog.Close className={`${buttonLook('quiet', 'icon')} -mt-1 -mr-2`}>
+              <X aria-hidden="true" className="size-6" />
+              <span className="sr-only">Close</span>
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

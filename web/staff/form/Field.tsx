@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+
+/** What ties a control to its label, its hint and its error. */
+interface FieldWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+}
+
+interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  error: string | undefined;
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** Classes of every control a person writes into. */
+export const controlLook =
+  'block w-full min-h-11 rounded-md border border-line-strong bg-raised px-3 py-2 text-base text-body ' +
+  'aria-invalid:border-danger aria-invalid:border-2 disabled:opacity-60';
+
+/** A label, the control it belongs to, a hint, and what is wrong with what was filled in. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error !== undefined })}
+      {hint === undefined ? null : (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p id={errorId} className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

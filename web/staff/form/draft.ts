@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useAccount } from '../session/account.ts';
+
+/** Milliseconds of stillness after which what was typed is kept. */
+const PAUSE = 400;
+
+interface Draft<Values> {
+  savedAt: string;
+  values: Values;
+}
+
+function readDraft<Values>(key: string): Draft<Values> | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function keepDraft<Values>(key: string, draft: Draft<Values>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // The device's storage is full: the form itself still holds everything.
+  }
+}
+
+/** What a form of this name left behind on this device, for this person, and how to take it up or drop it. */
+export function useDraft<Values extends FieldValues, Output>(
+  name: string,
+  form: UseFormReturn<Values, unknown, Output>,
+) {
+  const key = `draft ${useAccount().id} ${name}`;
+  const [found, setFound] = useState(() => readDraft<Values>(key));
+
+  useEffect(() => {
+    // Until the person has decided about an older draft it must not be written over.
+    if (found !== undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback({ values, isDirty }) {
+        clearTimeout(timer);
+        if (!isDirty) return localStorage.removeItem(key);
+        timer = setTimeout(() => keepDraft(key, { savedAt: new Date().toISOString(), values }), PAUSE);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [found, form, key]);
+
+  const settle = () => setFound(undefined);
+  return {
+    found,
+    takeUp() {
+      if (found) form.reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true });
+      settle();
+    },
+    drop() {
+      localStorage.removeItem(key);
+      settle();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { controlLook } from '../form/Field.tsx';
+
+/** Milliseconds of stillness after which what was typed is searched for. */
+const PAUSE = 200;
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onSearch(text: string): void;
+}
+
+/** Searches as one types. The box keeps its own text, so that no keystroke waits for the address bar. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A filter may change during the pause; the search then has to build on the address of that moment.
+  const search = useRef(onSearch);
+
+  useEffect(() => {
+    // Changed from elsewhere, by the back button or by clearing all filters.
+    if (box.current && box.current !== document.activeElement) box.current.value = value;
+  }, [value]);
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const searchSoon = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search.current(text), PAUSE);
+  };
+  return (
+    <div className="relative grow sm:max-w-sm">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-5 text-muted" />
+      <input
+        ref={box}
+        id={id}
+        type="search"
+        placeholder={label}
+        defaultValue={value}
+        onChange={(event) => searchSoon(event.target.value)}
+        className={`${controlLook} pl-10`}
+      />
+    </div>
+  );
+}

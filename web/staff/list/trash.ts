@@ -1,0 +1,43 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import type { Listed } from './table-features.ts';
+
+interface TrashOptions<Thing extends Listed> {
+  /** What begins the key of every list in which the thing may stand. */
+  queryKey: QueryKey;
+  remove(id: number): Promise<void>;
+  restore(id: number): Promise<Thing>;
+  texts: { removed(it: Thing): string; restored(it: Thing): string };
+}
+
+/** Deleting moves a thing to the trash at once and offers to undo it, in place of asking beforehand. */
+export function useTrash<Thing extends Listed>({ queryKey, remove, restore, texts }: TrashOptions<Thing>) {
+  const queries = useQueryClient();
+  const loadAgain = () => queries.invalidateQueries({ queryKey });
+  const onError = (error: Error) => toast.error(error.message);
+
+  const restoring = useMutation({
+    mutationFn: (it: Thing) => restore(it.id),
+    onError,
+    async onSuccess(_, it) {
+      await loadAgain();
+      toast.success(texts.restored(it));
+    },
+  });
+  const removing = useMutation({
+    mutationFn: (it: Thing) => remove(it.id),
+    onError,
+    async onSuccess(_, it) {
+      await loadAgain();
+      toast.success(texts.removed(it), { action: { label: 'Undo', onClick: () => restoring.mutate(it) } });
+    },
+  });
+
+  return {
+    remove: removing.mutate,
+    restore: restoring.mutate,
+    isBusyWith: (it: Thing) =>
+      (removing.isPending && removing.variables.id === it.id) ||
+      (restoring.isPending && restoring.variables.id === it.id),
+  };
+}

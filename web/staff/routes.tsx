@@ -1,0 +1,49 @@
+import type { RouteObject } from 'react-router';
+import { Desk } from './Desk.tsx';
+import { type DeskScreen, deskScreen } from './desk-screens.ts';
+import { BeingBuilt } from './screen/BeingBuilt.tsx';
+import { Lost } from './screen/Lost.tsx';
+import { ScreenAlone } from './screen/ScreenAlone.tsx';
+import { ScreenFailed } from './screen/ScreenFailed.tsx';
+import { Waiting } from './screen/Waiting.tsx';
+import { screens } from './screens.ts';
+import { SignedInOnly } from './session/SignedInOnly.tsx';
+
+/** One screen at one of its addresses; the router itself overlooks letter case and a slash at the end. */
+function routeTo(name: string, address: string, screen: DeskScreen): RouteObject {
+  const place = { path: address.replaceAll(/\{(\w+)\}/g, ':$1'), handle: name, ErrorBoundary: ScreenFailed };
+  if ('load' in screen) return { ...place, lazy: async () => ({ Component: await screen.load() }) };
+  return { ...place, element: <BeingBuilt title={screen.title} purpose={screen.purpose} /> };
+}
+
+/** Shown without the desk's header and menu, as the specification has it. */
+const outsideShell: readonly string[] = ['/add-event'];
+
+const behindSignIn = Object.entries(screens).flatMap(([name, spellings]) => {
+  const screen = deskScreen(name);
+  return screen === undefined ? [] : spellings.map((spelling) => routeTo(name, spelling, screen));
+});
+const isOutsideShell = ({ path }: RouteObject) => path !== undefined && outsideShell.includes(path);
+
+const signIn = async () => ({ Component: (await import('./sign-in/SignIn.tsx')).SignIn });
+const shell = async () => ({ Component: (await import('./shell/Shell.tsx')).Shell });
+
+/** Every address of the desk, made from the table of its screens. */
+export const routes: RouteObject[] = [
+  {
+    Component: Desk,
+    ErrorBoundary: ScreenFailed,
+    HydrateFallback: () => <Waiting>Loading the desk...</Waiting>,
+    children: [
+      ...screens.signIn.map((path) => ({ path, handle: 'signIn', lazy: signIn })),
+      {
+        Component: SignedInOnly,
+        children: [
+          { lazy: shell, children: behindSignIn.filter((route) => !isOutsideShell(route)) },
+          { Component: ScreenAlone, children: behindSignIn.filter(isOutsideShell) },
+        ],
+      },
+      { path: '*', handle: 'lost', Component: Lost },
+    ],
+  },
+];

@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ScreenHeading } from './ScreenHeading.tsx';
+
+interface ScreenHeaderProps {
+  title: string;
+  subtitle: string;
+  /** What just went well; it stands in the subtitle's place, so that nothing below it moves. */
+  message?: string | undefined;
+  /** What can be done on the whole screen, such as adding one more. */
+  actions?: ReactNode;
+}
+
+/** The top of a screen: what it is, what just happened on it, and what can be begun here. */
+export function ScreenHeader({ title, subtitle, message, actions }: ScreenHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="grid gap-1">
+        <ScreenHeading>{title}</ScreenHeading>
+        {message === undefined ? <p className="text-muted">{subtitle}</p> : null}
+        <p
+          role="status"
+          className={message === undefined ? 'sr-only' : 'flex items-center gap-2 font-semibold text-success'}
+        >
+          {message === undefined ? null : <Check aria-hidden="true" className="size-5 shrink-0" />}
+          {message}
+        </p>
+      </div>
+      {actions === undefined ? null : <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  );
+}

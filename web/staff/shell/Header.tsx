@@ -1,0 +1,51 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { staffAddresses } from '../../addresses.ts';
+import { Band } from '../../ui/imigongo/Band.tsx';
+import { Mark } from '../../ui/imigongo/Mark.tsx';
+import { Button, buttonLook } from '../controls/Button.tsx';
+import { later } from '../screen/later.ts';
+import { useTheme } from '../theme/theme.ts';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { UserFace } from './UserFace.tsx';
+
+const UserMenu = later(async () => (await import('./UserMenu.tsx')).UserMenu);
+
+interface HeaderProps {
+  narrow: boolean;
+  onToggleSidebar(): void;
+}
+
+/** The top of the desk, always in reach. */
+export function Header({ narrow, onToggleSidebar }: HeaderProps) {
+  const { shown } = useTheme();
+  const SidebarIcon = narrow ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <header className="sticky top-0 z-20 bg-raised">
+      <div className="flex h-14 items-center gap-2 px-2 sm:px-3">
+        <MenuDrawer />
+        <Button kind="quiet" size="icon" className="max-lg:hidden" aria-expanded={!narrow} onClick={onToggleSidebar}>
+          <SidebarIcon aria-hidden="true" className="size-5" />
+          <span className="sr-only">Wide menu</span>
+        </Button>
+        <Link to={staffAddresses.overview} className="mr-auto flex min-h-11 items-center gap-3 pr-2">
+          <Mark on={shown} className="size-9" />
+          <span className="font-display text-subheading">Intambwe</span>
+        </Link>
+        <ThemeToggle />
+        <Suspense
+          fallback={
+            <div className={buttonLook('quiet', 'icon')}>
+              <UserFace />
+            </div>
+          }
+        >
+          <UserMenu />
+        </Suspense>
+      </div>
+      <Band motif="zigzag" tone="clay" size="thin" />
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-react';
+import { nameOf, useAccount } from '../session/account.ts';
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).slice(0, 2);
+  return words.map((word) => Array.from(word)[0]?.toUpperCase() ?? '').join('');
+}
+
+/** Who is signed in, by initials and, where there is room, by name. */
+export function UserFace() {
+  const name = nameOf(useAccount());
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="grid size-8 shrink-0 place-items-center bg-clay text-sm font-semibold text-chalk"
+      >
+        {initialsOf(name)}
+      </span>
+      <span className="max-w-48 truncate max-md:sr-only">{name}</span>
+      <ChevronDown aria-hidden="true" className="size-4" />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Band } from '../../ui/imigongo/Band.tsx';
+import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
+
+/** Chooses the spirals on ink among the placeholder's walls. */
+const SPIRALS = 2;
+
+/** The painted wall beside the sign-in, with the house's claim. */
+export function SignInWall() {
+  return (
+    <aside className="relative isolate grid content-end bg-ink text-chalk lg:pb-24">
+      <div className="absolute inset-0 -z-10 max-lg:hidden">
+        <Placeholder seed={SPIRALS} />
+      </div>
+      <div className="bg-clay lg:mr-16">
+        <Band motif="zigzag" tone="ochre" size="regular" />
+        <p className="px-[clamp(1rem,5vw,4rem)] py-4 font-display text-heading text-balance lg:py-10 lg:text-display">
+          Over 3k+ GIfT support
+        </p>
+        <Band motif="zigzag" tone="ochre" size="regular" className="max-lg:hidden" />
+      </div>
+    </aside>
+  );
+}
