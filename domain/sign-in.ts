@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { account, emailAddress, PASSWORD_MAXIMUM } from './user.ts';
+import { currentPassword } from './password.ts';
+import { account, emailAddress } from './user.ts';
 
 /** Digits of the one-time code, how long it holds (milliseconds) and how often it may be tried. */
 export const CODE_DIGITS = 6;
@@ -25,12 +26,13 @@ export const signInTexts = {
 
 export const credentials = z.object({
   email: emailAddress,
-  password: z.string().min(1, 'Enter your password.').max(PASSWORD_MAXIMUM, 'The password is too long.'),
+  password: currentPassword,
 });
 
 /** `challenge` proves, together with the code, that the same browser gave the password. */
 export const codeSent = z.object({ message: z.string(), email: z.string(), challenge: z.string() });
 
+/** `otp` is the mailed code, or one of the recovery codes. */
 export const codeAnswer = z.object({
   email: emailAddress,
   otp: z.string().trim().min(1, 'Enter the code from the mail.').max(20, 'The code has 6 digits.'),

@@ -1,17 +1,55 @@
 import { z } from 'zod';
+import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
+import { listQuery } from './listing.ts';
+import { newPasswordOrBlank } from './password.ts';
 import { permission } from './permission.ts';
+import { rights } from './rights.ts';
 
-/** The specification's floor; what is common or leaked is refused whatever its length. */
-export const PASSWORD_MINIMUM = 6;
-export const PASSWORD_MAXIMUM = 200;
+export const userTexts = {
+  email: 'Please enter a valid email address.',
+  names: 'First name and last name are required.',
+} as const;
 
-export const emailAddress = z
-  .email({ error: 'Please enter a valid email address.' })
-  .max(254, 'Please enter a valid email address.');
+const NAME_MAXIMUM = 100;
+const ROLES_MAXIMUM = 100;
 
-/** A person signed in, as the browser keeps it. `permissions` says what the screens may offer. */
-export const account = z.object({
+export const emailAddress = z.email({ error: userTexts.email }).max(254, userTexts.email);
+
+const personName = z
+  .string({ error: userTexts.names })
+  .trim()
+  .min(1, userTexts.names)
+  .max(NAME_MAXIMUM, `A name can have at most ${NAME_MAXIMUM} characters.`);
+
+const flag = z.boolean({ error: 'Say yes or no.' });
+
+/** What everybody may change of themselves. */
+export const profileInput = z.object({ first_name: personName, last_name: personName });
+
+/**
+ * What staff fill in. Left out, a field of an existing user stays as it is; a new one is active, and neither staff nor
+ * superuser. A blank password keeps the present one; a new user without one is invited by mail.
+ */
+export const userInput = z.object({
+  email: z.string({ error: userTexts.email }).trim().pipe(emailAddress),
+  first_name: personName,
+  last_name: personName,
+  password: newPasswordOrBlank.optional(),
+  role_ids: z
+    .array(identifier.shape.id, { error: 'Choose roles of the list.' })
+    .max(ROLES_MAXIMUM, 'Choose roles of the list.')
+    .transform((all) => [...new Set(all)])
+    .optional(),
+  is_active: flag.optional(),
+  is_staff: flag.optional(),
+  is_verified: flag.optional(),
+  is_superuser: flag.optional(),
+});
+
+const roleReference = z.object({ id: z.int(), name: z.string() });
+
+const shared = {
   id: z.int(),
   email: z.string(),
   username: z.string(),
@@ -21,10 +59,43 @@ export const account = z.object({
   is_staff: z.boolean(),
   is_verified: z.boolean(),
   is_superuser: z.boolean(),
-  roles: z.array(z.object({ id: z.int(), name: z.string() })),
-  permissions: z.array(permission),
+  roles: z.array(roleReference),
   created_at: instant,
   last_login: instant.nullable(),
+};
+
+/** A person signed in, as the browser keeps it. `permissions` says what the screens may offer. */
+export const account = z.object({ ...shared, permissions: z.array(permission) });
+
+/** A person as staff see them. The last three are only there for those who hold `users.view_security`. */
+export const user = z.object({
+  ...shared,
+  updated_at: instant,
+  deleted_at: instant.nullable().optional(),
+  /** Until when an invitation that was not yet accepted is good. */
+  verification_token_expires: instant.nullable(),
+  /** `flags`: whoever asked may say who is staff and who is a superuser. */
+  can: rights.extend({ flags: z.boolean(), end_sessions: z.boolean() }).optional(),
+  failed_login_attempts: z.int().optional(),
+  account_locked_until: instant.nullable().optional(),
+  otp_created_at: instant.nullable().optional(),
+});
+
+const choice = z.stringbool({ error: 'Say true or false.' }).optional();
+
+/** `role` is a role's number. */
+export const userQuery = listQuery.extend({
+  is_active: choice,
+  is_verified: choice,
+  is_staff: choice,
+  role: identifier.shape.id.optional(),
 });
 
 export type Account = z.infer<typeof account>;
+export type User = z.infer<typeof user>;
+export type UserInput = z.infer<typeof userInput>;
+export type UserQuery = z.infer<typeof userQuery>;
+export type ProfileInput = z.infer<typeof profileInput>;
+
+export const fullName = ({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>) =>
+  `${first_name} ${last_name}`.trim();

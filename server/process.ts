@@ -12,6 +12,7 @@ import { builtAssets } from './door/built-assets.ts';
 import { clientAddressReader } from './door/client-address.ts';
 import { door } from './door/door.ts';
 import { PageCache } from './door/page-cache.ts';
+import { keepTidy } from './housekeeping.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { Attempts } from './identity/attempts.ts';
 import type { Log } from './logging.ts';
@@ -55,6 +56,7 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
   const desk: Desk = { config, clock, log, rows, write, versions, media, attempts: new Attempts() };
   const endpoints = allEndpoints(desk);
   const variants = new VariantQueue(desk);
+  let stopTidying = () => {};
   return {
     desk,
     app: makeApp(desk, site, endpoints),
@@ -63,8 +65,10 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
     start() {
       outbox.start();
       variants.nudge();
+      stopTidying = keepTidy(desk);
     },
     async stop() {
+      stopTidying();
       await variants.stop();
       await outbox.stop();
       await rows.destroy();

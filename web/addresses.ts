@@ -26,6 +26,7 @@ export const addresses = {
   terms: '/Terms',
   cookies: '/Cookies',
   signIn: '/autho/login',
+  forgottenPassword: '/autho/forgot',
 } as const;
 
 /** The staff desk's screens: the menu's own spelling of each. */
@@ -33,6 +34,7 @@ export const staffAddresses = {
   overview: '/dashboard/adminDashboard',
   roles: '/dashboard/getrole',
   newRole: '/dashboard/addrole',
+  editRole: (id: number) => `/dashboard/addrole/${id}`,
   users: '/dashboard/GetUser',
   newUser: '/dashboard/addUser',
   editUser: (id: number) => `/dashboard/adduser/${id}`,
@@ -52,4 +54,5 @@ export const staffAddresses = {
   galleryCategories: '/dashboard/galleryCategory',
   donations: '/dashboard/viewDonation',
   contacts: '/dashboard/viewContact',
+  audit: '/dashboard/audit',
 } as const;

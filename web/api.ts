@@ -1,5 +1,6 @@
 import type { ShownAdvertisement } from '../domain/advertisement.ts';
 import type { Announcement, AnnouncementInput } from '../domain/announcement.ts';
+import type { AuditEntry, AuditFilters, AuditQuery } from '../domain/audit.ts';
 import type { Category } from '../domain/category.ts';
 import type { ContactMessageRequest } from '../domain/contact-message.ts';
 import type { Document } from '../domain/document.ts';
@@ -11,14 +12,19 @@ import type { GalleryCategory } from '../domain/gallery-category.ts';
 import type { GalleryItem, MediaType } from '../domain/gallery-item.ts';
 import type { Page } from '../domain/listing.ts';
 import type { NewsletterRequest } from '../domain/newsletter.ts';
+import type { PasswordChange } from '../domain/password.ts';
+import type { LinkAnswer } from '../domain/password-link.ts';
 import type { ListedPost, Post, PostWindow } from '../domain/post.ts';
+import type { RecoveryCodes, RecoveryCodesLeft } from '../domain/recovery-codes.ts';
+import type { Role, RoleInput, RoleQuery } from '../domain/role.ts';
+import type { Session } from '../domain/session.ts';
 import type { CodeAnswer, CodeSent, Credentials, SignedIn, Tokens } from '../domain/sign-in.ts';
 import type { SiteSettings } from '../domain/site.ts';
 import type { SitePage, SitePageSlug } from '../domain/site-page.ts';
 import type { TeamMember } from '../domain/team-member.ts';
 import type { Testimonial } from '../domain/testimonial.ts';
 import type { TimelineEntry } from '../domain/timeline-entry.ts';
-import type { Account } from '../domain/user.ts';
+import type { Account, ProfileInput, User, UserInput, UserQuery } from '../domain/user.ts';
 import type { Ask } from './request.ts';
 
 // One function a call. Each takes the `ask` of where it runs: in the server's process, a visitor's browser, the desk.
@@ -90,6 +96,31 @@ export const signOut = (ask: Ask, refresh: string) =>
   ask<{ message: string }>('/logout/', { method: 'POST', body: { refresh } });
 export const ownAccount = (ask: Ask) => ask<Account>('/me/');
 
+interface Said {
+  message: string;
+}
+
+/** The answer is the same whether or not the address has an account. */
+export const askForReset = (ask: Ask, email: string) =>
+  ask<Said>('/password-reset/', { method: 'POST', body: { email } });
+export const confirmReset = (ask: Ask, body: LinkAnswer) =>
+  ask<Said>('/password-reset/confirm/', { method: 'POST', body });
+export const acceptInvitation = (ask: Ask, body: LinkAnswer) =>
+  ask<Said>('/invitations/accept/', { method: 'POST', body });
+
+// What everybody signed in does with their own account.
+
+export const changeProfile = (ask: Ask, body: ProfileInput) => ask<Account>('/me/', { method: 'PUT', body });
+/** Signs out every other device. */
+export const changePassword = (ask: Ask, body: PasswordChange) => ask<Said>('/me/password/', { method: 'POST', body });
+export const ownSessions = (ask: Ask) => ask<Session[]>('/me/sessions/');
+export const endOwnSession = (ask: Ask, id: number) => ask<void>(`/me/sessions/${id}/`, { method: 'DELETE' });
+export const endOtherSessions = (ask: Ask) => ask<void>('/me/sessions/', { method: 'DELETE' });
+export const recoveryCodesLeft = (ask: Ask) => ask<RecoveryCodesLeft>('/me/recovery-codes/');
+/** Cancels the codes made before. */
+export const makeRecoveryCodes = (ask: Ask, password: string) =>
+  ask<RecoveryCodes>('/me/recovery-codes/', { method: 'POST', body: { password } });
+
 // What staff do with each resource.
 
 export const announcements = (ask: Ask) => ask<Announcement[]>('/announcements/');
@@ -101,3 +132,32 @@ export const changeAnnouncement = (ask: Ask, id: number, body: AnnouncementInput
 export const deleteAnnouncement = (ask: Ask, id: number) => ask<void>(`/announcements/${id}/`, { method: 'DELETE' });
 export const restoreAnnouncement = (ask: Ask, id: number) =>
   ask<Announcement>(`/announcements/${id}/restore/`, { method: 'POST' });
+
+export const users = (ask: Ask, query: UserQuery = {}) => ask<User[]>('/users/', { query });
+export const usersPage = (ask: Ask, query: UserQuery & { page: number }) => ask<Page<User>>('/users/', { query });
+export const userDetails = (ask: Ask, id: number) => ask<User>(`/userDetails/${id}/`);
+/** Without a password the new user is invited by mail. */
+export const createUser = (ask: Ask, body: UserInput) => ask<User>('/register/', { method: 'POST', body });
+export const changeUser = (ask: Ask, id: number, body: UserInput) =>
+  ask<User>(`/update-user/${id}/`, { method: 'PUT', body });
+export const deleteUser = (ask: Ask, id: number) => ask<void>(`/users/${id}/`, { method: 'DELETE' });
+export const restoreUser = (ask: Ask, id: number) => ask<User>(`/users/${id}/restore/`, { method: 'POST' });
+/** Sends a new invitation to somebody who has not set a password yet. */
+export const inviteAgain = (ask: Ask, id: number) => ask<User>(`/users/${id}/invitation/`, { method: 'POST' });
+/** Takes the locks off an account and forgets its failed sign-ins. */
+export const unlockUser = (ask: Ask, id: number) => ask<User>(`/users/${id}/unlock/`, { method: 'POST' });
+export const userSessions = (ask: Ask, id: number) => ask<Session[]>(`/users/${id}/sessions/`);
+export const endUserSessions = (ask: Ask, id: number) => ask<void>(`/users/${id}/sessions/`, { method: 'DELETE' });
+
+export const roles = (ask: Ask, query: RoleQuery = {}) => ask<Page<Role>>('/roles/', { query });
+/** One role, with who holds it. */
+export const roleDetail = (ask: Ask, id: number) => ask<Role>(`/roles/${id}/`);
+export const createRole = (ask: Ask, body: RoleInput) => ask<Role>('/roles/', { method: 'POST', body });
+export const changeRole = (ask: Ask, id: number, body: RoleInput) =>
+  ask<Role>(`/roles/${id}/`, { method: 'PUT', body });
+export const deleteRole = (ask: Ask, id: number) => ask<void>(`/roles/${id}/`, { method: 'DELETE' });
+export const restoreRole = (ask: Ask, id: number) => ask<Role>(`/roles/${id}/restore/`, { method: 'POST' });
+
+export const auditPage = (ask: Ask, query: AuditQuery) => ask<Page<AuditEntry>>('/audit/', { query });
+/** What the log can be filtered by. */
+export const auditFilters = (ask: Ask) => ask<AuditFilters>('/audit/filters/');

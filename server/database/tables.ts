@@ -26,9 +26,13 @@ import type { GalleryCategoryTable, GalleryItemCategoryTable, GalleryItemTable }
 import type {
   CodeTable,
   CodeTriesTable,
+  LockTable,
+  PasswordLinkTable,
+  RecoveryCodeTable,
   RolePermissionTable,
   RoleTable,
   SessionTable,
+  SignInFailureTable,
   TokenTable,
   UserRoleTable,
   UserTable,
@@ -44,6 +48,10 @@ export interface Tables {
   tokens: TokenTable;
   codes: CodeTable;
   code_tries: CodeTriesTable;
+  password_links: PasswordLinkTable;
+  recovery_codes: RecoveryCodeTable;
+  sign_in_failures: SignInFailureTable;
+  locks: LockTable;
   announcements: AnnouncementTable;
   media: MediaTable;
   advertisements: AdvertisementTable;

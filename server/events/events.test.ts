@@ -20,7 +20,8 @@ describe.each(databases)('one event, on %s', (kind) => {
   test('is the same by both its addresses, with its description made safe', async () => {
     const banner = await addPicture(house.desk);
     const id = await addEvent(house.desk, {
-      description: '<h2>Bring seed</h2><script>alert(1)</script><p onclick="x">and <a href="https://example.org">a hoe</a></p>',
+      description:
+        '<h2>Bring seed</h2><script>alert(1)</script><p onclick="x">and <a href="https://example.org">a hoe</a></p>',
       banner_media_id: banner,
       capacity: 7,
     });
@@ -29,7 +30,8 @@ describe.each(databases)('one event, on %s', (kind) => {
     const event = await reply.json();
     expect(event).toMatchObject({
       id,
-      description: '<h2>Bring seed</h2><p>and <a href="https://example.org" rel="nofollow noopener noreferrer">a hoe</a></p>',
+      description:
+        '<h2>Bring seed</h2><p>and <a href="https://example.org" rel="nofollow noopener noreferrer">a hoe</a></p>',
       banner: event.banner_picture.url,
       image: null,
       registered: 0,

@@ -11,31 +11,124 @@ import { noteChanges } from './windows.ts';
 const edges: [EventWindow, string, [string, boolean][]][] = [
   // Tomorrow 00:00 in Kigali is ten in the evening UTC.
   ['home_upcoming', '2026-11-20T21:59:59.999Z', [[MORNING, false]]],
-  ['home_upcoming', '2026-11-20T22:00:00.000Z', [[MORNING, true], ['2026-11-20T21:59:59.999Z', true], ['2026-11-20T22:00:00.000Z', false]]],
+  [
+    'home_upcoming',
+    '2026-11-20T22:00:00.000Z',
+    [
+      [MORNING, true],
+      ['2026-11-20T21:59:59.999Z', true],
+      ['2026-11-20T22:00:00.000Z', false],
+    ],
+  ],
   ['home_upcoming', '2026-12-20T22:00:00.000Z', [[MORNING, true]]],
-  ['home_upcoming', '2026-12-20T22:00:00.001Z', [[MORNING, false], ['2026-11-20T21:59:59.999Z', false], ['2026-11-20T22:00:00.000Z', true]]],
+  [
+    'home_upcoming',
+    '2026-12-20T22:00:00.001Z',
+    [
+      [MORNING, false],
+      ['2026-11-20T21:59:59.999Z', false],
+      ['2026-11-20T22:00:00.000Z', true],
+    ],
+  ],
   // A month up to now.
-  ['home_recent', '2026-11-20T08:00:00.500Z', [[MORNING, false], ['2026-11-20T08:00:00.499Z', false], ['2026-11-20T08:00:00.500Z', true]]],
-  ['home_recent', '2026-10-20T08:00:00.000Z', [[MORNING, true], ['2026-11-20T08:00:00.001Z', false]]],
+  [
+    'home_recent',
+    '2026-11-20T08:00:00.500Z',
+    [
+      [MORNING, false],
+      ['2026-11-20T08:00:00.499Z', false],
+      ['2026-11-20T08:00:00.500Z', true],
+    ],
+  ],
+  [
+    'home_recent',
+    '2026-10-20T08:00:00.000Z',
+    [
+      [MORNING, true],
+      ['2026-11-20T08:00:00.001Z', false],
+    ],
+  ],
   ['home_recent', '2026-10-20T07:59:59.999Z', [[MORNING, false]]],
   // To the end of today, without a beginning.
   ['carousel', '2026-11-20T21:59:59.999Z', [[MORNING, true]]],
-  ['carousel', '2026-11-20T22:00:00.000Z', [[MORNING, false], ['2026-11-20T21:59:59.999Z', false], ['2026-11-20T22:00:00.000Z', true]]],
+  [
+    'carousel',
+    '2026-11-20T22:00:00.000Z',
+    [
+      [MORNING, false],
+      ['2026-11-20T21:59:59.999Z', false],
+      ['2026-11-20T22:00:00.000Z', true],
+    ],
+  ],
   ['carousel', '2001-01-01T00:00:00.000Z', [[MORNING, true]]],
   ['recent', '2026-11-20T21:59:59.999Z', [[MORNING, true]]],
-  ['recent', '2026-11-20T22:00:00.000Z', [[MORNING, false], ['2026-11-20T21:59:59.999Z', false], ['2026-11-20T22:00:00.000Z', true]]],
+  [
+    'recent',
+    '2026-11-20T22:00:00.000Z',
+    [
+      [MORNING, false],
+      ['2026-11-20T21:59:59.999Z', false],
+      ['2026-11-20T22:00:00.000Z', true],
+    ],
+  ],
   // After today, within one month after today.
   ['upcoming', '2026-11-20T21:59:59.999Z', [[MORNING, false]]],
-  ['upcoming', '2026-11-20T22:00:00.000Z', [[MORNING, true], ['2026-11-20T21:59:59.999Z', true], ['2026-11-20T22:00:00.000Z', false]]],
+  [
+    'upcoming',
+    '2026-11-20T22:00:00.000Z',
+    [
+      [MORNING, true],
+      ['2026-11-20T21:59:59.999Z', true],
+      ['2026-11-20T22:00:00.000Z', false],
+    ],
+  ],
   ['upcoming', '2026-12-20T21:59:59.999Z', [[MORNING, true]]],
-  ['upcoming', '2026-12-20T22:00:00.000Z', [[MORNING, false], ['2026-11-20T21:59:59.999Z', false], ['2026-11-20T22:00:00.000Z', true]]],
+  [
+    'upcoming',
+    '2026-12-20T22:00:00.000Z',
+    [
+      [MORNING, false],
+      ['2026-11-20T21:59:59.999Z', false],
+      ['2026-11-20T22:00:00.000Z', true],
+    ],
+  ],
   // Between now and one month ahead.
-  ['more_upcoming', '2026-11-20T08:00:00.500Z', [[MORNING, true], ['2026-11-20T08:00:00.500Z', true], ['2026-11-20T08:00:00.501Z', false]]],
+  [
+    'more_upcoming',
+    '2026-11-20T08:00:00.500Z',
+    [
+      [MORNING, true],
+      ['2026-11-20T08:00:00.500Z', true],
+      ['2026-11-20T08:00:00.501Z', false],
+    ],
+  ],
   ['more_upcoming', '2026-12-20T08:00:00.000Z', [[MORNING, true]]],
-  ['more_upcoming', '2026-12-20T08:07:00.000Z', [[MORNING, false], ['2026-11-20T08:06:59.999Z', false], ['2026-11-20T08:07:00.000Z', true]]],
+  [
+    'more_upcoming',
+    '2026-12-20T08:07:00.000Z',
+    [
+      [MORNING, false],
+      ['2026-11-20T08:06:59.999Z', false],
+      ['2026-11-20T08:07:00.000Z', true],
+    ],
+  ],
   // The end of a month: from the 31st of January a month reaches the 28th of February, and no further on the 1st.
-  ['more_upcoming', '2027-02-28T08:00:00.000Z', [['2027-01-31T07:59:59.999Z', false], ['2027-01-31T08:00:00.000Z', true]]],
-  ['home_recent', '2027-01-31T08:00:00.000Z', [['2027-02-28T09:00:00.000Z', true], ['2027-02-28T22:00:00.000Z', false]]],
+  [
+    'more_upcoming',
+    '2027-02-28T08:00:00.000Z',
+    [
+      ['2027-01-31T07:59:59.999Z', false],
+      ['2027-01-31T08:00:00.000Z', true],
+    ],
+  ],
+  [
+    'home_recent',
+    '2027-01-31T08:00:00.000Z',
+    [
+      ['2027-02-28T09:00:00.000Z', true],
+      ['2027-02-28T22:00:00.000Z', false],
+    ],
+  ],
 ];
 
 describe.each(databases)('the windows of events, on %s', (kind) => {

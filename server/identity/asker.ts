@@ -13,3 +13,8 @@ export interface Asker {
 export function may(asker: Asker | null, permission: Permission): boolean {
   return asker !== null && (asker.isSuperuser || asker.permissions.has(permission));
 }
+
+/** Whether this asker holds all of them: nobody hands on, or rules over, what they do not hold themselves. */
+export function holdsAll(asker: Asker, permissions: Iterable<Permission>): boolean {
+  return [...permissions].every((permission) => may(asker, permission));
+}

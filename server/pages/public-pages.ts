@@ -16,7 +16,12 @@ export interface Site {
 
 const manifest = z.record(
   z.string(),
-  z.object({ file: z.string(), isEntry: z.boolean().optional(), css: z.array(z.string()).optional() }),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    css: z.array(z.string()).optional(),
+    assets: z.array(z.string()).optional(),
+  }),
 );
 
 const address = (file: string) => `/${file}`;
@@ -26,7 +31,12 @@ async function readAssets(folder: string): Promise<Assets> {
   const entries = manifest.parse(JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')));
   const entry = Object.values(entries).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`The build in ${folder} has no entry`);
-  return { scripts: [address(entry.file)], stylesheets: (entry.css ?? []).map(address) };
+  const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  return {
+    scripts: [address(entry.file)],
+    stylesheets: (entry.css ?? []).map(address),
+    fonts: fonts.map(address),
+  };
 }
 
 /** Loads what `npm run build` made. */

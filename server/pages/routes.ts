@@ -4,7 +4,7 @@ import { notFound } from '../http/refusal.ts';
 import type { AppContext, Surroundings } from '../http/serve.ts';
 import { deskDocument } from './desk-document.ts';
 import { documentHeaders } from './headers.ts';
-import { postedFields, smallForms, withKey } from './posted-form.ts';
+import { keyOfPosted, readPostedForm, smallForms } from './posted-form.ts';
 import type { Site } from './public-pages.ts';
 
 export interface PagesOptions {
@@ -20,29 +20,54 @@ export interface PagesOptions {
 export function pageRoutes({ site, clock, timeZone, publicUrl, send }: PagesOptions) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
 
-  async function render(context: AppContext, form?: PostedFields) {
+  /** Renders the page at the address; with what a form held that was sent to it, after the API has had it. */
+  async function render(context: AppContext, form?: string) {
     const { renderDocument } = await site.pages();
     const url = new URL(context.req.url);
     const surroundings = context.env ?? {};
-    const document = await renderDocument({
+    const now = clock();
+    const key = form && keyOfPosted(form, url.pathname, surroundings.address ?? '', now);
+    return renderDocument({
       path: url.pathname,
       query: url.searchParams,
-      send: (path, init) => send(path, init, surroundings),
-      now: clock(),
+      send(path, init) {
+        const headers = new Headers(init.headers);
+        if (key && init.method === 'POST') headers.set('idempotency-key', key);
+        return send(path, { ...init, headers }, surroundings);
+      },
+      now,
       timeZone,
       publicUrl,
       saveData: context.req.header('save-data') === 'on',
       assets: site.publicAssets,
+      ...(form === undefined ? {} : { fields: new URLSearchParams(form) }),
     });
-    if (!document.kept) surroundings.freshness?.doNotKeep();
-    return context.html(document.html, document.status === 404 ? 404 : 200, documentHeaders.visitors);
+  }
+
+  async function deskScreen(context: AppContext) {
+    const { findDeskScreen } = await site.pages();
+    return findDeskScreen(new URL(context.req.url).pathname);
   }
 
   app.get('*', async (context) => {
-    const { findDeskScreen } = await site.pages();
-    const screen = findDeskScreen(new URL(context.req.url).pathname);
-    if (screen === undefined) return publicDocument(context);
-    return context.html(deskDocument(site.deskAssets), screen === 'lost' ? 404 : 200, documentHeaders.desk);
+    const screen = await deskScreen(context);
+    if (screen !== undefined) {
+      return context.html(deskDocument(site.deskAssets), screen === 'lost' ? 404 : 200, documentHeaders.desk);
+    }
+    const document = await render(context);
+    if (!document.kept) context.env?.freshness?.doNotKeep();
+    return context.html(document.html, document.status === 404 ? 404 : 200, documentHeaders.visitors);
+  });
+
+  app.post('*', smallForms, async (context) => {
+    if ((await deskScreen(context)) !== undefined) throw notFound();
+    const { html, status } = await render(context, await readPostedForm(context));
+    const headers = {
+      ...documentHeaders.visitors,
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=UTF-8',
+    };
+    return new Response(html, { status, headers });
   });
   return app;
 }

@@ -5,7 +5,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { addCategory, addPost } from '../../tests/support/factories.ts';
 import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
 
-const after = (milliseconds: number) => new Date(Date.parse(MORNING) + milliseconds).toISOString();
+const since = (milliseconds: number) => new Date(Date.parse(MORNING) + milliseconds).toISOString();
 
 describe.each(databases)('posts for visitors, on %s', (kind) => {
   let database: FreshDatabase;
@@ -29,7 +29,9 @@ describe.each(databases)('posts for visitors, on %s', (kind) => {
   };
 
   test('one post has its text, made safe', async () => {
-    const id = await addPost(house.desk, { content: '<h1>Title</h1><iframe src="https://evil.example"></iframe><p>Text</p>' });
+    const id = await addPost(house.desk, {
+      content: '<h1>Title</h1><iframe src="https://evil.example"></iframe><p>Text</p>',
+    });
     const reply = await house.get(`/api/posts/${id}/`);
     expect(await reply.json()).toMatchObject({ id, content: '<h2>Title</h2><p>Text</p>', category_details: null });
     expect((await list('search=post'))[0]).not.toHaveProperty('content');
@@ -39,7 +41,7 @@ describe.each(databases)('posts for visitors, on %s', (kind) => {
     { status: 'draft' as const },
     { status: 'archived' as const },
     { published_date: null },
-    { published_date: after(1) },
+    { published_date: since(1) },
     { deleted_at: MORNING },
   ])('with %j is not there', async (wishes) => {
     const id = await addPost(house.desk, wishes);
@@ -50,12 +52,12 @@ describe.each(databases)('posts for visitors, on %s', (kind) => {
 
   test('a scheduled post appears at its moment, everywhere, and counts in its category', async () => {
     const category = await addCategory(house.desk, 'Scheduled');
-    const id = await addPost(house.desk, { published_date: after(60_000), category_id: category });
+    const id = await addPost(house.desk, { published_date: since(60_000), category_id: category });
     for (const [moment, there] of [
       [59_999, false],
       [60_000, true],
     ] as const) {
-      house.setClock(after(moment));
+      house.setClock(since(moment));
       expect((await house.get(`/api/posts/${id}/`)).status).toBe(there ? 200 : 404);
       expect(ids(await list('category=scheduled'))).toEqual(there ? [id] : []);
       expect(ids(await list('window=recent')).includes(id)).toBe(there);
@@ -100,7 +102,10 @@ describe.each(databases)('posts for visitors, on %s', (kind) => {
       await rows.updateTable('categories').set({ deleted_at: now }).where('id', '=', category).execute();
       await changes('categories');
     });
-    expect(await (await house.get(`/api/posts/${id}/`)).json()).toMatchObject({ category: null, category_details: null });
+    expect(await (await house.get(`/api/posts/${id}/`)).json()).toMatchObject({
+      category: null,
+      category_details: null,
+    });
     expect(await postCount(category)).toBeUndefined();
     expect(ids(await list('category=to%20go'))).toEqual([]);
   });
@@ -108,7 +113,7 @@ describe.each(databases)('posts for visitors, on %s', (kind) => {
   test('the recent ones are the three newest, and pages have a count', async () => {
     const newest: number[] = [];
     for (const minutes of [1, 2, 3, 4]) {
-      newest.unshift(await addPost(house.desk, { created_at: after(minutes * 60_000), title: `Paged ${minutes}` }));
+      newest.unshift(await addPost(house.desk, { created_at: since(minutes * 60_000), title: `Paged ${minutes}` }));
     }
     expect(ids(await list('window=recent'))).toEqual(newest.slice(0, 3));
     const page = await (await house.get('/api/posts/?page=2&page_size=3&search=paged')).json();

@@ -1,3 +1,4 @@
+import { screens } from '../../web/staff/screens.ts';
 import { expect, test } from '../support/browser.ts';
 
 test('from the password to the ticker of the next plain request', async ({ page, house, signInAs }) => {
@@ -5,10 +6,171 @@ test('from the password to the ticker of the next plain request', async ({ page,
   await page.goto('/dashboard/addAnnouncement');
   await page.getByRole('button', { name: 'Add Announcement' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/title/i).fill('Umuganda on Saturday');
-  await dialog.getByLabel(/message/i).fill('Meet at the sector hall at eight.');
+  await dialog.getByLabel('Title').fill('Umuganda on Saturday');
+  await dialog.getByLabel('Message').fill('Meet at the sector hall at eight.');
   await dialog.getByRole('button', { name: /add|save|create/i }).click();
-  await expect(page.getByText('Announcement "Umuganda on Saturday" created successfully!')).toBeVisible();
+  await expect(page.getByText('Announcement "Umuganda on Saturday" created successfully!').first()).toBeVisible();
   const html = await (await house.get('/')).text();
   expect(html).toContain('Meet at the sector hall at eight.');
+
+  await page.getByRole('button', { name: 'Edit Umuganda on Saturday' }).click();
+  await dialog.getByLabel('Message').fill('Meet at the market place at eight.');
+  await dialog.getByRole('button', { name: /save|update/i }).click();
+  await expect(page.getByText('Announcement "Umuganda on Saturday" updated successfully!').first()).toBeVisible();
+  expect(await (await house.get('/')).text()).toContain('Meet at the market place at eight.');
+
+  await page.getByRole('button', { name: 'Delete Umuganda on Saturday' }).click();
+  await expect(page.getByText('Announcement "Umuganda on Saturday" moved to the trash.')).toBeVisible();
+  expect(await (await house.get('/')).text()).not.toContain('market place at eight');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Announcement "Umuganda on Saturday" restored.')).toBeVisible();
+  expect(await (await house.get('/')).text()).toContain('market place at eight');
+});
+
+test('announcements: required texts, search, “Active only” and pages of four', async ({ page, house, signInAs }) => {
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  const stamp = { created_at: '2026-11-01T08:00:00.000Z', updated_at: '2026-11-01T08:00:00.000Z', deleted_at: null };
+  const values = Array.from({ length: 5 }, (_, n) => ({
+    title: `Hailstones ${n + 1}`,
+    message: 'Bring a coat',
+    is_active: n > 0,
+    show_until: n === 1 ? '2026-11-02T08:00:00.000Z' : null,
+    ...stamp,
+  }));
+  await house.desk.rows.insertInto('announcements').values(values).execute();
+  await page.goto('/dashboard/addAnnouncement?search=hailstones');
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'Hailstones' });
+  await expect(rows).toHaveCount(4);
+  await page.getByLabel('Active only').check();
+  await expect(rows).toHaveCount(3);
+  await page.getByLabel('Search announcements').fill('no such words');
+  await expect(page.getByText('No matching announcements found')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Announcement' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /add|save|create/i }).click();
+  await expect(dialog.getByText('Announcement title is required')).toBeVisible();
+  await expect(dialog.getByText('Announcement message is required')).toBeVisible();
+});
+
+test('a wrong password and a wrong code say so, and a right one goes on', async ({ page, house, allowFaults }) => {
+  allowFaults(/status of 401/);
+  const user = await house.addUser();
+  await page.goto('/autho/login');
+  await expect(page.getByText('Over 3k+ GIfT support')).toBeVisible();
+  const login = page.getByRole('button', { name: 'Login' });
+  await expect(login).toBeDisabled();
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password').fill('not this one');
+  await login.click();
+  await expect(page.getByText('Incorect email or password.').first()).toBeVisible();
+  await page.getByLabel('Password').fill(user.password);
+  await login.click();
+  await expect(page.getByText('Login Successfull.').first()).toBeVisible();
+  await page.getByPlaceholder('6-digit code').fill('000000');
+  await page.getByRole('button', { name: /verify/i }).click();
+  await expect(page.getByText('Invalid or expired OTP').first()).toBeVisible();
+  await page.getByPlaceholder('6-digit code').fill(await house.takeCode(user));
+  await page.getByRole('button', { name: /verify/i }).click();
+  await page.waitForURL(/\/dashboard\/adminDashboard/i);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys).toEqual(expect.arrayContaining(['access_token', 'refresh', 'user']));
+});
+
+test('an inactive account is told so, and stays outside', async ({ page, house, allowFaults }) => {
+  allowFaults(/status of 403/);
+  const user = await house.addUser({ isActive: false });
+  await page.goto('/autho/login');
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password').fill(user.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByPlaceholder('6-digit code').fill(await house.takeCode(user));
+  await page.getByRole('button', { name: /verify/i }).click();
+  await expect(page.getByText('Your account is not active. Please contact the admin.').first()).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('without a sign-in every desk address leads to it', async ({ page }) => {
+  await page.goto('/dashboard/addAnnouncement');
+  await page.waitForURL(/\/autho\/login/);
+});
+
+test('every spelling of every address arrives at its screen', async ({ page, house, signInAs }) => {
+  test.setTimeout(90_000);
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  for (const spellings of Object.values(screens)) {
+    for (const spelling of spellings) {
+      if (spelling.startsWith('/autho')) continue;
+      const address = spelling.replace('{id}', '1');
+      for (const spelt of [address, address.toLowerCase(), `${address.toUpperCase()}/`]) {
+        expect({ spelt, status: (await house.get(spelt)).status }).toEqual({ spelt, status: 200 });
+      }
+      await page.goto(address.toLowerCase());
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeHidden();
+    }
+  }
+});
+
+test('an address the desk does not have is the 404 page', async ({ page, house, signInAs, allowFaults }) => {
+  allowFaults(/status of 404/);
+  await signInAs(await house.addUser());
+  await page.goto('/dashboard/nothing');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+});
+
+test('who may not see a screen is told so, and the server refuses too', async ({ page, house, signInAs, allowFaults }) => {
+  allowFaults(/status of 403/);
+  await signInAs(await house.addUser());
+  await page.goto('/dashboard/getUser');
+  await expect(page.getByText(/permission/i).first()).toBeVisible();
+});
+
+test('work goes on unseen when the access token ends', async ({ page, house, signInAs, allowFaults }) => {
+  allowFaults(/status of 401/);
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  const before = await page.evaluate(() => localStorage.getItem('access_token'));
+  house.advance(11 * 60_000);
+  await page.goto('/dashboard/addAnnouncement');
+  await expect(page.getByRole('button', { name: 'Add Announcement' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe(before);
+});
+
+test('signing out leaves nothing behind', async ({ page, house, signInAs }) => {
+  await signInAs(await house.addUser());
+  await page.getByRole('button', { name: /user menu|test staff/i }).first().click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL(/\/autho\/login/);
+  await expect(page.getByText('Logout successful!')).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh')])).toEqual([null, null]);
+});
+
+for (const width of [375, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`sign-in and announcements are accessible and fit, ${width} px, ${colorScheme}`, async ({ page, house, signInAs, expectAccessible }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/autho/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await signInAs(await house.addUser({ isSuperuser: true }));
+      await page.goto('/dashboard/addAnnouncement');
+      await expect(page.getByText(/Total announcements/)).toBeVisible();
+      await expectAccessible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.getByRole('button', { name: 'Add Announcement' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible();
+    });
+  }
+}
+
+test('dark mode is remembered', async ({ page, house, signInAs }) => {
+  await signInAs(await house.addUser());
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -4,8 +4,11 @@ import { browserProgram } from './browser-program.ts';
 import { type House, openHouse, type TestUser } from './house.ts';
 
 interface Fixtures {
+  allowedFaults: RegExp[];
   /** Signs in as this user through the screens, and stands on the overview afterwards. */
   signInAs(user: TestUser): Promise<void>;
+  /** Faults that this test brings about on purpose: a refused call is written to the console by the browser. */
+  allowFaults(expected: RegExp): void;
   /** axe's findings on the page as it is now. */
   expectAccessible(): Promise<void>;
 }
@@ -49,10 +52,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
-  page: async ({ page, house }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  allowedFaults: async ({}, use) => use([]),
+  allowFaults: async ({ allowedFaults }, use) => use((expected) => void allowedFaults.push(expected)),
+  page: async ({ page, house, allowedFaults }, use) => {
     const faults = watch(page, house);
     await use(page);
-    expect(faults).toEqual([]);
+    expect(faults.filter((fault) => !allowedFaults.some((expected) => expected.test(fault)))).toEqual([]);
   },
   signInAs: async ({ page, house }, use) => {
     await use(async (user) => {

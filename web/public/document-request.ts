@@ -19,6 +19,8 @@ export interface DocumentRequest {
 export interface Assets {
   stylesheets: string[];
   scripts: string[];
+  /** Needed at once, for the headings. */
+  fonts: string[];
 }
 
 export interface RenderedDocument {

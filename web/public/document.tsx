@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '../../domain/site.ts';
 import type { Assets } from './document-request.ts';
+import { ShareTags } from './head/ShareTags.tsx';
+import { StructuredDataScripts } from './head/StructuredDataScripts.tsx';
 import type { Head } from './page.ts';
 
 interface DocumentProps {
@@ -23,12 +25,27 @@ export function Document({ head, site, publicUrl, assets, saveData, children }: 
         <title>{title}</title>
         <meta name="description" content={head.description} />
         <meta name="theme-color" content="#8e2f17" />
+        {head.isHidden ? <meta name="robots" content="noindex" /> : null}
         <link rel="canonical" href={`${publicUrl}${head.canonical}`} />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {assets.fonts.map((address) => (
+          <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         {assets.stylesheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
-        {saveData ? null : assets.scripts.map((address) => <script key={address} type="module" src={address} />)}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title={`${site.name}: blog`} href="/feed.xml" />
+        <ShareTags head={head} title={title} site={site} publicUrl={publicUrl} />
+        {saveData ? null : (
+          <>
+            <StructuredDataScripts head={head} site={site} publicUrl={publicUrl} />
+            {assets.scripts.map((address) => (
+              <script key={address} type="module" src={address} />
+            ))}
+          </>
+        )}
       </head>
       <body>{children}</body>
     </html>

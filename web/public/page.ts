@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { SiteSettings } from '../../domain/site.ts';
 import type { Ask } from '../request.ts';
 import type { PostedForm } from './forms/plan.ts';
+import type { Crumb, StructuredData } from './head/structured-data.ts';
 import type { Section } from './section.ts';
 
 /** What a page's `load` works with. */
@@ -27,6 +28,15 @@ export interface Head {
   description: string;
   /** The address in the specification's spelling, below the site's root. */
   canonical: string;
+  /** The pages between home and this one. */
+  trail?: readonly Crumb[];
+  /** Below the site's root; without it, the organisation's own. */
+  sharePicture?: string;
+  isArticle?: boolean;
+  /** Not to be found by search engines. */
+  isHidden?: boolean;
+  /** What the page is about beside its place on the site. */
+  structuredData?: StructuredData;
 }
 
 /** What every page's component knows beside its data. */
@@ -52,6 +62,6 @@ export interface PageDefinition<Data> {
   post?(context: LoadContext, fields: URLSearchParams): Promise<PostedForm>;
   /** Made for one visitor, with a secret in its address: never kept. */
   isPersonal?: boolean;
-  head(data: Data, site: SiteSettings): Head;
+  head(data: Data, site: SiteSettings, publicUrl: string): Head;
   Page: ComponentType<PageProps<Data>>;
 }

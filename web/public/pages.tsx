@@ -1,14 +1,47 @@
 export { findDeskScreen } from '../staff/screens.ts';
 
-import type { DocumentRequest, RenderedDocument } from './document-request.ts';
-import { events } from './events/list/page.tsx';
 import { about, mission, vision } from './about/page.tsx';
+import { post } from './blog/article/page.tsx';
+import { posts } from './blog/list/page.tsx';
+import { contact } from './contact/page.tsx';
+import type { DocumentRequest, RenderedDocument } from './document-request.ts';
+import { documents } from './documents/page.tsx';
+import { donate } from './donate/page.tsx';
+import { event } from './events/details/page.tsx';
+import { events } from './events/list/page.tsx';
+import { history } from './history/page.tsx';
 import { home } from './home/page.tsx';
 import { mentorship } from './mentorship/page.tsx';
+import { confirmSubscription, endSubscription, newsletter } from './newsletter/pages.tsx';
 import { type Page, renderFrom } from './render.tsx';
+import { services } from './services/page.tsx';
+import { legalPages } from './site-pages/page.tsx';
+import { team } from './team/page.tsx';
+import { testimonials } from './testimonials/page.tsx';
 
 /** Every public page. The first that matches an address answers it. */
-const pages: readonly Page[] = [home, events, mentorship, about, mission, vision];
+const pages: readonly Page[] = [
+  home,
+  events,
+  event,
+  posts,
+  post,
+  mentorship,
+  about,
+  mission,
+  vision,
+  history,
+  team,
+  documents,
+  testimonials,
+  services,
+  ...legalPages,
+  contact,
+  donate,
+  newsletter,
+  confirmSubscription,
+  endSubscription,
+];
 
 /** The query parameters any page reads; the others do not make another document. */
 export const pageParameters: readonly string[] = [...new Set(pages.flatMap(({ query }) => query))];

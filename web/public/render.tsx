@@ -71,12 +71,17 @@ export function definePage<Data>(definition: PageDefinition<Data>): Page {
       const [data, site] = await Promise.all([load(context), siteComing]);
       const { now, timeZone, publicUrl } = context;
       const props = { data, site, now, timeZone, publicUrl, posted };
-      return { head: head(data, site), element: createElement(Component, props) };
+      return { head: head(data, site, publicUrl), element: createElement(Component, props) };
     },
   };
 }
 
-const lostHead: Head = { title: 'Page Not Found', description: 'This page does not exist.', canonical: '/' };
+const lostHead: Head = {
+  title: 'Page Not Found',
+  description: 'This page does not exist.',
+  canonical: '/404',
+  isHidden: true,
+};
 
 /** Renders the document at `path` from the table of pages; an unknown address gets the 404 page. */
 export async function renderFrom(pages: readonly Page[], request: DocumentRequest): Promise<RenderedDocument> {

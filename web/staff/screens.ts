@@ -4,6 +4,9 @@
  */
 export const screens = {
   signIn: ['/autho/login'],
+  forgottenPassword: ['/autho/forgot'],
+  resetPassword: ['/autho/reset'],
+  invitation: ['/autho/invitation'],
   overview: ['/dashboard/adminDashboard', '/dashboard'],
   roles: ['/dashboard/getRole'],
   newRole: ['/dashboard/addRole'],
@@ -29,6 +32,7 @@ export const screens = {
   galleryCategories: ['/dashboard/galleryCategory'],
   donations: ['/dashboard/viewDonation'],
   contacts: ['/dashboard/viewContact'],
+  audit: ['/dashboard/audit'],
   profile: ['/dashboard/profile'],
 } as const satisfies Record<string, readonly string[]>;
 

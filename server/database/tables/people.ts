@@ -76,3 +76,39 @@ export interface CodeTriesTable {
   source: string;
   tries: number;
 }
+
+/** A link in a mail with which somebody sets their password; gone once it is used. */
+export interface PasswordLinkTable {
+  id: Key;
+  user_id: number;
+  kind: 'invitation' | 'reset';
+  hash: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** What signs in where the mailed code does not arrive. */
+export interface RecoveryCodeTable {
+  user_id: number;
+  hash: string;
+  created_at: string;
+  used_at: string | null;
+}
+
+/** Failed sign-ins for one account, known or not, from one place. */
+export interface SignInFailureTable {
+  account: string;
+  network: string;
+  /** Since the last lock. */
+  failures: number;
+  /** Locks one after the other; each is twice as long as the one before. */
+  locks: number;
+  locked_until: string | null;
+  last_at: string;
+}
+
+/** A row to hold on to while something is changed that only one may change at a time. */
+export interface LockTable {
+  name: string;
+  taken_at: string | null;
+}

@@ -21,7 +21,7 @@ export function AboutLinks() {
           {links.map(({ title, text, address }) => (
             <li key={address} className="group relative border-ink border-b-2">
               <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-5 transition-[padding] group-hover:pl-4">
-                <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2 sm:items-baseline">
+                <div className="grid gap-x-8 gap-y-1 sm:grid-cols-[3fr_2fr] sm:items-center">
                   <h3 className="text-heading">
                     <a href={address} className="card-link">
                       {title}

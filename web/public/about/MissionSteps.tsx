@@ -42,7 +42,7 @@ export function MissionSteps() {
           {steps.map(({ sign, title, text, className }) => (
             <li key={sign} className={`mission-step ${className}`}>
               <Sign name={sign} className="size-16" />
-              <h3 className="mt-6 text-heading">{title}</h3>
+              <h3 className="mt-6 text-heading md:max-lg:text-subheading">{title}</h3>
               <p className="mt-3">{text}</p>
             </li>
           ))}

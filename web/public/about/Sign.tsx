@@ -11,7 +11,7 @@ const shapes = {
   /** A lozenge that opens from its middle. */
   innovation: 'M29 2v12L14 29H2zm6 0 27 27H50L35 14zM2 35h12l15 15v12zm60 0L35 62V50l15-15zM32 22l10 10-10 10-10-10z',
   /** Three arrows, each further than the one before. */
-  progress: 'M2 8h12l18 24-18 24H2l18-24zm22 0h12l18 24-18 24H24l18-24zm22 0h6l12 24-12 24h-6l12-24z',
+  progress: 'M2 8h8l16 24-16 24H2l16-24zm18 0h8l16 24-16 24h-8l16-24zm18 0h8l16 24-16 24h-8l16-24z',
 } as const;
 
 export type SignName = keyof typeof shapes;

@@ -7,9 +7,27 @@ import { planForm } from './plan-form.ts';
 const contact = planForm('/contact/', contactMessageInput, contactTexts);
 const donation = planForm('/donation/interest/', donationInterestInput, donationTexts);
 
-const filled = { name: 'Aline', email: 'aline@example.org', phone: '', subject_type: 'general', subject: 'Maize', message: 'Hello' };
+const filled = {
+  name: 'Aline',
+  email: 'aline@example.org',
+  phone: '',
+  subject_type: 'general',
+  subject: 'Maize',
+  message: 'Hello',
+};
 
-const addresses = ['', ' ', 'aline', 'a@b', 'a@b.rw', 'a..b@c.rw', '.a@b.rw', 'a b@c.rw', ' a@b.rw ', `${'a'.repeat(250)}@b.rw`];
+const addresses = [
+  '',
+  ' ',
+  'aline',
+  'a@b',
+  'a@b.rw',
+  'a..b@c.rw',
+  '.a@b.rw',
+  'a b@c.rw',
+  ' a@b.rw ',
+  `${'a'.repeat(250)}@b.rw`,
+];
 
 test.each(addresses)('the browser says of the address "%s" what the server says', (email) => {
   const values = { ...filled, email };

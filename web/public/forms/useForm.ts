@@ -13,8 +13,7 @@ export interface FormNoteText {
   text: string;
 }
 
-const KEPT =
-  'You are offline. Your message is kept on this device and will be sent as soon as the network is back.';
+const KEPT = 'You are offline. Your message is kept on this device and will be sent as soon as the network is back.';
 
 /** A form that lives: what its fields and its button need. */
 export interface LiveForm {
@@ -88,7 +87,10 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
     const body = { ...values, started_at: Math.round(performance.now()), ...(key ? { idempotency_key: key } : {}) };
     const delivery = await deliver({ path, body, sent, failed });
     setState(delivery.state);
-    if (delivery.state === 'failed') return refuse(element, delivery.errors, delivery.text);
+    if (delivery.state === 'failed') {
+      refuse(element, delivery.errors, delivery.text);
+      return;
+    }
     last.current = null;
     setShown(undefined);
     if (delivery.state === 'kept') return;
@@ -103,7 +105,10 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
     const values = readValues(event.currentTarget, plan);
     const found = check(plan, values);
     const summary = summaryOf(plan, found);
-    if (summary !== undefined) return refuse(event.currentTarget, found, summary);
+    if (summary !== undefined) {
+      refuse(event.currentTarget, found, summary);
+      return;
+    }
     setErrors({});
     setState('submitting');
     void send(event.currentTarget, values);

@@ -12,6 +12,7 @@ const paths = {
   phone: 'M5 3h4l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2v4c0 1-1 2-2 2C10.5 21 3 13.5 3 5c0-1 1-2 2-2z',
   mail: 'M3 5h18v14H3zm0 0 9 8 9-8',
   place: 'M12 22 5 12a8 8 0 1 1 14 0zm0-16v4',
+  download: 'M12 3v13m-6-6 6 6 6-6M4 21h16',
 } as const;
 
 export type IconName = keyof typeof paths;

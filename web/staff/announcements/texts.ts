@@ -1,4 +1,4 @@
-import type { ListTexts } from '../list/ResourceList.tsx';
+import type { ListTexts } from '../list/list-texts.ts';
 
 export const PAGE_SIZE = 4;
 

@@ -6,20 +6,23 @@ interface CheckboxFieldProps<Values extends FieldValues, Output> {
   name: FieldPathByValue<Values, boolean | undefined>;
   label: string;
   hint: string;
+  /** Shown, but not for this person to change. */
+  disabled?: boolean;
 }
 
 /** Yes or no, with what it means. */
 export function CheckboxField<Values extends FieldValues, Output>(props: CheckboxFieldProps<Values, Output>) {
-  const { control, name, label, hint } = props;
+  const { control, name, label, hint, disabled = false } = props;
   const { field } = useController({ control, name });
   const hintId = useId();
   return (
     <div>
-      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold">
+      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold has-disabled:cursor-not-allowed">
         <input
           type="checkbox"
           className="size-5"
           aria-describedby={hintId}
+          disabled={disabled}
           ref={field.ref}
           name={field.name}
           checked={field.value ?? false}

@@ -27,10 +27,16 @@ function keepDraft<Values>(key: string, draft: Draft<Values>): void {
   }
 }
 
-/** What a form of this name left behind on this device, for this person, and how to take it up or drop it. */
+const none: readonly never[] = [];
+
+/**
+ * What a form of this name left behind on this device, for this person, and how to take it up or drop it. The `secrets`
+ * among its fields are never kept; keep the list stable between renderings.
+ */
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,
+  secrets: readonly (keyof Values)[] = none,
 ) {
   const key = `draft ${useAccount().id} ${name}`;
   const [found, setFound] = useState(() => readDraft<Values>(key));
@@ -44,14 +50,15 @@ export function useDraft<Values extends FieldValues, Output>(
       callback({ values, isDirty }) {
         clearTimeout(timer);
         if (!isDirty) return localStorage.removeItem(key);
-        timer = setTimeout(() => keepDraft(key, { savedAt: new Date().toISOString(), values }), PAUSE);
+        const open = Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)));
+        timer = setTimeout(() => keepDraft(key, { savedAt: new Date().toISOString(), values: open }), PAUSE);
       },
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [found, form, key]);
+  }, [found, form, key, secrets]);
 
   const settle = () => setFound(undefined);
   return {

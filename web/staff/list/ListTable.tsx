@@ -13,13 +13,16 @@ interface ListTableProps<Row extends Listed> {
   /** From 1, within the list. */
   page: number;
   pageSize: number;
-  /** What can be done with one of them. */
-  actions(row: Row): ReactNode;
+  /** What can be done with one of them; without it there is no column for that. */
+  actions?: ((row: Row) => ReactNode) | undefined;
+  /** Counts the rows in a first column. */
+  numbered?: boolean | undefined;
 }
 
 /** One page of a list as a table; on a small screen each row becomes a card of labelled lines. */
 export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
-  const { label, rows, columns, address, page, pageSize, actions } = props;
+  const { label, rows, columns, address, page, pageSize, actions, numbered = false } = props;
+  const before = (page - 1) * pageSize;
   const table = useTable({
     features: deskTable,
     data: rows,
@@ -37,6 +40,7 @@ export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
     <table className="list-table" aria-label={label}>
       <thead>
         <tr>
+          {numbered ? <th scope="col">#</th> : null}
           {headings.map((heading) => (
             <ColumnHeading
               key={heading.id}
@@ -48,20 +52,19 @@ export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
               <table.FlexRender header={heading} />
             </ColumnHeading>
           ))}
-          <th scope="col">
-            <span className="sr-only">Actions</span>
-          </th>
+          {actions === undefined ? null : <th scope="col">Actions</th>}
         </tr>
       </thead>
       <tbody>
-        {table.getRowModel().rows.map((row) => (
+        {table.getRowModel().rows.map((row, index) => (
           <tr key={row.id}>
+            {numbered ? <td className="list-number">{before + index + 1}</td> : null}
             {row.getAllCells().map((cell) => (
               <td key={cell.id} data-label={cell.column.columnDef.header}>
                 <table.FlexRender cell={cell} />
               </td>
             ))}
-            <td className="list-actions">{actions(row.original)}</td>
+            {actions === undefined ? null : <td className="list-actions">{actions(row.original)}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,41 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Banner } from '../controls/Banner.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useFocusKept } from './focus-kept.ts';
-import { ListPage } from './ListPage.tsx';
-import type { ListAddress } from './list-address.ts';
+import { ListPage, type ListPageProps } from './ListPage.tsx';
+import type { ListTexts } from './list-texts.ts';
 import { NothingListed } from './NothingListed.tsx';
-import type { Columns, Listed } from './table-features.ts';
+import type { Listed } from './table-features.ts';
 
-/** What a list says, in whole sentences of its resource. */
-export interface ListTexts {
-  /** The name of the table. */
-  label: string;
-  loading: string;
-  failed: string;
-  /** There is none at all. */
-  none: string;
-  /** There are some, but the search and the filters leave none. */
-  noMatch: string;
-  /** How many there are. */
-  total(count: number): string;
-  /** How many of them the search and the filters leave. */
-  found(found: number, count: number): string;
-}
-
-interface ResourceListProps<Row extends Listed> {
+interface ResourceListProps<Row extends Listed>
+  extends Omit<ListPageProps<Row>, 'label' | 'rows' | 'total' | 'totalRef'> {
   texts: ListTexts;
   query: UseQueryResult<Row[]>;
-  columns: Columns<Row>;
-  address: ListAddress;
-  pageSize: number;
   /** Whether the search and the filters let it through, where there are any; keep it stable between renderings. */
   matches?: (row: Row) => boolean;
   onClearFilters?: () => void;
-  /** What can be done with one of them. */
-  actions(row: Row): ReactNode;
 }
 
 /** A list with everything that can happen to it: on its way, failed, empty, nothing found, one page of many. */
@@ -66,10 +46,11 @@ export function ResourceList<Row extends Listed>(props: ResourceListProps<Row>) 
           {...page}
           label={texts.label}
           rows={rows}
-          total={
-            <p ref={total} tabIndex={-1} role="status" className="text-muted">
-              {rows.length === data.length ? texts.total(data.length) : texts.found(rows.length, data.length)}
-            </p>
+          totalRef={total}
+          total={(showing) =>
+            rows.length === data.length
+              ? texts.total(data.length, showing)
+              : texts.found(rows.length, data.length, showing)
           }
         />
       )}

@@ -19,6 +19,12 @@ export function useMay(permission: Permission): boolean {
 }
 
 /** The name as staff read it; the e-mail address where none was given. */
-export function nameOf({ first_name, last_name, email }: Account): string {
+export function nameOf({ first_name, last_name, email }: Pick<Account, 'first_name' | 'last_name' | 'email'>): string {
   return [first_name, last_name].filter((part) => part !== '').join(' ') || email;
+}
+
+/** The first letters of the first two words. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).slice(0, 2);
+  return words.map((word) => Array.from(word)[0]?.toUpperCase() ?? '').join('');
 }

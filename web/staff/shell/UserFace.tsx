@@ -1,10 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { nameOf, useAccount } from '../session/account.ts';
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).slice(0, 2);
-  return words.map((word) => Array.from(word)[0]?.toUpperCase() ?? '').join('');
-}
+import { initialsOf, nameOf, useAccount } from '../session/account.ts';
 
 /** Who is signed in, by initials and, where there is room, by name. */
 export function UserFace() {

@@ -12,6 +12,13 @@ const dateAndTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
+const date = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
 function isMoment(text: string): boolean {
   return !Number.isNaN(Date.parse(text));
 }
@@ -19,6 +26,11 @@ function isMoment(text: string): boolean {
 /** "20 Nov 2026, 09:00". */
 export function showDateAndTime(instant: string): string {
   return dateAndTime.format(new Date(instant));
+}
+
+/** "20 Nov 2026". */
+export function showDate(instant: string): string {
+  return date.format(new Date(instant));
 }
 
 /** An instant as a `datetime-local` input holds it, `2026-11-20T09:00`; empty for what is not one. */

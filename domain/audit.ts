@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { identifier } from './identifier.ts';
+import { day, instant } from './instant.ts';
+import { listQuery } from './listing.ts';
+
+/** One field of a thing that a write changed, in words; null where there was nothing, or is nothing any more. */
+export const auditChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+
+export const auditEntry = z.object({
+  id: z.int(),
+  at: instant,
+  /** Null: nobody signed in, or the program itself. */
+  user: z.object({ id: z.int(), name: z.string() }).nullable(),
+  action: z.string(),
+  resource: z.string(),
+  resource_id: z.int().nullable(),
+  /** What happened, as one sentence. */
+  sentence: z.string(),
+  changes: z.array(auditChange),
+});
+
+const word = z
+  .string()
+  .regex(/^[a-z_]+$/, 'Name one of the list.')
+  .max(50);
+
+/** `from` and `to` are days in the organisation's time zone, both included. */
+export const auditQuery = listQuery.extend({
+  user: identifier.shape.id.optional(),
+  resource: word.optional(),
+  action: word.optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
+
+/** What there is to filter by: every action and resource in the log, and everybody who did something. */
+export const auditFilters = z.object({
+  actions: z.array(z.string()),
+  resources: z.array(z.string()),
+  users: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+
+export type AuditEntry = z.infer<typeof auditEntry>;
+export type AuditChange = z.infer<typeof auditChange>;
+export type AuditQuery = z.infer<typeof auditQuery>;
+export type AuditFilters = z.infer<typeof auditFilters>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { newPassword } from './password.ts';
+import { emailAddress } from './user.ts';
+
+/** How long the links in these mails are good, in milliseconds; each works once. */
+export const INVITATION_LIFETIME = 72 * 3_600_000;
+export const RESET_LIFETIME = 30 * 60_000;
+
+export const passwordLinkTexts = {
+  /** The same for every address, known or not. */
+  resetAsked: 'If this address belongs to an account, a link to set a new password is on its way.',
+  resetDone: 'Your password is changed. Please sign in.',
+  invitationAccepted: 'Welcome! Your password is set. Please sign in.',
+  badLink: 'This link is no longer valid. Please ask for a new one.',
+} as const;
+
+export const resetRequest = z.object({ email: emailAddress });
+
+/** The secret out of the mail, and the password that is wanted. */
+export const linkAnswer = z.object({
+  token: z
+    .string({ error: passwordLinkTexts.badLink })
+    .min(1, passwordLinkTexts.badLink)
+    .max(200, passwordLinkTexts.badLink),
+  password: newPassword,
+});
+
+export type LinkAnswer = z.infer<typeof linkAnswer>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { commonPasswords } from './common-passwords.ts';
+
+/** The specification's floor; what is common or leaked is refused whatever its length. */
+export const PASSWORD_MINIMUM = 6;
+export const PASSWORD_MAXIMUM = 200;
+
+export const passwordTexts = {
+  required: 'Password is required for new users',
+  tooShort: `Password must be at least ${PASSWORD_MINIMUM} characters long`,
+  tooLong: 'The password is too long.',
+  mismatch: 'Passwords do not match',
+  common: 'This password is among the first that anybody tries. Please choose another.',
+  containsEmail: 'The password must not contain the e-mail address.',
+  wrong: 'The current password is not right.',
+} as const;
+
+/** The part before the `@` counts from so many characters on: "jo" is in too many good passwords. */
+const SHORTEST_NAME = 4;
+
+/** Letters people put for others, as they were meant. */
+const replacements: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+};
+const meant = (text: string) => text.replaceAll(/[@431!0$5]/g, (character) => replacements[character] ?? character);
+const withoutEnds = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+/** One character, or a run such as 2345678 or hgfedc, from end to end. */
+function isRun(text: string): boolean {
+  const steps = new Set<number>();
+  for (let at = 1; at < text.length; at += 1) steps.add(text.charCodeAt(at) - text.charCodeAt(at - 1));
+  const [step] = steps;
+  return steps.size === 1 && step !== undefined && Math.abs(step) <= 1;
+}
+
+function isCommon(password: string): boolean {
+  const plain = password.normalize('NFKC').toLowerCase();
+  const readings = [plain, withoutEnds(plain), meant(plain), withoutEnds(meant(plain)), meant(withoutEnds(plain))];
+  return isRun(plain) || readings.some((reading) => commonPasswords.has(reading));
+}
+
+/** What is wrong with a new password for the account with this address; undefined when it can be used. */
+export function passwordFault(password: string, email = ''): string | undefined {
+  if (password.length < PASSWORD_MINIMUM) return passwordTexts.tooShort;
+  if (password.length > PASSWORD_MAXIMUM) return passwordTexts.tooLong;
+  if (isCommon(password)) return passwordTexts.common;
+  const name = email.split('@')[0]?.trim().toLowerCase() ?? '';
+  if (name.length >= SHORTEST_NAME && password.toLowerCase().includes(name)) return passwordTexts.containsEmail;
+  return undefined;
+}
+
+const checkNew = (password: string, context: z.core.$RefinementCtx<string>) => {
+  const fault = passwordFault(password);
+  if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+};
+
+/** A password somebody chooses. That it does not contain the e-mail address is checked where that is known. */
+export const newPassword = z.string({ error: passwordTexts.required }).superRefine(checkNew);
+
+/** The same, or blank: the form of an existing user keeps the password then, that of a new one sends an invitation. */
+export const newPasswordOrBlank = z
+  .string()
+  .superRefine((password, context) => (password === '' ? undefined : checkNew(password, context)));
+
+/** A password already chosen, given as proof. */
+export const currentPassword = z
+  .string({ error: 'Enter your password.' })
+  .min(1, 'Enter your password.')
+  .max(PASSWORD_MAXIMUM, passwordTexts.tooLong);
+
+export const passwordChange = z.object({ current_password: currentPassword, password: newPassword });
+
+export type PasswordChange = z.infer<typeof passwordChange>;

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addEvent } from '../../tests/support/factories.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+
+const DAY = 24 * 3_600_000;
+const contact = { name: 'Aline', email: 'aline@example.org', subject: 'Hello', message: 'A question.' };
+
+describe.each(databases)('what guards every form, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let visitors = 0;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    // The tests' visitors come from as many addresses as they say.
+    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const newAddress = () => {
+    visitors += 1;
+    return `10.1.${visitors >> 8}.${visitors & 255}`;
+  };
+  const send = (body: unknown, headers: Record<string, string> = {}, path = '/contact/') =>
+    fetch(`${house.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), ...headers },
+      body: JSON.stringify(body),
+    });
+  const stored = async (subject: string) =>
+    (await house.desk.rows.selectFrom('contact_messages').select('id').where('subject', '=', subject).execute()).length;
+
+  test('200 forms, each sent twice at once, are 200 messages', async () => {
+    const pairs = Array.from({ length: 200 }, (_, number) => {
+      const body = { ...contact, subject: 'Twice', message: `Message ${number}`, idempotency_key: randomUUID() };
+      return Promise.all([send(body), send(body)]);
+    });
+    const replies = (await Promise.all(pairs)).flat();
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(await Promise.all(replies.map((reply) => reply.text()))).size).toBe(1);
+    expect(await stored('Twice')).toBe(200);
+    const mails = await house.desk.rows.selectFrom('mails').select('id').execute();
+    expect(mails).toHaveLength(400);
+  }, 20_000);
+
+  test('the header does what the field does, in any letters, and for its own form only', async () => {
+    const key = randomUUID();
+    const body = { ...contact, subject: 'By header' };
+    expect((await send(body, { 'idempotency-key': key })).status).toBe(201);
+    const again = await send({ ...body, idempotency_key: randomUUID() }, { 'idempotency-key': key.toUpperCase() });
+    expect(await again.json()).toEqual({ message: "Thank you for your message! We'll get back to you soon." });
+    expect(await stored('By header')).toBe(1);
+    const interest = { full_name: 'Aline', email: contact.email, message: 'x' };
+    expect((await send(interest, { 'idempotency-key': key }, '/donation/interest/')).status).toBe(201);
+    expect(await house.desk.rows.selectFrom('donation_interests').select('id').execute()).toHaveLength(1);
+  });
+
+  test('a key holds for a day, and old ones are dropped', async () => {
+    const body = { ...contact, subject: 'Next day', idempotency_key: randomUUID() };
+    await send(body);
+    house.advance(DAY - 1);
+    await send(body);
+    expect(await stored('Next day')).toBe(1);
+    house.advance(1);
+    await send(body);
+    expect(await stored('Next day')).toBe(2);
+    house.advance(2 * DAY);
+    const newest = { ...body, idempotency_key: randomUUID() };
+    await send(newest);
+    const keys = await house.desk.rows.selectFrom('form_keys').select('key').execute();
+    expect(keys).toEqual([{ key: newest.idempotency_key }]);
+  });
+
+  test.each(['', 'x', '1234', 'not-a-uuid'])('the key "%s" is refused', async (key) => {
+    expect((await send({ ...contact, subject: 'Bad key', idempotency_key: key })).status).toBe(400);
+    expect((await send({ ...contact, subject: 'Bad key' }, { 'idempotency-key': key || 'x' })).status).toBe(400);
+    expect(await stored('Bad key')).toBe(0);
+  });
+
+  test('a try that was refused leaves its key free', async () => {
+    const id = await addEvent(house.desk, { capacity: 0 });
+    const body = { full_name: 'Aline', email: contact.email, idempotency_key: randomUUID() };
+    const path = `/events/${id}/registrations/`;
+    expect((await send(body, {}, path)).status).toBe(409);
+    await house.desk.rows.updateTable('events').set({ capacity: 1 }).where('id', '=', id).execute();
+    expect((await send(body, {}, path)).status).toBe(201);
+    expect((await send(body, {}, path)).status).toBe(201);
+  });
+
+  test.each([
+    [{ website: 'https://spam.example' }, 0],
+    [{ website: ' ' }, 0],
+    [{ website: '' }, 1],
+    [{ started_at: 1999 }, 0],
+    [{ started_at: 2000 }, 1],
+    [{ started_at: -1 }, 0],
+    [{ started_at: 86_400_000 }, 1],
+  ])('with %j it is thanked for, and %i are stored', async (guard, count) => {
+    const subject = `Guarded ${JSON.stringify(guard)}`;
+    const reply = await send({ ...contact, subject, ...guard });
+    expect(reply.status).toBe(201);
+    expect(await reply.json()).toEqual({ message: "Thank you for your message! We'll get back to you soon." });
+    expect(await stored(subject)).toBe(count);
+  });
+
+  test.each([
+    [-2000, 1],
+    [-1999, 0],
+    [0, 0],
+    // A phone whose clock is ahead: a person must never be lost for it.
+    [60_000, 1],
+  ])('shown %i ms from now by the phone’s clock, %i are stored', async (milliseconds, count) => {
+    const subject = `Shown ${milliseconds}`;
+    const started_at = new Date(house.desk.clock().getTime() + milliseconds).toISOString();
+    expect((await send({ ...contact, subject, started_at })).status).toBe(201);
+    expect(await stored(subject)).toBe(count);
+  });
+
+  test('one address sends twenty of each form, then has to wait; others do not', async () => {
+    const address = newAddress();
+    const from = (subject: string) => send({ ...contact, subject }, { 'x-forwarded-for': address });
+    for (let index = 0; index < 20; index += 1) expect((await from('Flood')).status).toBe(201);
+    const refused = await from('Flood');
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(600);
+    expect(await stored('Flood')).toBe(20);
+    expect((await send({ ...contact, subject: 'Other' })).status).toBe(201);
+    // What a client writes into the header itself does not make it somebody else.
+    expect((await send({ ...contact, subject: 'Forged' }, { 'x-forwarded-for': `10.9.9.9, ${address}` })).status).toBe(
+      429,
+    );
+    const interest = { full_name: 'Aline', email: contact.email, message: 'x' };
+    expect((await send(interest, { 'x-forwarded-for': address }, '/donation/interest/')).status).toBe(201);
+  });
+});

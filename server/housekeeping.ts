@@ -1,0 +1,42 @@
+import type { Desk } from './desk.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** Staff can take things back out of the trash for so long. Milliseconds. */
+const TRASH_KEPT = 30 * DAY;
+
+/** Sign-ins that ended, and mail that was sent, are remembered for so long. Milliseconds. */
+const TRACES_KEPT = 30 * DAY;
+
+/** How often the house is tidied. Milliseconds. */
+const EVERY = 3_600_000;
+
+/** What staff delete, in an order in which nothing removed is still pointed at. */
+const trashable = ['announcements', 'advertisements', 'posts', 'categories'] as const;
+
+/** Removes for good what has had its time. Nothing that is shown depends on when this runs. */
+export async function tidy({ rows, clock }: Pick<Desk, 'rows' | 'clock'>): Promise<void> {
+  const now = clock();
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+  await rows.deleteFrom('tokens').where('expires_at', '<', now.toISOString()).execute();
+  await rows.deleteFrom('codes').where('expires_at', '<', before(DAY)).execute();
+  await rows.deleteFrom('sessions').where('expires_at', '<', before(TRACES_KEPT)).execute();
+  await rows.deleteFrom('sessions').where('ended_at', '<', before(TRACES_KEPT)).execute();
+  await rows.deleteFrom('mails').where('sent_at', '<', before(TRACES_KEPT)).execute();
+  for (const table of trashable) {
+    let gone = rows.deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT));
+    if (table === 'categories') {
+      gone = gone.where('id', 'not in', rows.selectFrom('posts').select('category_id').where('category_id', 'is not', null));
+    }
+    await gone.execute();
+  }
+}
+
+/** Tidies now and every hour. Answers the way to stop. */
+export function keepTidy(desk: Desk): () => void {
+  const run = () =>
+    void tidy(desk).catch((error: unknown) => desk.log.error({ err: error }, 'The house could not be tidied'));
+  run();
+  const timer = setInterval(run, EVERY);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPicture } from '../../tests/support/factories.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import type { FileExtension } from './file-types.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+const bytes = Buffer.from('0123456789');
+const keep = (extension: FileExtension) =>
+  house.desk.write(null, ({ rows, now }) => house.desk.media.addFile(rows, bytes, extension, 'A file', now));
+
+test.each([
+  ['pdf', 'application/pdf', 'attachment'],
+  ['csv', 'text/csv; charset=utf-8', 'attachment'],
+  ['txt', 'text/plain; charset=utf-8', 'attachment'],
+  ['webm', 'video/webm', 'inline'],
+] as const)('a .%s is served as %s, %s, and never guessed at', async (extension, type, disposition) => {
+  const { url } = await keep(extension);
+  const reply = await house.get(url);
+  expect(reply.status).toBe(200);
+  expect(reply.headers.get('content-type')).toBe(type);
+  expect(reply.headers.get('content-disposition')).toBe(disposition);
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(reply.headers.get('content-security-policy')).toContain('sandbox');
+  expect(await reply.text()).toBe('0123456789');
+});
+
+test('players fetch a video piece by piece', async () => {
+  const { url } = await keep('webm');
+  const piece = await house.get(url, { range: 'bytes=2-4' });
+  expect(piece.status).toBe(206);
+  expect(piece.headers.get('content-range')).toBe('bytes 2-4/10');
+  expect(piece.headers.get('content-length')).toBe('3');
+  expect(await piece.text()).toBe('234');
+  const behind = await house.get(url, { range: 'bytes=10-' });
+  expect(behind.status).toBe(416);
+  expect(behind.headers.get('content-range')).toBe('bytes */10');
+});
+
+test('files are not taken for pictures that still need their variants', async () => {
+  const { id } = await keep('webm');
+  expect((await house.desk.media.nextWithoutVariants(house.desk.rows))?.id).not.toBe(id);
+  const picture = await addPicture(house.desk);
+  expect((await house.desk.media.pictures(house.desk.rows, [picture])).get(picture)?.url).toMatch(/\.jpg$/);
+});
+
+test.each([
+  '/media/../secret.key',
+  '/media/%2e%2e%2fsecret.key',
+  '/media/a.svg',
+  '/media/a.html',
+  '/media/none.jpg',
+  '/media/a',
+  '/media/constructor',
+])('%s is not there', async (path) => {
+  expect((await house.get(path)).status).toBe(404);
+});

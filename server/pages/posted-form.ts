@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { bodyLimit } from 'hono/body-limit';
+import { Refusal } from '../http/refusal.ts';
+import type { AppContext } from '../http/serve.ts';
+
+/** The largest form a page takes, in bytes. */
+const LARGEST_FORM = 64 * 1024;
+
+/** Within so many milliseconds the same words from the same place are one message: a page that was loaded again. */
+const SAME_MESSAGE = 10 * 60_000;
+
+/** Refuses larger forms, whatever length they claim. */
+export const smallForms = bodyLimit({
+  maxSize: LARGEST_FORM,
+  onError: () => {
+    throw new Refusal(413, { detail: 'The request is too large.' });
+  },
+});
+
+/** The fields of a form that a page without script has sent, as they came. */
+export async function readPostedForm(context: AppContext): Promise<string> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')) {
+    throw new Refusal(415, { detail: 'Send the form as application/x-www-form-urlencoded.' });
+  }
+  return context.req.text();
+}
+
+/** What to call a message whose page could not give it a name of its own, since everybody gets the same page. */
+export function keyOfPosted(form: string, path: string, address: string, now: Date): string {
+  const window = Math.floor(now.getTime() / SAME_MESSAGE);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([form, path, address, window]))
+    .digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addEvent } from '../../tests/support/factories.ts';
+import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
+
+const FULL = { detail: 'No places are left.' };
+const CLOSED = { detail: 'Registration for this event is closed.' };
+
+describe.each(databases)('registering for an event, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let visitors = 0;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  /** From a network address of its own, so that nobody is limited for what another did. */
+  function register(eventId: number, wishes: Record<string, unknown> = {}) {
+    visitors += 1;
+    const body = { full_name: 'Claudine', email: `visitor${visitors}@example.org`, ...wishes };
+    return fetch(`${house.url}/api/events/${eventId}/registrations/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.3.${visitors >> 8}.${visitors & 255}` },
+      body: JSON.stringify(body),
+    });
+  }
+  const registered = (eventId: number) =>
+    house.desk.rows
+      .selectFrom('event_registrations')
+      .selectAll()
+      .where('event_id', '=', eventId)
+      .orderBy('id')
+      .execute();
+  const places = async (eventId: number) => {
+    const { registered: taken, places_left } = await (await house.get(`/api/events/${eventId}/`)).json();
+    return [taken, places_left];
+  };
+
+  test('stores it, tells both sides, and shows on the very next request', async () => {
+    const id = await addEvent(house.desk, {
+      title: 'Planting day',
+      start_date: '2026-11-27T07:00:00.000Z',
+      online_link: 'https://meet.example.org/x',
+      capacity: 3,
+    });
+    expect(await places(id)).toEqual([0, 3]);
+    const reply = await register(id, { email: 'Claudine@Example.org', phone: '+250 788', organization: 'Abahuje' });
+    expect(reply.status).toBe(201);
+    expect(await reply.json()).toEqual({ message: expect.stringContaining('You are registered.') });
+    expect(await registered(id)).toMatchObject([
+      { full_name: 'Claudine', email: 'claudine@example.org', phone: '+250 788', organization: 'Abahuje' },
+    ]);
+    expect(await places(id)).toEqual([1, 2]);
+    const [listed] = (await (await house.get('/api/events/?search=planting')).json()).results;
+    expect(listed).toMatchObject({ registered: 1, places_left: 2 });
+
+    const notice = await house.mailbox.take('info@example.org');
+    expect(notice.subject).toBe('New registration: Planting day');
+    expect(notice.text).toContain('Name: Claudine');
+    const thanks = await house.mailbox.take('Claudine@example.org');
+    expect(thanks.subject).toBe('Intambwe: you are registered for Planting day');
+    expect(thanks.text).toContain('27 November 2026');
+    expect(thanks.text).toContain('09:00');
+    expect(thanks.text).toContain(`https://intambwe.example/EventDetails/${id}`);
+    expect(thanks.text).toContain(`https://intambwe.example/events/${id}.ics`);
+    expect(thanks.text).not.toMatch(/Claudine|Abahuje/);
+  });
+
+  test('32 at once for the last places give each place once', async () => {
+    const id = await addEvent(house.desk, { capacity: 5 });
+    const replies = await Promise.all(Array.from({ length: 32 }, () => register(id)));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = replies.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(27);
+    expect(await refused[0]?.json()).toEqual(FULL);
+    expect(await registered(id)).toHaveLength(5);
+    expect(await places(id)).toEqual([5, 0]);
+  });
+
+  test('32 at once with one address are one registration', async () => {
+    const id = await addEvent(house.desk);
+    const replies = await Promise.all(
+      Array.from({ length: 32 }, (_, index) =>
+        register(id, { email: index % 2 ? 'same@example.org' : 'SAME@example.org' }),
+      ),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await registered(id)).toHaveLength(1);
+  });
+
+  test('whoever sends the same form twice for the last place hears that they have it', async () => {
+    const id = await addEvent(house.desk, { capacity: 1 });
+    const body = { email: 'twice@example.org', idempotency_key: randomUUID() };
+    expect((await Promise.all([register(id, body), register(id, body)])).map(({ status }) => status)).toEqual([
+      201, 201,
+    ]);
+    expect(await (await register(id)).json()).toEqual(FULL);
+  });
+
+  test('an event that says nothing of its places has a hundred', async () => {
+    const id = await addEvent(house.desk);
+    const now = MORNING;
+    const values = Array.from({ length: 99 }, (_, index) => ({
+      event_id: id,
+      full_name: 'A',
+      email: `a${index}@example.org`,
+      phone: '',
+      organization: '',
+      created_at: now,
+      deleted_at: null,
+    }));
+    await house.desk.rows.insertInto('event_registrations').values(values).execute();
+    expect((await register(id)).status).toBe(201);
+    expect(await (await register(id)).json()).toEqual(FULL);
+  });
+
+  test('until the event begins, to the millisecond', async () => {
+    const id = await addEvent(house.desk, { start_date: '2026-11-20T09:00:00.000Z' });
+    house.setClock('2026-11-20T08:59:59.999Z');
+    expect((await register(id)).status).toBe(201);
+    house.setClock('2026-11-20T09:00:00.000Z');
+    const late = await register(id);
+    expect(late.status).toBe(409);
+    expect(await late.json()).toEqual(CLOSED);
+    house.setClock(MORNING);
+  });
+
+  test.each([{ is_active: false }, { is_public: false }, { deleted_at: MORNING }])(
+    'an event with %j is not there to register for',
+    async (wishes) => {
+      const id = await addEvent(house.desk, wishes);
+      const reply = await register(id);
+      expect(reply.status).toBe(404);
+      expect(await reply.json()).toEqual({ detail: 'Event not found' });
+      expect(await registered(id)).toEqual([]);
+    },
+  );
+
+  test.each([
+    [
+      { full_name: '', email: '' },
+      { full_name: ['Please fill in all required fields.'], email: ['Please fill in all required fields.'] },
+    ],
+    [{ full_name: 'A\nB' }, { full_name: ['Write this on one line.'] }],
+    [{ email: 'nobody' }, { email: ['Please enter a valid email address.'] }],
+    [{ organization: 'x'.repeat(201) }, { organization: ['Use at most 200 characters.'] }],
+  ])('%j is refused, with each field named', async (wishes, errors) => {
+    const id = await addEvent(house.desk);
+    const reply = await register(id, wishes);
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ errors });
+    expect(await registered(id)).toEqual([]);
+  });
+});

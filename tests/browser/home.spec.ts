@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { MORNING } from '../support/house.ts';
+import { expect, test } from '../support/browser.ts';
+
+/** Opens the home page with the browser's clock in the test's hand, and waits until its islands are awake. */
+async function openHome(page: Page): Promise<void> {
+  await page.clock.install({ time: MORNING });
+  await page.goto('/');
+  await page.clock.runFor(1000);
+  await expect(page.locator('[data-island]')).toHaveCount(0);
+}
+
+const current = (page: Page, name: RegExp) => page.getByRole('button', { name }).and(page.locator('[aria-current=true]'));
+
+test.describe('the announcement strip', () => {
+  test('goes on every five seconds, and begins again after the last', async ({ page }) => {
+    await openHome(page);
+    for (const place of [2, 3, 4, 1]) {
+      await page.clock.runFor(5000);
+      await expect(current(page, /^Show announcement/)).toHaveAccessibleName(`Show announcement ${place} of 4`);
+    }
+  });
+
+  test('is turned by hand in both directions, past its ends, and held', async ({ page }) => {
+    await openHome(page);
+    await page.getByRole('button', { name: 'Pause announcements' }).click();
+    await page.getByRole('button', { name: 'Previous announcement' }).click();
+    await expect(current(page, /^Show announcement/)).toHaveAccessibleName('Show announcement 4 of 4');
+    await page.getByRole('button', { name: 'Next announcement' }).click();
+    await expect(current(page, /^Show announcement/)).toHaveAccessibleName('Show announcement 1 of 4');
+    await page.getByRole('button', { name: 'Show announcement 3 of 4' }).click();
+    await page.clock.runFor(20_000);
+    await expect(current(page, /^Show announcement/)).toHaveAccessibleName('Show announcement 3 of 4');
+    await page.getByRole('button', { name: 'Resume announcements' }).click();
+    await page.clock.runFor(5000);
+    await expect(current(page, /^Show announcement/)).toHaveAccessibleName('Show announcement 4 of 4');
+  });
+});
+
+test.describe('the banner', () => {
+  test('shows each advertisement for eight seconds and begins again', async ({ page }) => {
+    await openHome(page);
+    for (const place of [2, 3, 1]) {
+      await page.clock.runFor(8000);
+      await expect(current(page, /^Show slide/)).toHaveAccessibleName(`Show slide ${place} of 3`);
+    }
+  });
+
+  test('jumps to a slide by its dot, and asks for the advertisements again', async ({ page }) => {
+    await openHome(page);
+    const asked = page.waitForResponse((response) => response.url().endsWith('/api/ads/'));
+    await page.getByRole('button', { name: 'Show slide 3 of 3' }).click();
+    expect((await asked).ok()).toBe(true);
+    await expect(current(page, /^Show slide/)).toHaveAccessibleName('Show slide 3 of 3');
+  });
+
+  test('its words lead to giving and to knowing more', async ({ page }) => {
+    await openHome(page);
+    const hero = page.getByRole('region', { name: 'Empowering Communities, Transforming Lives' });
+    await expect(hero.getByRole('link', { name: 'Donate Now' })).toHaveAttribute('href', '/donate');
+    await expect(hero.getByRole('link', { name: 'Know About Us' })).toHaveAttribute('href', '/Aboutus');
+  });
+});
+
+test.describe('the navigation', () => {
+  test('opens one dropdown at a time, by click', async ({ page }) => {
+    await openHome(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const [about, gallery] = [main.getByText('About Us', { exact: true }).first(), main.getByText('Gallery', { exact: true }).first()];
+    await about.click();
+    await expect(main.getByRole('link', { name: 'Our Mission' })).toBeVisible();
+    await gallery.click();
+    await expect(main.getByRole('link', { name: 'Photo Gallery' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Our Mission' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(main.getByRole('link', { name: 'Photo Gallery' })).toBeHidden();
+  });
+
+  test('changes its look after 50 pixels, and offers the ends of the page after 300', async ({ page }) => {
+    await openHome(page);
+    const bar = page.locator('.navigation');
+    const up = page.getByRole('button', { name: 'Scroll to top' });
+    const before = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
+    await page.clock.runFor(500);
+    await expect(bar).toHaveCSS('background-color', before);
+    await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
+    await page.clock.runFor(500);
+    await expect(bar).not.toHaveCSS('background-color', before);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await page.clock.runFor(500);
+    await expect(up).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 301, behavior: 'instant' }));
+    await page.clock.runFor(500);
+    await expect(up).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toBeVisible();
+  });
+
+  test('on a phone one button opens a menu with every entry', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openHome(page);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Events' })).toBeHidden();
+    await menu.locator('summary[aria-label="Menu"]').click();
+    for (const entry of ['Home', 'Events', 'Contact', 'Blogs', 'Login', 'Donate Now']) {
+      await expect(menu.getByRole('link', { name: entry, exact: true })).toBeVisible();
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads completely, and its menus open', async ({ page }) => {
+    await page.goto('/');
+    for (const heading of ['About Us', 'Our Mission', 'Our Vision', 'Our Events', 'Upcoming Events', 'Find Our Recent Blog Posts', 'Recent Events']) {
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('Opening day of three saving groups').first()).toBeVisible();
+    await expect(page.getByText('Why the box has three locks').first()).toBeVisible();
+    await expect(page.getByText('This website shows sample content.').first()).toBeVisible();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByText('Gallery', { exact: true }).first().click();
+    await expect(main.getByRole('link', { name: 'Video Gallery' })).toBeVisible();
+    await main.getByText('About Us', { exact: true }).first().click();
+    await expect(main.getByRole('link', { name: 'Our Vision' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Video Gallery' })).toBeHidden();
+  });
+
+  test('every link of the home page leads somewhere', async ({ page, house }) => {
+    await page.goto('/');
+    const links = await page.locator('a[href^="/"]').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    for (const address of new Set(links)) {
+      expect({ address, status: (await house.get(address)).status }).toEqual({ address, status: 200 });
+    }
+  });
+});
+
+for (const width of [320, 375, 768, 1280]) {
+  test(`nothing scrolls sideways and axe finds nothing, ${width} px wide`, async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHome(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible();
+  });
+}
+
+test('reduced motion stops the ticker and the slides’ transition', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHome(page);
+  const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await expect.poll(moving).toBe(0);
+  await page.getByRole('button', { name: 'Show slide 2 of 3' }).click();
+  await expect.poll(moving).toBe(0);
+});
+
+test('the budgets of the home page hold', async ({ house }) => {
+  const weigh = async (path: string, headers: Record<string, string> = {}) => {
+    const reply = await house.get(path, { 'accept-encoding': 'br', ...headers });
+    return { bytes: Number(reply.headers.get('content-length')), text: await reply.text() };
+  };
+  const home = await weigh('/');
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec(home.text)?.[1] ?? '';
+  expect(home.bytes + (await weigh(style)).bytes).toBeLessThan(25 * 1024);
+  const scripts = new Set(home.text.match(/\/assets\/[\w.-]+\.js/g));
+  const waiting = [...scripts];
+  let script = 0;
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    const { bytes, text } = await weigh(address);
+    script += bytes;
+    for (const [, file] of text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g)) {
+      const next = `/assets/${file}`;
+      if (scripts.has(next)) continue;
+      scripts.add(next);
+      waiting.push(next);
+    }
+  }
+  // Counts every island there is, those of other pages too: what one page loads is less.
+  expect(script).toBeGreaterThan(5 * 1024);
+  expect((await weigh('/', { 'save-data': 'on' })).text).not.toContain('<script');
+});
+
+test('an address that leads nowhere says so, and where to go', async ({ page, expectAccessible, allowFaults }) => {
+  allowFaults(/status of 404/);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  for (const address of ['/contactus', '/Events', '/MoreBlogs', '/Aboutus']) {
+    await expect(page.getByRole('main').locator(`a[href="${address}"]`).first()).toBeVisible();
+  }
+  await expectAccessible();
+});

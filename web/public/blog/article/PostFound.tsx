@@ -1,0 +1,32 @@
+import type { Post } from '../../../../domain/post.ts';
+import { addresses } from '../../../addresses.ts';
+import { Edge } from '../../../ui/imigongo/Edge.tsx';
+import { RichText } from '../../parts/RichText.tsx';
+import Share from '../../parts/Share.island.tsx';
+import { FeaturedArticle } from './FeaturedArticle.tsx';
+import { PostHead } from './PostHead.tsx';
+import { PublishedInformation } from './PublishedInformation.tsx';
+
+interface PostFoundProps {
+  post: Post;
+  timeZone: string;
+  publicUrl: string;
+}
+
+/** An article to read, with what is known of it in the margin. */
+export function PostFound({ post, timeZone, publicUrl }: PostFoundProps) {
+  return (
+    <article>
+      <PostHead post={post} timeZone={timeZone} />
+      <Edge from="chalk-deep" to="surface" line="clay" />
+      <div className="page-width post-layout">
+        <RichText html={post.content} className="post-text" />
+        <aside aria-label="About this article" className="post-margin">
+          {post.is_featured ? <FeaturedArticle /> : null}
+          <PublishedInformation post={post} timeZone={timeZone} />
+          <Share label="Share Article" title={post.title} url={`${publicUrl}${addresses.post(post.id)}`} />
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ListedPost } from '../../../domain/post.ts';
+
+/** Who wrote it. */
+export function authorOf({ author_details }: Pick<ListedPost, 'author_details'>): string {
+  if (!author_details) return 'Anonymous';
+  const { first_name, last_name, username } = author_details;
+  return `${first_name} ${last_name}`.trim() || username || 'Anonymous';
+}
+
+/** What it is about. */
+export const categoryOf = ({ category_details }: Pick<ListedPost, 'category_details'>) =>
+  category_details?.name || 'Uncategorized';
+
+/** Since when it can be read. */
+export const dateOf = ({ published_date, created_at }: Pick<ListedPost, 'published_date' | 'created_at'>) =>
+  published_date ?? created_at;

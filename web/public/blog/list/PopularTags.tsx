@@ -1,0 +1,35 @@
+import type { Section } from '../../section.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+import type { BlogPlace } from './place.ts';
+
+interface PopularTagsProps {
+  tags: Section<string[]>;
+  place: BlogPlace;
+  onGo: (place: BlogPlace) => void;
+}
+
+/** What most is written about. Nothing at all as long as nothing is; the categories above say what did not come. */
+export function PopularTags({ tags, place, onGo }: PopularTagsProps) {
+  if (tags.state === 'failed' || tags.data.length === 0) return null;
+  return (
+    <section aria-labelledby="tags-title">
+      <h2 id="tags-title" className="blog-beside-title">
+        Popular Tags
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {tags.data.map((name) => (
+          <li key={name}>
+            <PlaceLink
+              to={{ page: 1, search: '', category: name }}
+              onGo={onGo}
+              current={name === place.category}
+              className="blog-tag"
+            >
+              {name}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

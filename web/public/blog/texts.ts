@@ -1,0 +1,10 @@
+/** The specification's sentences about the blog that more than one part says. */
+export const blogTexts = {
+  loading: 'Loading blogs...',
+  listFailed: 'Oops something went wrong while Loading Blogs',
+  /** Where the server says nothing itself. */
+  listMessage: 'An error occurred while fetching data',
+  besideFailed: 'Error fetching Blogs.',
+  noneFound: 'No blogs found',
+  articleFailed: 'Failed to fetch blog',
+} as const;

@@ -1,0 +1,10 @@
+import { drawing } from '../parts/drawing.ts';
+import box from './pictures/savings-box.svg?no-inline';
+
+/** The drawing at the head of this page. `scripts/home-pictures.ts` writes the file. */
+export const savingsBox = drawing(
+  box,
+  1600,
+  900,
+  'A savings box with three padlocks, its keys, coins and a member’s passbook full of stamps',
+);

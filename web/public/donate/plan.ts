@@ -1,0 +1,26 @@
+import {
+  amountRanges,
+  contactMethodLabels,
+  contactMethods,
+  donationInterestInput,
+  donationTexts,
+  donationTypeLabels,
+  donationTypes,
+} from '../../../domain/donation-interest.ts';
+import type { Option } from '../forms/Options.tsx';
+import { planForm } from '../forms/plan-form.ts';
+
+export const donationPlan = planForm('/donation/interest/', donationInterestInput, donationTexts);
+
+/** What the form offers to choose from; the first of each is chosen unless said otherwise. */
+export interface DonationChoices {
+  types: Option[];
+  amounts: string[];
+  methods: Option[];
+}
+
+export const donationChoices: DonationChoices = {
+  types: donationTypes.map((value) => ({ value, label: donationTypeLabels[value] })),
+  amounts: [...amountRanges],
+  methods: contactMethods.map((value) => ({ value, label: contactMethodLabels[value] })),
+};

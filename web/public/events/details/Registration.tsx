@@ -1,0 +1,46 @@
+import type { Event, RegistrationState } from '../../../../domain/event.ts';
+import { registrationTexts } from '../../../../domain/event-registration.ts';
+import { Edge } from '../../../ui/imigongo/Edge.tsx';
+import type { PostedForm } from '../../forms/plan.ts';
+import { PlacesLeft } from './PlacesLeft.tsx';
+import RegistrationForm from './RegistrationForm.island.tsx';
+import { registrationPlan } from './registration-plan.ts';
+
+interface RegistrationProps {
+  event: Event;
+  state: RegistrationState;
+  /** What became of the form that was sent without script. */
+  posted: PostedForm | undefined;
+}
+
+/** A place at the event, while there are any. Once it has begun there is nothing to register for. */
+export function Registration({ event: { id, places_left }, state, posted }: RegistrationProps) {
+  if (state === 'closed' && !posted) return null;
+  return (
+    <>
+      <Edge from="surface" to="chalk-deep" line="clay" />
+      <section id="register" aria-labelledby="register-title" className="section-space bg-chalk-deep">
+        <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <h2 id="register-title" className="text-title">
+              Keep a place for me
+            </h2>
+            <p className="mt-5 max-w-md text-lead">
+              Tell us who is coming. A confirmation comes to you by e-mail, and whoever prepares the event knows how
+              many chairs to put out.
+            </p>
+            {state === 'open' ? <PlacesLeft places={places_left} /> : null}
+          </div>
+          {state === 'open' || posted ? (
+            <RegistrationForm id={id} plan={registrationPlan(id)} posted={posted} />
+          ) : (
+            <p className="self-center border-call border-l-8 bg-raised p-6 font-display font-extrabold text-heading">
+              {registrationTexts.full}
+            </p>
+          )}
+        </div>
+      </section>
+      <Edge from="chalk-deep" to="surface" />
+    </>
+  );
+}

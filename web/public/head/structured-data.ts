@@ -1,0 +1,94 @@
+import type { Event } from '../../../domain/event.ts';
+import type { Post } from '../../../domain/post.ts';
+import type { SiteSettings } from '../../../domain/site.ts';
+
+/** A thing as schema.org describes it, for search engines. Addresses are absolute. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/** One step on the way to a page. */
+export interface Crumb {
+  name: string;
+  /** Below the site's root. */
+  address: string;
+}
+
+const context = 'https://schema.org';
+
+export function organization(site: SiteSettings, publicUrl: string): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'NGO',
+    name: site.name,
+    description: site.description,
+    slogan: site.line,
+    url: publicUrl,
+    logo: `${publicUrl}/icon-512.png`,
+    email: site.email,
+    telephone: site.phone,
+    foundingDate: '2024',
+    address: { '@type': 'PostalAddress', addressLocality: site.head_office, addressCountry: 'RW' },
+    sameAs: site.social_links.map(({ url }) => url),
+  };
+}
+
+export function breadcrumbs(trail: readonly Crumb[], publicUrl: string): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${publicUrl}${address}`,
+    })),
+  };
+}
+
+const attendance = {
+  offline: 'https://schema.org/OfflineEventAttendanceMode',
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  hybrid: 'https://schema.org/MixedEventAttendanceMode',
+} as const;
+
+/** Where it takes place: a hall, an address on the web, or both. */
+function placesOf({ event_type, location, online_link }: Event, page: string): StructuredData[] {
+  const hall = { '@type': 'Place', name: location, address: location };
+  const web = { '@type': 'VirtualLocation', url: online_link ?? page };
+  if (event_type === 'online') return [web];
+  return event_type === 'hybrid' ? [hall, web] : [hall];
+}
+
+export function eventData(event: Event, address: string, site: SiteSettings, publicUrl: string): StructuredData {
+  const page = `${publicUrl}${address}`;
+  return {
+    '@context': context,
+    '@type': 'Event',
+    name: event.title,
+    description: event.summary,
+    startDate: event.start_date,
+    ...(event.end_date === null ? {} : { endDate: event.end_date }),
+    eventAttendanceMode: attendance[event.event_type],
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: placesOf(event, page),
+    image: [`${publicUrl}/share/event-${event.id}.jpg`],
+    organizer: { '@type': 'Organization', name: event.organizer ?? site.name, url: publicUrl },
+    url: page,
+  };
+}
+
+export function postData(post: Post, address: string, site: SiteSettings, publicUrl: string): StructuredData {
+  const { author_details: author } = post;
+  const name = author === null ? site.name : `${author.first_name} ${author.last_name}`.trim();
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.published_date ?? post.created_at,
+    dateModified: post.updated_at,
+    author: { '@type': author === null ? 'Organization' : 'Person', name },
+    publisher: { '@type': 'Organization', name: site.name, logo: `${publicUrl}/icon-512.png` },
+    image: [`${publicUrl}/share/post-${post.id}.jpg`],
+    mainEntityOfPage: `${publicUrl}${address}`,
+  };
+}

@@ -1,0 +1,29 @@
+import { addresses } from '../../addresses.ts';
+import { Field } from '../forms/Field.tsx';
+import { Form } from '../forms/Form.tsx';
+import type { FormPlan, PostedForm } from '../forms/plan.ts';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { useForm } from '../forms/useForm.ts';
+
+interface NewsletterFormProps {
+  plan: FormPlan;
+  posted?: PostedForm | undefined;
+  /** What the form and its field are called, and the page's own name for this one of its forms. */
+  title: string;
+  label: string;
+  prefix: string;
+  className?: string;
+}
+
+/** Asks for an address to send news to. Without script it is the newsletter's own page that answers. */
+export function NewsletterForm({ plan, posted, title, label, prefix, className = '' }: NewsletterFormProps) {
+  const form = useForm(plan, { posted, lasting: true });
+  return (
+    <Form form={form} action={addresses.newsletter} label={title} className={`newsletter ${className}`}>
+      <Field form={form} name="email" label={label} prefix={prefix} className="newsletter-field">
+        {(attributes) => <input {...attributes} type="email" autoComplete="email" placeholder="Your e-mail address" />}
+      </Field>
+      <SubmitButton state={form.state} label="Subscribe" busy="Sending..." />
+    </Form>
+  );
+}

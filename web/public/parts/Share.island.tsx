@@ -1,0 +1,54 @@
+import { type MouseEvent, useState } from 'react';
+import { SocialIcon } from '../frame/SocialIcon.tsx';
+import { island } from '../island.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { shareLinks } from './share-links.ts';
+
+interface ShareProps {
+  /** The words of the button: 'Share Event'. */
+  label: string;
+  /** What is shared, and its whole address. */
+  title: string;
+  url: string;
+}
+
+/** A button that opens the phone's own share sheet, or, where there is none, the ways we know. */
+function Share({ label, title, url }: ShareProps) {
+  const [open, setOpen] = useState(false);
+
+  function press(event: MouseEvent): void {
+    event.preventDefault();
+    if (open || !('share' in navigator)) {
+      setOpen(!open);
+      return;
+    }
+    // Closing the sheet without choosing is an answer too; any other refusal leaves the links below.
+    navigator.share({ title, url }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen(true);
+    });
+  }
+
+  return (
+    <details className="share" open={open}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details */}
+      <summary onClick={press} className="share-button">
+        {label}
+      </summary>
+      <div className="share-panel">
+        <ul className="flex flex-wrap gap-x-6">
+          {shareLinks(title, url).map(({ network, name, address }) => (
+            <li key={network}>
+              <a href={address} rel="noopener" className="share-link">
+                <SocialIcon network={network} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <CopyLink url={url} />
+      </div>
+    </details>
+  );
+}
+
+export default island('parts/Share', Share);

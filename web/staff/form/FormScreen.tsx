@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import { Link } from 'react-router';
+import { Button, buttonLook } from '../controls/Button.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { SaveProblem } from './SaveProblem.tsx';
+import { type SavingFormOptions, useSavingForm } from './saving-form.ts';
+
+interface FormScreenProps<Values extends FieldValues, Output> extends SavingFormOptions<Values, Output> {
+  submit: string;
+  submitting: string;
+  /** The address that Cancel leads to. */
+  cancelTo: string;
+  children: (control: Control<Values, unknown, Output>) => ReactNode;
+}
+
+/** A form that takes a whole screen. */
+export function FormScreen<Values extends FieldValues, Output>(props: FormScreenProps<Values, Output>) {
+  const { submit, submitting, cancelTo, children, ...options } = props;
+  const form = useSavingForm(options);
+  const { draft, isSubmitting } = form;
+  return (
+    <>
+      {draft.found ? <DraftOffer savedAt={draft.found.savedAt} onTakeUp={draft.takeUp} onDrop={draft.drop} /> : null}
+      <form noValidate onSubmit={form.submit} onInput={form.onInput} className="grid gap-6">
+        {children(form.control)}
+        <SaveProblem failed={options.failed} problem={form.problem} />
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <Link to={cancelTo} className={buttonLook('secondary')}>
+            Cancel
+          </Link>
+          <Button kind="primary" type="submit" disabled={isSubmitting}>
+            {isSubmitting ? submitting : submit}
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard changed={form.changed} onDiscarded={draft.drop} />
+    </>
+  );
+}

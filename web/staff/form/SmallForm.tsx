@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { type Control, type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../controls/Button.tsx';
+import { SaveProblem } from './SaveProblem.tsx';
+import { showRefusal } from './save.ts';
+
+interface SmallFormProps<Values extends FieldValues, Output> {
+  schema: z.ZodType<Output, Values>;
+  startsWith: DefaultValues<Values>;
+  submit: string;
+  submitting: string;
+  failed: string;
+  /** Does it, and shows what came of it. Afterwards the form is as it was at first, unless it throws. */
+  save(values: Output): Promise<void>;
+  children: (control: Control<Values, unknown, Output>) => ReactNode;
+}
+
+/** A form of a field or three, too small for a draft. */
+export function SmallForm<Values extends FieldValues, Output>(props: SmallFormProps<Values, Output>) {
+  const { schema, startsWith, submit, submitting, failed, save, children } = props;
+  const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues: startsWith });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await save(values);
+      form.reset(startsWith);
+    } catch (error) {
+      showRefusal(form, error, failed);
+    }
+  });
+  return (
+    <form noValidate onSubmit={send} className="grid gap-5">
+      <SaveProblem failed={failed} problem={isSubmitting ? undefined : errors.root && (errors.root.message ?? '')} />
+      {children(form.control)}
+      <Button kind="primary" type="submit" disabled={isSubmitting} className="justify-self-start">
+        {isSubmitting ? submitting : submit}
+      </Button>
+    </form>
+  );
+}

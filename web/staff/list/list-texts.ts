@@ -1,0 +1,21 @@
+/** The rows on a page, by their place in what the search and the filters leave; from 1, and 0 where there is none. */
+export interface Showing {
+  first: number;
+  last: number;
+}
+
+/** What a list says, in whole sentences of its resource. */
+export interface ListTexts {
+  /** The name of the table. */
+  label: string;
+  loading: string;
+  failed: string;
+  /** There is none at all. */
+  none: string;
+  /** There are some, but the search and the filters leave none. */
+  noMatch: string;
+  /** How many there are. */
+  total(count: number, showing: Showing): string;
+  /** How many of them the search and the filters leave. */
+  found(found: number, count: number, showing: Showing): string;
+}

@@ -1,0 +1,51 @@
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import type { Permission } from '../../../domain/permission.ts';
+import { useAccount } from '../session/account.ts';
+import { moveWithArrows } from './arrow-keys.ts';
+import { PermissionRow } from './PermissionRow.tsx';
+import { actionNames, actions, resources } from './permission-words.ts';
+import { roleSentence } from './role-sentence.ts';
+
+interface PermissionMatrixProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPathByValue<Values, Permission[]>;
+}
+
+/** What a role may do: a row for each resource, a column for each action, and the same as a sentence. */
+export function PermissionMatrix<Values extends FieldValues, Output>(props: PermissionMatrixProps<Values, Output>) {
+  const { field } = useController(props);
+  const { permissions: grantable } = useAccount();
+  const chosen: Permission[] = field.value;
+  return (
+    <div className="matrix grid gap-4">
+      <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">
+        {roleSentence(chosen)}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrow keys are a shortcut between its boxes */}
+      <table className="matrix-table" aria-label="Permissions" onKeyDown={moveWithArrows}>
+        <thead>
+          <tr>
+            <th scope="col">Resource</th>
+            <th scope="col">All</th>
+            {actions.map((action) => (
+              <th key={action} scope="col">
+                {actionNames[action]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {resources.map((resource) => (
+            <PermissionRow
+              key={resource}
+              resource={resource}
+              chosen={chosen}
+              grantable={grantable}
+              onChange={field.onChange}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

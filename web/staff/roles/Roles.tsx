@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { toast } from 'sonner';
+import type { Role } from '../../../domain/role.ts';
+import { staffAddresses } from '../../addresses.ts';
+import { buttonLook } from '../controls/Button.tsx';
+import { useListAddress } from '../list/list-address.ts';
+import { ViewLinks } from '../list/ViewLinks.tsx';
+import { later } from '../screen/later.ts';
+import { ScreenHeader } from '../screen/ScreenHeader.tsx';
+import { useMay } from '../session/account.ts';
+import { allRoles } from './calls.ts';
+import { RoleList } from './RoleList.tsx';
+import { RoleTrash } from './RoleTrash.tsx';
+import { listTexts } from './texts.ts';
+
+const RoleDialog = later(async () => (await import('./RoleDialog.tsx')).RoleDialog);
+
+/** The roles of the staff, and the way to what each of them may do. */
+export function Roles() {
+  const [edited, setEdited] = useState<Role>();
+  const address = useListAddress('name');
+  const mayCreate = useMay('roles.create');
+  const mayDelete = useMay('roles.delete');
+  const { data, isError } = useQuery(allRoles);
+  useEffect(() => {
+    if (isError) toast.error(listTexts.failed);
+  }, [isError]);
+
+  const newButton = (
+    <Link to={staffAddresses.newRole} className={buttonLook('primary')}>
+      + New Role
+    </Link>
+  );
+  return (
+    <div className="grid gap-5">
+      <ScreenHeader
+        title="Role Management"
+        subtitle="Manage system roles and permissions"
+        actions={
+          <>
+            <p className="flex items-baseline gap-2 self-center pr-2">
+              <span className="text-muted">Total Roles</span>
+              <span className="text-subheading font-semibold tabular-nums">{data?.length ?? '–'}</span>
+            </p>
+            {mayCreate ? newButton : null}
+          </>
+        }
+      />
+      {mayDelete ? <ViewLinks label="Roles and trash" all="Roles" inTrash={address.inTrash} /> : null}
+      {address.inTrash ? <RoleTrash address={address} /> : <RoleList address={address} onEdit={setEdited} />}
+      {edited === undefined ? null : (
+        <Suspense>
+          <RoleDialog role={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { LARGEST_PAGE } from '../../../domain/listing.ts';
+import type { Role } from '../../../domain/role.ts';
+import { deleteRole, restoreRole, roleDetail, roles } from '../../api.ts';
+import { useTrash } from '../list/trash.ts';
+import { ask } from '../session/ask.ts';
+
+/** Begins the key of every list of roles, and of every one of them. */
+export const everyRole = ['roles'];
+
+export const allRoles = queryOptions({
+  queryKey: [...everyRole, 'all'],
+  queryFn: async () => (await roles(ask, { page_size: LARGEST_PAGE })).results,
+});
+
+export const rolesInTrash = queryOptions({
+  queryKey: [...everyRole, 'trash'],
+  queryFn: async () => (await roles(ask, { trash: true, page_size: LARGEST_PAGE })).results,
+});
+
+/** One role with who holds it. */
+export const oneRole = (id: number) =>
+  queryOptions({ queryKey: [...everyRole, id], queryFn: () => roleDetail(ask, id) });
+
+export function useRoleTrash() {
+  return useTrash<Role>({
+    queryKey: everyRole,
+    remove: (id) => deleteRole(ask, id),
+    restore: (id) => restoreRole(ask, id),
+    texts: {
+      removed: ({ name }) => `Role "${name}" moved to the trash.`,
+      restored: ({ name }) => `Role "${name}" restored.`,
+    },
+  });
+}

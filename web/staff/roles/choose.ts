@@ -1,0 +1,37 @@
+import type { Permission, Resource } from '../../../domain/permission.ts';
+import { permissionFor, permissionsOf } from './permission-words.ts';
+
+interface Choice {
+  resource: Resource;
+  permission: Permission;
+  checked: boolean;
+}
+
+/**
+ * The role's permissions after one of them was ticked or unticked. Nobody can edit what they cannot see: whatever is
+ * ticked brings `view` along if it is among the `grantable`, and without `view` nothing of the resource stays.
+ */
+export function afterChoice(
+  chosen: readonly Permission[],
+  { resource, permission, checked }: Choice,
+  grantable: readonly Permission[],
+): Permission[] {
+  const view = permissionFor(resource, 'view');
+  if (checked) {
+    const brought = view !== undefined && grantable.includes(view) ? [view, permission] : [permission];
+    return [...new Set([...chosen, ...brought])];
+  }
+  const taken = permission === view ? permissionsOf(resource).filter((it) => grantable.includes(it)) : [permission];
+  return chosen.filter((it) => !taken.includes(it));
+}
+
+/** After all of a resource was ticked or unticked, as far as whoever ticks may grant it. */
+export function afterRow(
+  chosen: readonly Permission[],
+  resource: Resource,
+  checked: boolean,
+  grantable: readonly Permission[],
+): Permission[] {
+  const row = permissionsOf(resource).filter((it) => grantable.includes(it));
+  return checked ? [...new Set([...chosen, ...row])] : chosen.filter((it) => !row.includes(it));
+}
