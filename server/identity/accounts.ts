@@ -1,6 +1,7 @@
 import { allPermissions, isPermission, type Permission } from '../../domain/permission.ts';
 import type { Account } from '../../domain/user.ts';
 import type { Rows } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 /** Addresses are kept in lower case, so that one person has one account. */
 export const normaliseEmail = (email: string) => email.trim().toLowerCase();
@@ -12,6 +13,12 @@ export function findUserByEmail(rows: Rows, email: string) {
     .where('email', '=', normaliseEmail(email))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Pages that name their authors are stale. */
+export async function namesChanged({ changes }: UnitOfWork): Promise<void> {
+  await changes('posts');
+  await changes('gallery');
 }
 
 /** What the user's active roles allow. */

@@ -1,29 +1,21 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { consume } from '../http/limit.ts';
 
-/** Seconds over which failed attempts are counted. */
+/** Seconds over which attempts are counted, and how many that failed one place has in that time, for all accounts. */
 const WINDOW = 15 * 60;
+const MOST = 60;
 
-/** Failed attempts within the window: for one address of the network, and for one account tried from there. */
-const limits = { address: 60, account: 10 };
-
-/**
- * Counts failed sign-ins. The keys are the client's network address and the account it tries, never the account alone:
- * nobody can lock somebody else out from outside.
- */
+/** Counts the attempts to get in that come from one place, whichever account they are for. */
 export class Attempts {
-  readonly #byAddress = new RateLimiterMemory({ points: limits.address, duration: WINDOW });
-  readonly #byAccount = new RateLimiterMemory({ points: limits.account, duration: WINDOW });
+  readonly #byPlace = new RateLimiterMemory({ points: MOST, duration: WINDOW });
 
   /** Counts an attempt before its outcome is known. Throws a 429 when there were too many. */
-  async count(address: string, account: string): Promise<void> {
-    await consume(this.#byAddress, address);
-    await consume(this.#byAccount, `${address} ${account}`);
+  count(address: string): Promise<void> {
+    return consume(this.#byPlace, address);
   }
 
   /** The attempt was right: it does not count as a failure. */
-  async forgive(address: string, account: string): Promise<void> {
-    await this.#byAddress.reward(address);
-    await this.#byAccount.delete(`${address} ${account}`);
+  async forgive(address: string): Promise<void> {
+    await this.#byPlace.reward(address);
   }
 }

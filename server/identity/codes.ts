@@ -1,6 +1,7 @@
 import { CODE_LIFETIME, CODE_TRIES } from '../../domain/sign-in.ts';
 import type { Rows } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
 import { hashCode, hashSecret, randomCode, randomSecret, sameText } from './secrets.ts';
 
 /** Answers without the challenge, from all network addresses together, that one code bears. */
@@ -66,8 +67,27 @@ export interface CodeGuess {
   address: string;
 }
 
-/** Counts the try, then checks it. True for the one right answer in time; the code is used up by it. */
-export async function spendCode(rows: Rows, guess: CodeGuess, now: Date, secretKey: string): Promise<boolean> {
+/** What an answer was right by: the mailed code, or one of the recovery codes in its place. */
+export type SpentCode = 'mailed' | 'recovery';
+
+async function recognise(
+  rows: Rows,
+  guess: CodeGuess,
+  hash: string,
+  now: string,
+  secretKey: string,
+): Promise<SpentCode | undefined> {
+  if (sameText(hashCode(guess.otp, guess.userId, secretKey), hash)) return 'mailed';
+  return (await spendRecoveryCode(rows, guess, now, secretKey)) ? 'recovery' : undefined;
+}
+
+/** Counts the try, then checks it. Undefined but for the one right answer in time; the code is used up by it. */
+export async function spendCode(
+  rows: Rows,
+  guess: CodeGuess,
+  now: Date,
+  secretKey: string,
+): Promise<SpentCode | undefined> {
   const moment = now.toISOString();
   const code = await rows
     .selectFrom('codes')
@@ -76,16 +96,17 @@ export async function spendCode(rows: Rows, guess: CodeGuess, now: Date, secretK
     .where('used_at', 'is', null)
     .where('expires_at', '>', moment)
     .executeTakeFirst();
-  if (!code) return false;
+  if (!code) return undefined;
   const challenged = guess.challenge !== undefined;
-  if (guess.challenge !== undefined && !sameText(hashSecret(guess.challenge), code.challenge_hash)) return false;
-  if (!(await mayTry(rows, code.id, challenged, guess.address))) return false;
-  if (!sameText(hashCode(guess.otp, guess.userId, secretKey), code.hash)) return false;
+  if (guess.challenge !== undefined && !sameText(hashSecret(guess.challenge), code.challenge_hash)) return undefined;
+  if (!(await mayTry(rows, code.id, challenged, guess.address))) return undefined;
+  const spent = await recognise(rows, guess, code.hash, moment, secretKey);
+  if (!spent) return undefined;
   const { numUpdatedRows } = await rows
     .updateTable('codes')
     .set({ used_at: moment })
     .where('id', '=', code.id)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return numUpdatedRows === 1n ? spent : undefined;
 }

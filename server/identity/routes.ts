@@ -8,11 +8,11 @@ import {
   signInTexts,
   tokens,
 } from '../../domain/sign-in.ts';
-import { account } from '../../domain/user.ts';
 import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { notFound, notSignedIn } from '../http/refusal.ts';
-import { readAccount } from './accounts.ts';
+import { notSignedIn } from '../http/refusal.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { endSession, renewSession, sessionOfRefreshToken } from './sessions.ts';
 import { giveCode, giveCredentials } from './sign-in.ts';
 
@@ -68,17 +68,7 @@ export function identityRoutes(desk: Desk): Endpoint[] {
         return { message: signInTexts.signedOut };
       },
     }),
-    endpoint({
-      method: 'GET',
-      path: '/me/',
-      access: 'signed-in',
-      summary: 'The account of whoever asks, with what it may do',
-      reply: account,
-      async handle({ asker }) {
-        const found = await readAccount(desk.rows, asker.userId);
-        if (!found) throw notFound();
-        return found;
-      },
-    }),
+    ...passwordRoutes(desk),
+    ...profileRoutes(desk),
   ];
 }

@@ -1,9 +1,11 @@
+import type { Session } from '../../domain/session.ts';
 import { ACCESS_LIFETIME, REFRESH_LIFETIME, type Tokens } from '../../domain/sign-in.ts';
 import type { Rows } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { notSignedIn } from '../http/refusal.ts';
 import { permissionsOf } from './accounts.ts';
 import type { Asker } from './asker.ts';
+import { deviceOf } from './devices.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
 /**
@@ -64,6 +66,36 @@ export async function endSession({ rows, now }: UnitOfWork, sessionId: number): 
     .execute();
 }
 
+/** Ends every sign-in of the user, but for the one kept, if any. Answers how many. */
+export async function endSessionsOf({ rows, now }: UnitOfWork, userId: number, kept?: number): Promise<number> {
+  const { numUpdatedRows } = await rows
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '!=', kept ?? 0)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The sign-ins of the user that still hold, the one used last first. */
+export async function liveSessionsOf(rows: Rows, userId: number, now: Date, current?: number): Promise<Session[]> {
+  const found = await rows
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return found.map(({ user_agent, ...it }) => ({
+    ...it,
+    device: deviceOf(user_agent),
+    is_current: it.id === current,
+  }));
+}
+
 /** The live token with its session and its active user, or undefined. */
 function findToken(rows: Rows, kind: 'access' | 'refresh', secret: string, now: string) {
   return rows
@@ -84,6 +116,17 @@ function findToken(rows: Rows, kind: 'access' | 'refresh', secret: string, now: 
 export async function identify(rows: Rows, access: string, now: Date): Promise<Asker> {
   const found = await findToken(rows, 'access', access, now.toISOString());
   if (!found) throw notSignedIn('Your sign-in has ended. Please sign in again.');
+  return withPermissions(rows, found);
+}
+
+interface Found {
+  user_id: number;
+  session_id: number;
+  email: string;
+  is_superuser: boolean;
+}
+
+async function withPermissions(rows: Rows, found: Found): Promise<Asker> {
   return {
     userId: found.user_id,
     sessionId: found.session_id,
@@ -91,6 +134,24 @@ export async function identify(rows: Rows, access: string, now: Date): Promise<A
     isSuperuser: found.is_superuser,
     permissions: new Set(found.is_superuser ? [] : await permissionsOf(rows, found.user_id)),
   };
+}
+
+/**
+ * The same asker as they are now, which may be less than they were when their call came in. Throws a 401 where their
+ * sign-in has ended since.
+ */
+export async function askerNow(rows: Rows, { sessionId }: Asker): Promise<Asker> {
+  const found = await rows
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as session_id', 'users.id as user_id', 'users.email', 'users.is_superuser'])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.ended_at', 'is', null)
+    .where('users.is_active', '=', true)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) throw notSignedIn('Your sign-in has ended. Please sign in again.');
+  return withPermissions(rows, found);
 }
 
 /**

@@ -3,17 +3,11 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
 import { notAllowed, notSignedIn } from '../http/refusal.ts';
 import { findUserByEmail, normaliseEmail, readAccount } from './accounts.ts';
-import { type CodeGuess, makeCode, spendCode } from './codes.ts';
-import { passwordFits } from './passwords.ts';
+import { type CodeGuess, makeCode, type SpentCode, spendCode } from './codes.ts';
+import { codeMail, type Recipient, recoveryCodeUsedMail } from './mails.ts';
+import { provePassword } from './prove-password.ts';
+import { recoveryCodesOf } from './recovery-codes.ts';
 import { beginSession } from './sessions.ts';
-
-const codeMail = (code: string) =>
-  [
-    `Your sign-in code is ${code}.`,
-    '',
-    'It can be used once within 5 minutes.',
-    'If you did not try to sign in, somebody knows your password: change it, and tell an administrator.',
-  ].join('\n');
 
 async function sendCode(unit: UnitOfWork, user: { id: number; email: string }, secretKey: string): Promise<string> {
   const { code, challenge, expiresAt } = await makeCode(unit, user.id, secretKey);
@@ -22,39 +16,45 @@ async function sendCode(unit: UnitOfWork, user: { id: number; email: string }, s
 }
 
 /**
- * The first step: the right password sends a code by mail. A wrong password and an unknown address get the same answer
- * in the same time; an inactive account learns that it is inactive only with the code in hand.
+ * The first step: the right password sends a code by mail. A wrong password, an unknown address and a locked account get
+ * the same answer in the same time; an inactive account learns that it is inactive only with the code in hand.
  */
 export async function giveCredentials(
   desk: Desk,
   { email, password }: Credentials,
   address: string,
 ): Promise<CodeSent> {
-  const account = normaliseEmail(email);
-  await desk.attempts.count(address, account);
-  const user = await findUserByEmail(desk.rows, account);
-  const fits = await passwordFits(password, user?.password_hash ?? null);
-  if (!user || !fits) throw notSignedIn(signInTexts.wrongCredentials);
-  await desk.attempts.forgive(address, account);
+  await desk.attempts.count(address);
+  const user = await provePassword(desk, email, password, address);
+  if (!user) throw notSignedIn(signInTexts.wrongCredentials);
+  await desk.attempts.forgive(address);
   const challenge = await desk.write(user.id, (unit) => sendCode(unit, user, desk.config.secretKey));
   return { message: signInTexts.codeSent, email, challenge };
 }
 
+/** Says that a recovery code was used: in the log, and to its owner. */
+async function noteSpentCode(unit: UnitOfWork, user: Recipient & { id: number }, spent: SpentCode): Promise<void> {
+  if (spent !== 'recovery') return;
+  await unit.audit({ action: 'use_recovery_code', resource: 'users', resourceId: user.id });
+  const { left } = await recoveryCodesOf(unit.rows, user.id);
+  await unit.mail(recoveryCodeUsedMail(user, left, unit.now));
+}
+
 /** The second step: the right code begins a session. */
 export async function giveCode(desk: Desk, answer: CodeAnswer, address: string, userAgent: string): Promise<SignedIn> {
-  const account = normaliseEmail(answer.email);
-  await desk.attempts.count(address, `code ${account}`);
-  const user = await findUserByEmail(desk.rows, account);
-  if (!user) throw notSignedIn(signInTexts.wrongCode);
-  const guess: CodeGuess = { userId: user.id, otp: answer.otp, challenge: answer.challenge, address };
-  if (!(await spendCode(desk.rows, guess, desk.clock(), desk.config.secretKey)))
-    throw notSignedIn(signInTexts.wrongCode);
-  await desk.attempts.forgive(address, `code ${account}`);
+  await desk.attempts.count(address);
+  const user = await findUserByEmail(desk.rows, normaliseEmail(answer.email));
+  // Nobody has the number 0: an unknown address is looked up like any other.
+  const guess: CodeGuess = { userId: user?.id ?? 0, otp: answer.otp, challenge: answer.challenge, address };
+  const spent = await spendCode(desk.rows, guess, desk.clock(), desk.config.secretKey);
+  if (!user || !spent) throw notSignedIn(signInTexts.wrongCode);
+  await desk.attempts.forgive(address);
   if (!user.is_active) throw notAllowed(signInTexts.inactive);
   return desk.write(user.id, async (unit) => {
     await unit.rows.updateTable('users').set({ last_login: unit.now }).where('id', '=', user.id).execute();
     const tokens = await beginSession(unit, user.id, userAgent);
     await unit.audit({ action: 'sign_in', resource: 'users', resourceId: user.id });
+    await noteSpentCode(unit, user, spent);
     const signedInUser = await readAccount(unit.rows, user.id);
     if (!signedInUser) throw notSignedIn(signInTexts.wrongCode);
     return { ...tokens, user: signedInUser };

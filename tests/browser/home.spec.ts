@@ -154,30 +154,22 @@ test('reduced motion stops the ticker and the slides’ transition', async ({ pa
   await expect.poll(moving).toBe(0);
 });
 
-test('the budgets of the home page hold', async ({ house }) => {
-  const weigh = async (path: string, headers: Record<string, string> = {}) => {
-    const reply = await house.get(path, { 'accept-encoding': 'br', ...headers });
-    return { bytes: Number(reply.headers.get('content-length')), text: await reply.text() };
-  };
-  const home = await weigh('/');
-  const style = /href="(\/assets\/[^"]+\.css)"/.exec(home.text)?.[1] ?? '';
-  expect(home.bytes + (await weigh(style)).bytes).toBeLessThan(25 * 1024);
-  const scripts = new Set(home.text.match(/\/assets\/[\w.-]+\.js/g));
-  const waiting = [...scripts];
-  let script = 0;
-  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    const { bytes, text } = await weigh(address);
-    script += bytes;
-    for (const [, file] of text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g)) {
-      const next = `/assets/${file}`;
-      if (scripts.has(next)) continue;
-      scripts.add(next);
-      waiting.push(next);
-    }
-  }
-  // Counts every island there is, those of other pages too: what one page loads is less.
-  expect(script).toBeGreaterThan(5 * 1024);
-  expect((await weigh('/', { 'save-data': 'on' })).text).not.toContain('<script');
+test('the budgets of the home page hold', async ({ page, house }) => {
+  const bytes: Record<string, number> = {};
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    bytes[kind] = (bytes[kind] ?? 0) + Number(response.headers()['content-length'] ?? 0);
+  });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-island]')).toHaveCount(0);
+  const { document = 0, stylesheet = 0, script = 0, font = 0 } = bytes;
+  expect(document).toBeGreaterThan(0);
+  expect(script).toBeGreaterThan(0);
+  expect(document + stylesheet).toBeLessThan(25 * 1024);
+  expect(script).toBeLessThan(30 * 1024);
+  expect(font).toBeLessThan(20 * 1024);
+  expect(await (await house.get('/', { 'save-data': 'on' })).text()).not.toContain('<script');
 });
 
 test('an address that leads nowhere says so, and where to go', async ({ page, expectAccessible, allowFaults }) => {

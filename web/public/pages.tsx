@@ -9,6 +9,7 @@ import { documents } from './documents/page.tsx';
 import { donate } from './donate/page.tsx';
 import { event } from './events/details/page.tsx';
 import { events } from './events/list/page.tsx';
+import { gallery } from './gallery/page.tsx';
 import { history } from './history/page.tsx';
 import { home } from './home/page.tsx';
 import { mentorship } from './mentorship/page.tsx';
@@ -18,6 +19,7 @@ import { services } from './services/page.tsx';
 import { legalPages } from './site-pages/page.tsx';
 import { team } from './team/page.tsx';
 import { testimonials } from './testimonials/page.tsx';
+import { videos } from './videos/page.tsx';
 
 /** Every public page. The first that matches an address answers it. */
 const pages: readonly Page[] = [
@@ -38,6 +40,8 @@ const pages: readonly Page[] = [
   ...legalPages,
   contact,
   donate,
+  gallery,
+  videos,
   newsletter,
   confirmSubscription,
   endSubscription,

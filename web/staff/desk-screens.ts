@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '../../domain/permission.ts';
+import type { OpenScreen } from './open-screens.ts';
 import type { Screen } from './screens.ts';
 
 /** What one screen of the desk is: who may see it, and the part that shows it, fetched when it is first opened. */
@@ -20,7 +21,7 @@ interface ComingScreen {
 export type DeskScreen = BuiltScreen | ComingScreen;
 
 /** Every screen behind the sign-in. */
-const deskScreens: Record<Exclude<Screen, 'signIn'>, DeskScreen> = {
+const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   overview: {
     title: 'Dashboard',
     load: async () => (await import('./overview/Overview.tsx')).Overview,
@@ -28,37 +29,37 @@ const deskScreens: Record<Exclude<Screen, 'signIn'>, DeskScreen> = {
   roles: {
     title: 'Role Management',
     permission: 'roles.view',
-    purpose: 'Here you will see the roles of the staff, and what each of them may do.',
+    load: async () => (await import('./roles/Roles.tsx')).Roles,
   },
   newRole: {
     title: 'Add New Role',
     permission: 'roles.create',
-    purpose: 'Here you will name a new role and choose what it may do.',
+    load: async () => (await import('./roles/RoleScreen.tsx')).NewRole,
   },
   editRole: {
     title: 'Edit Role',
     permission: 'roles.edit',
-    purpose: 'Here you will change the name of a role and what it may do.',
+    load: async () => (await import('./roles/RoleScreen.tsx')).EditRole,
   },
   users: {
     title: 'User Management',
     permission: 'users.view',
-    purpose: 'Here you will find everybody who has an account, with their status and roles.',
+    load: async () => (await import('./users/Users.tsx')).Users,
   },
   newUser: {
     title: 'User Management',
     permission: 'users.create',
-    purpose: 'Here you will create an account for a colleague and give it its roles.',
+    load: async () => (await import('./users/UserScreen.tsx')).NewUser,
   },
   editUser: {
     title: 'User Management',
     permission: 'users.edit',
-    purpose: 'Here you will change the details, the password and the roles of an account.',
+    load: async () => (await import('./users/UserScreen.tsx')).EditUser,
   },
   user: {
     title: 'User Details',
     permission: 'users.view',
-    purpose: 'Here you will read everything about one account: roles, sign-ins and security alerts.',
+    load: async () => (await import('./users/UserDetails.tsx')).UserDetails,
   },
   advertisements: {
     title: 'Ads management',
@@ -145,9 +146,14 @@ const deskScreens: Record<Exclude<Screen, 'signIn'>, DeskScreen> = {
     permission: 'contacts.view',
     purpose: 'Here you will read the messages that visitors have sent.',
   },
+  audit: {
+    title: 'Audit log',
+    permission: 'audit.view',
+    load: async () => (await import('./audit/AuditLog.tsx')).AuditLog,
+  },
   profile: {
     title: 'My Profile',
-    purpose: 'Here you will change your name and your password, and see where you are signed in.',
+    load: async () => (await import('./profile/Profile.tsx')).Profile,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { Desk } from './Desk.tsx';
 import { type DeskScreen, deskScreen } from './desk-screens.ts';
+import { openScreens } from './open-screens.ts';
 import { BeingBuilt } from './screen/BeingBuilt.tsx';
 import { Lost } from './screen/Lost.tsx';
 import { ScreenAlone } from './screen/ScreenAlone.tsx';
@@ -23,9 +24,11 @@ const behindSignIn = Object.entries(screens).flatMap(([name, spellings]) => {
   const screen = deskScreen(name);
   return screen === undefined ? [] : spellings.map((spelling) => routeTo(name, spelling, screen));
 });
+const beforeSignIn = Object.entries(openScreens).flatMap(([name, { addresses, load }]) =>
+  addresses.map((path) => ({ path, handle: name, lazy: async () => ({ Component: await load() }) })),
+);
 const isOutsideShell = ({ path }: RouteObject) => path !== undefined && outsideShell.includes(path);
 
-const signIn = async () => ({ Component: (await import('./sign-in/SignIn.tsx')).SignIn });
 const shell = async () => ({ Component: (await import('./shell/Shell.tsx')).Shell });
 
 /** Every address of the desk, made from the table of its screens. */
@@ -35,7 +38,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ScreenFailed,
     HydrateFallback: () => <Waiting>Loading the desk...</Waiting>,
     children: [
-      ...screens.signIn.map((path) => ({ path, handle: 'signIn', lazy: signIn })),
+      ...beforeSignIn,
       {
         Component: SignedInOnly,
         children: [

@@ -18,7 +18,7 @@ export function DonateHero() {
             one another.
           </p>
           <ActionLink href="#form" className="mt-8 text-lg">
-            Fill in the Donation Interest Form
+            Donation Interest Form
           </ActionLink>
         </div>
         <Picture

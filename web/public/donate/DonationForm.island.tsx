@@ -37,12 +37,9 @@ function DonationForm({ plan, choices, type, posted }: DonationFormProps) {
       className="modal donation-dialog"
     >
       <div className="modal-box">
-        <IconButton
-          icon="close"
-          label="Close"
-          onClick={close}
-          className="modal-close bg-ink text-chalk hover:bg-clay"
-        />
+        <div className="modal-close">
+          <IconButton icon="close" label="Close" onClick={close} className="bg-ink text-chalk hover:bg-clay" />
+        </div>
         <div className="p-5 sm:p-8">
           <h2 id="donation-form-title" className="text-heading">
             Donation Interest Form

@@ -19,12 +19,14 @@ export function Modal({ labelledBy, onClosed, children }: ModalProps) {
   return (
     <dialog ref={dialog} aria-labelledby={labelledBy} onClose={onClosed} className="modal">
       <div className="modal-box">
-        <IconButton
-          icon="close"
-          label="Close"
-          onClick={() => dialog.current?.close()}
-          className="modal-close bg-ink text-chalk hover:bg-clay"
-        />
+        <div className="modal-close">
+          <IconButton
+            icon="close"
+            label="Close"
+            onClick={() => dialog.current?.close()}
+            className="bg-ink text-chalk hover:bg-clay"
+          />
+        </div>
         {children}
       </div>
     </dialog>

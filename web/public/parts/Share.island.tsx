@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { SocialIcon } from '../frame/SocialIcon.tsx';
 import { island } from '../island.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -14,22 +14,20 @@ interface ShareProps {
 
 /** A button that opens the phone's own share sheet, or, where there is none, the ways we know. */
 function Share({ label, title, url }: ShareProps) {
-  const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
 
   function press(event: MouseEvent): void {
+    const box = details.current;
+    if (!box || box.open || !('share' in navigator)) return;
     event.preventDefault();
-    if (open || !('share' in navigator)) {
-      setOpen(!open);
-      return;
-    }
     // Closing the sheet without choosing is an answer too; any other refusal leaves the links below.
     navigator.share({ title, url }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen(true);
+      box.open = !(error instanceof DOMException && error.name === 'AbortError');
     });
   }
 
   return (
-    <details className="share" open={open}>
+    <details ref={details}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details */}
       <summary onClick={press} className="share-button">
         {label}

@@ -4,7 +4,7 @@ import { controlLook, Field } from './Field.tsx';
 
 interface TextAreaFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
-  name: FieldPathByValue<Values, string>;
+  name: FieldPathByValue<Values, string | undefined>;
   label: string;
   hint?: ReactNode;
   rows: number;
@@ -16,7 +16,7 @@ export function TextAreaField<Values extends FieldValues, Output>(props: TextAre
   const { field, fieldState } = useController({ control, name });
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message}>
-      {(wiring) => <textarea {...wiring} {...field} rows={rows} className={`${controlLook} resize-y`} />}
+      {(wiring) => <textarea {...wiring} {...field} value={field.value ?? ''} rows={rows} className={`${controlLook} resize-y`} />}
     </Field>
   );
 }

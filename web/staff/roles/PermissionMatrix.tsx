@@ -1,3 +1,4 @@
+import './matrix.css';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import type { Permission } from '../../../domain/permission.ts';
 import { useAccount } from '../session/account.ts';

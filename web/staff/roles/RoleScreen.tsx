@@ -30,8 +30,8 @@ export function NewRole() {
 /** The form of the role in the address, with who holds it. */
 export function EditRole() {
   const id = Number(useParams().id);
-  const { data, error, refetch } = useQuery(oneRole(id));
-  if (data === undefined && error === null) return <Waiting>Loading the role...</Waiting>;
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(oneRole(id));
+  if (!isFetchedAfterMount) return <Waiting>Loading the role...</Waiting>;
   if (data === undefined) {
     return <ScreenProblem title="Failed to load role data" detail={error?.message} onRetry={() => void refetch()} />;
   }

@@ -18,9 +18,9 @@ export const rolesInTrash = queryOptions({
   queryFn: async () => (await roles(ask, { trash: true, page_size: LARGEST_PAGE })).results,
 });
 
-/** One role with who holds it. */
+/** One role with who holds it, asked for anew each time: its form must not begin with what was true a while ago. */
 export const oneRole = (id: number) =>
-  queryOptions({ queryKey: [...everyRole, id], queryFn: () => roleDetail(ask, id) });
+  queryOptions({ queryKey: [...everyRole, id], queryFn: () => roleDetail(ask, id), refetchOnMount: 'always' });
 
 export function useRoleTrash() {
   return useTrash<Role>({

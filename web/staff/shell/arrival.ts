@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { deskScreen } from '../desk-screens.ts';
+import { openScreen } from '../open-screens.ts';
 import { useCurrentScreen } from '../screen/current-screen.ts';
 
 function titleOf(screen: unknown): string {
-  if (screen === 'signIn') return 'Sign in — Intambwe';
-  return `${deskScreen(screen)?.title ?? 'Page Not Found'} — Intambwe`;
+  const known = openScreen(screen) ?? deskScreen(screen);
+  return `${known?.title ?? 'Page Not Found'} — Intambwe`;
 }
 
 /** What every arrival at a screen brings: its title, its top, and the focus on its heading for those who listen. */

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { CODE_DIGITS, codeAnswer, type SignedIn, signInTexts } from '../../../domain/sign-in.ts';
@@ -19,11 +20,16 @@ interface CodeFormProps {
 /** The second step: the code from the mail. */
 export function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
   const form = useForm({ resolver: zodResolver(codeAnswer), defaultValues: { email, challenge, otp: '' } });
-  const { control, formState, handleSubmit, setError } = form;
+  const { control, formState, handleSubmit, reset, setError } = form;
+  const [recovering, setRecovering] = useState(false);
   const { otp } = useWatch({ control });
   const busy = formState.isSubmitting;
   const trouble = formState.errors.root?.message;
 
+  const takeOther = () => {
+    reset();
+    setRecovering(!recovering);
+  };
   const verify = handleSubmit(async (answer) => {
     try {
       const signedIn = await verifyCode(answer);
@@ -41,19 +47,36 @@ export function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormP
   return (
     <form noValidate onSubmit={verify} className="grid gap-5">
       {trouble === undefined || busy ? null : <Banner tone="danger">{trouble}</Banner>}
-      <TextField
-        control={control}
-        name="otp"
-        label="One-time code"
-        hint={`We sent it to ${email}. It holds for 5 minutes.`}
-        placeholder={`${CODE_DIGITS}-digit code`}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        autoFocus
-      />
+      {recovering ? (
+        <TextField
+          key="recovery"
+          control={control}
+          name="otp"
+          label="Recovery code"
+          hint="One of the ten codes that you printed or wrote down. Each works once."
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+        />
+      ) : (
+        <TextField
+          key="mailed"
+          control={control}
+          name="otp"
+          label="One-time code"
+          hint={`We sent it to ${email}. It holds for 5 minutes.`}
+          placeholder={`${CODE_DIGITS}-digit code`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          autoFocus
+        />
+      )}
       <Button kind="primary" type="submit" disabled={busy || !otp}>
         {busy ? 'Verifying...' : 'Verify'}
+      </Button>
+      <Button kind="quiet" onClick={takeOther}>
+        {recovering ? 'Use the code from the mail' : 'The mail does not come: use a recovery code'}
       </Button>
     </form>
   );

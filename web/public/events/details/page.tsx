@@ -1,6 +1,7 @@
 import { cut } from '../../../../domain/text.ts';
 import { addresses } from '../../../addresses.ts';
 import { answerForm } from '../../forms/answer-form.ts';
+import { eventData } from '../../head/structured-data.ts';
 import { definePage } from '../../render.tsx';
 import { EventPage } from './EventPage.tsx';
 import { type EventData, eventIn, load } from './load.ts';
@@ -13,10 +14,16 @@ export const event = definePage<EventData>({
   address: '/EventDetails/{id}',
   load,
   post: async ({ ask, parameters }, fields) => answerForm(registrationPlan(eventIn(parameters)), ask, fields),
-  head: ({ id, event }) => ({
-    title: event.state === 'loaded' ? event.data.title : 'Event',
-    description: event.state === 'loaded' ? cut(event.data.summary, DESCRIPTION) : event.message,
-    canonical: addresses.event(id),
-  }),
+  head: ({ id, event }, site, publicUrl) => {
+    const place = { canonical: addresses.event(id), trail: [{ name: 'Events', address: addresses.events }] };
+    if (event.state === 'failed') return { ...place, title: 'Event', description: event.message };
+    return {
+      ...place,
+      title: event.data.title,
+      description: cut(event.data.summary, DESCRIPTION),
+      sharePicture: `/share/event-${id}.jpg`,
+      structuredData: eventData(event.data, place.canonical, site, publicUrl),
+    };
+  },
   Page: EventPage,
 });

@@ -1,0 +1,110 @@
+import type { Mail } from '../mail/outbox.ts';
+
+/** What only warns is worth sending for so long, in milliseconds. */
+const WORTH_SENDING = 3 * 24 * 3_600_000;
+
+const expiry = (now: string) => new Date(Date.parse(now) + WORTH_SENDING).toISOString();
+
+/** Somebody who is written to, as far as these mails need to know them. */
+export interface Recipient {
+  email: string;
+  first_name: string;
+}
+
+const greeting = ({ first_name }: Recipient) => `Hello ${first_name},`;
+
+export const codeMail = (code: string) =>
+  [
+    `Your sign-in code is ${code}.`,
+    '',
+    'It can be used once within 5 minutes.',
+    'If you did not try to sign in, somebody knows your password: change it, and tell an administrator.',
+  ].join('\n');
+
+export function invitationMail(to: Recipient, link: string, expiresAt: string): Mail {
+  const body = [
+    greeting(to),
+    '',
+    'An account on the staff desk has been made for you. To choose your password, open this link:',
+    '',
+    link,
+    '',
+    'It works once, within 72 hours. If it is too late, ask whoever invited you to send another.',
+  ];
+  return { recipient: to.email, subject: 'You are invited to the staff desk', body: body.join('\n'), expiresAt };
+}
+
+export function resetMail(to: Recipient, link: string, expiresAt: string): Mail {
+  const body = [
+    greeting(to),
+    '',
+    'Somebody, we think you, asked to set a new password for your account. To choose it, open this link:',
+    '',
+    link,
+    '',
+    'It works once, within 30 minutes. If it was not you, do nothing: your password stays as it is.',
+  ];
+  return { recipient: to.email, subject: 'Set a new password', body: body.join('\n'), expiresAt };
+}
+
+export function passwordChangedMail(to: Recipient, now: string): Mail {
+  const body = [
+    greeting(to),
+    '',
+    'The password of your account on the staff desk has just been changed, and other devices were signed out.',
+    '',
+    'If it was not you, use "Forgot password" on the sign-in page now, and tell an administrator.',
+  ];
+  return { recipient: to.email, subject: 'Your password was changed', body: body.join('\n'), expiresAt: expiry(now) };
+}
+
+/** To the old address, which is the one that can still tell that something is wrong. */
+export function addressChangedMail(to: Recipient, now: string): Mail {
+  const body = [
+    greeting(to),
+    '',
+    'Your account on the staff desk now has another e-mail address. Mail about it no longer comes here.',
+    '',
+    'If you did not expect this, tell an administrator.',
+  ];
+  return { recipient: to.email, subject: 'Your e-mail address was changed', body: body.join('\n'), expiresAt: expiry(now) };
+}
+
+const inWords = (moment: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(moment));
+
+export interface Lock {
+  network: string;
+  until: string;
+  timeZone: string;
+}
+
+export function lockedMail(to: Recipient, { network, until, timeZone }: Lock, now: string): Mail {
+  const body = [
+    greeting(to),
+    '',
+    `Somebody gave a wrong password for your account many times from the network address ${network}.`,
+    `Until ${inWords(until, timeZone)} nobody can sign in to your account from there, not even with the right password.`,
+    'From everywhere else you can sign in as usual.',
+    '',
+    'If it was you, use "Forgot password" on the sign-in page, or wait. If it was not, you need do nothing; if it',
+    'happens again, tell an administrator.',
+  ];
+  return {
+    recipient: to.email,
+    subject: 'Too many wrong passwords for your account',
+    body: body.join('\n'),
+    expiresAt: expiry(now),
+  };
+}
+
+export function recoveryCodeUsedMail(to: Recipient, left: number, now: string): Mail {
+  const body = [
+    greeting(to),
+    '',
+    `A recovery code was used to sign in to your account. ${left} of your recovery codes can still be used.`,
+    '',
+    'If it was not you, somebody has your codes and your password: change it and make new codes under My Profile.',
+  ];
+  return { recipient: to.email, subject: 'A recovery code was used', body: body.join('\n'), expiresAt: expiry(now) };
+}

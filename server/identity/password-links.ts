@@ -1,0 +1,80 @@
+import { INVITATION_LIFETIME, RESET_LIFETIME } from '../../domain/password-link.ts';
+import type { Rows } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { invitationMail, type Recipient, resetMail } from './mails.ts';
+import { hashSecret, randomSecret } from './secrets.ts';
+
+export type LinkKind = 'invitation' | 'reset';
+
+/** Another link to the same account is not mailed before this has passed, in milliseconds. */
+const MAIL_EVERY = 2 * 60_000;
+
+const lifetimes: Record<LinkKind, number> = { invitation: INVITATION_LIFETIME, reset: RESET_LIFETIME };
+
+/** The screens of the desk that take the secret back. The origin is the configured one, never the request's. */
+export const linkAddress = (publicUrl: string, kind: LinkKind, token: string) => `${publicUrl}/autho/${kind}?token=${token}`;
+
+export interface NewLink {
+  token: string;
+  expiresAt: string;
+}
+
+/** Makes a secret with which the user can set a password, once. */
+export async function makeLink({ rows, now }: UnitOfWork, userId: number, kind: LinkKind): Promise<NewLink> {
+  const token = randomSecret();
+  const expiresAt = new Date(Date.parse(now) + lifetimes[kind]).toISOString();
+  await rows
+    .insertInto('password_links')
+    .values({ user_id: userId, kind, hash: hashSecret(token), created_at: now, expires_at: expiresAt })
+    .execute();
+  return { token, expiresAt };
+}
+
+/** Invites somebody to set their first password. An invitation sent before no longer counts. */
+export async function invite(unit: UnitOfWork, user: Recipient & { id: number }, publicUrl: string): Promise<void> {
+  await forgetLinks(unit.rows, user.id);
+  const { token, expiresAt } = await makeLink(unit, user.id, 'invitation');
+  await unit.mail(invitationMail(user, linkAddress(publicUrl, 'invitation', token), expiresAt));
+  await unit.audit({ action: 'invite', resource: 'users', resourceId: user.id });
+}
+
+/** Mails a link to set a new password, unless one has just gone out: nobody's mailbox can be filled this way. */
+export async function sendReset(unit: UnitOfWork, user: Recipient & { id: number }, publicUrl: string): Promise<void> {
+  const justNow = new Date(Date.parse(unit.now) - MAIL_EVERY).toISOString();
+  const recent = await unit.rows
+    .selectFrom('password_links')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'reset')
+    .where('created_at', '>', justNow)
+    .executeTakeFirst();
+  if (recent) return;
+  const { token, expiresAt } = await makeLink(unit, user.id, 'reset');
+  await unit.mail(resetMail(user, linkAddress(publicUrl, 'reset', token), expiresAt));
+  await unit.audit({ action: 'ask_reset', resource: 'users', resourceId: user.id });
+}
+
+/** The account the secret of a mail is for; undefined for one that is wrong, used, too late, or of an account that is off. */
+export function findLink(rows: Rows, kind: LinkKind, token: string, now: string) {
+  return rows
+    .selectFrom('password_links')
+    .innerJoin('users', 'users.id', 'password_links.user_id')
+    .select(['password_links.id as link_id', 'users.id', 'users.email', 'users.first_name'])
+    .where('password_links.hash', '=', hashSecret(token))
+    .where('password_links.kind', '=', kind)
+    .where('password_links.expires_at', '>', now)
+    .where('users.is_active', '=', true)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Uses the link up. False when somebody else just did. */
+export async function spendLink(rows: Rows, id: number): Promise<boolean> {
+  const { numDeletedRows } = await rows.deleteFrom('password_links').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Every link mailed to the user is worthless from now on. */
+export async function forgetLinks(rows: Rows, userId: number): Promise<void> {
+  await rows.deleteFrom('password_links').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { type LinkAnswer, linkAnswer, passwordLinkTexts, resetRequest } from '../../domain/password-link.ts';
+import type { Desk } from '../desk.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { badRequest } from '../http/refusal.ts';
+import { findUserByEmail } from './accounts.ts';
+import { unlock } from './lockout.ts';
+import { passwordChangedMail } from './mails.ts';
+import { hashNewPassword, setPassword } from './new-password.ts';
+import { findLink, type LinkKind, sendReset, spendLink } from './password-links.ts';
+
+/** Every answer about a forgotten password takes so long, in milliseconds: longer than the work behind it ever does. */
+const ANSWER_AFTER = 250;
+
+const message = z.object({ message: z.string() });
+
+export function passwordRoutes(desk: Desk): Endpoint[] {
+  const { publicUrl } = desk.config;
+  const badLink = () => badRequest(passwordLinkTexts.badLink, { token: [passwordLinkTexts.badLink] });
+
+  async function askForReset(email: string): Promise<void> {
+    const user = await findUserByEmail(desk.rows, email);
+    if (user?.is_active) await desk.write(user.id, (unit) => sendReset(unit, user, publicUrl));
+  }
+
+  /** Sets the password of whoever was mailed the secret: having it proves that the mailbox is theirs. */
+  async function answerLink(kind: LinkKind, { token, password }: LinkAnswer): Promise<void> {
+    const found = await findLink(desk.rows, kind, token, desk.clock().toISOString());
+    if (!found) throw badLink();
+    const passwordHash = await hashNewPassword(password, found.email);
+    await desk.write(found.id, async (unit) => {
+      if (!(await spendLink(unit.rows, found.link_id))) throw badLink();
+      await setPassword(unit, found.id, passwordHash);
+      await unit.rows.updateTable('users').set({ is_verified: true }).where('id', '=', found.id).execute();
+      await unlock(unit, found.id, found.email);
+      const action = kind === 'reset' ? 'reset_password' : 'accept_invitation';
+      await unit.audit({ action, resource: 'users', resourceId: found.id });
+      if (kind === 'reset') await unit.mail(passwordChangedMail(found, unit.now));
+    });
+  }
+
+  return [
+    endpoint({
+      method: 'POST',
+      path: '/password-reset/',
+      access: 'public',
+      summary: 'Forgotten password: a link to set a new one goes by mail; known and unknown addresses get one answer',
+      body: resetRequest,
+      reply: message,
+      status: 202,
+      async handle({ body, address }) {
+        await desk.attempts.count(address);
+        await Promise.all([askForReset(body.email), wait(ANSWER_AFTER)]);
+        return { message: passwordLinkTexts.resetAsked };
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/password-reset/confirm/',
+      access: 'public',
+      summary: 'Set a new password, with the secret out of the mail; every sign-in of the account ends',
+      body: linkAnswer,
+      reply: message,
+      async handle({ body }) {
+        await answerLink('reset', body);
+        return { message: passwordLinkTexts.resetDone };
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/invitations/accept/',
+      access: 'public',
+      summary: 'Set the first password, with the secret out of the invitation',
+      body: linkAnswer,
+      reply: message,
+      async handle({ body }) {
+        await answerLink('invitation', body);
+        return { message: passwordLinkTexts.invitationAccepted };
+      },
+    }),
+  ];
+}

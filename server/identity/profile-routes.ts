@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { identifier } from '../../domain/identifier.ts';
+import { passwordChange, passwordTexts } from '../../domain/password.ts';
+import { recoveryCodes, recoveryCodesLeft, recoveryCodesRequest } from '../../domain/recovery-codes.ts';
+import { session } from '../../domain/session.ts';
+import { account, profileInput } from '../../domain/user.ts';
+import type { Desk } from '../desk.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { badRequest, notFound } from '../http/refusal.ts';
+import { namesChanged, readAccount } from './accounts.ts';
+import type { Asker } from './asker.ts';
+import { passwordChangedMail } from './mails.ts';
+import { hashNewPassword, setPassword } from './new-password.ts';
+import { provePassword } from './prove-password.ts';
+import { makeRecoveryCodes, recoveryCodesOf } from './recovery-codes.ts';
+import { endSession, endSessionsOf, liveSessionsOf } from './sessions.ts';
+
+const message = z.object({ message: z.string() });
+
+/** What everybody signed in sees and does of their own. */
+export function profileRoutes(desk: Desk): Endpoint[] {
+  const { rows, write } = desk;
+
+  async function ownAccount({ userId }: Asker) {
+    const found = await readAccount(rows, userId);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  /** Throws a 400 at the field unless it is the asker's password. Counted like a sign-in. */
+  async function prove(asker: Asker, field: string, password: string, address: string) {
+    const owner = await provePassword(desk, asker.email, password, address);
+    if (!owner) throw badRequest(passwordTexts.wrong, { [field]: [passwordTexts.wrong] });
+    return owner;
+  }
+
+  return [
+    endpoint({
+      method: 'GET',
+      path: '/me/',
+      access: 'signed-in',
+      summary: 'The account of whoever asks, with what it may do',
+      reply: account,
+      handle: ({ asker }) => ownAccount(asker),
+    }),
+    endpoint({
+      method: 'PUT',
+      path: '/me/',
+      access: 'signed-in',
+      summary: 'Change one’s own name',
+      body: profileInput,
+      reply: account,
+      async handle({ asker, body }) {
+        await write(asker.userId, async (unit) => {
+          const before = await readAccount(unit.rows, asker.userId);
+          await unit.rows
+            .updateTable('users')
+            .set({ ...body, updated_at: unit.now })
+            .where('id', '=', asker.userId)
+            .execute();
+          const { first_name, last_name } = before ?? body;
+          await unit.audit({
+            action: 'edit',
+            resource: 'users',
+            resourceId: asker.userId,
+            before: { first_name, last_name },
+            after: body,
+          });
+          await namesChanged(unit);
+        });
+        return ownAccount(asker);
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/me/password/',
+      access: 'signed-in',
+      summary: 'Change one’s own password; every other sign-in of the account ends',
+      body: passwordChange,
+      reply: message,
+      async handle({ asker, body, address }) {
+        const owner = await prove(asker, 'current_password', body.current_password, address);
+        const passwordHash = await hashNewPassword(body.password, owner.email);
+        await write(asker.userId, async (unit) => {
+          await setPassword(unit, asker.userId, passwordHash, asker.sessionId);
+          await unit.audit({ action: 'change_password', resource: 'users', resourceId: asker.userId });
+          await unit.mail(passwordChangedMail(owner, unit.now));
+        });
+        return { message: 'Your password is changed. Other devices are signed out.' };
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/me/sessions/',
+      access: 'signed-in',
+      summary: 'Where one is signed in',
+      reply: z.array(session),
+      handle: ({ asker, now }) => liveSessionsOf(rows, asker.userId, now, asker.sessionId),
+    }),
+    endpoint({
+      method: 'DELETE',
+      path: '/me/sessions/',
+      access: 'signed-in',
+      summary: 'Sign out everywhere else',
+      handle: ({ asker }) =>
+        write(asker.userId, async (unit) => {
+          const ended = await endSessionsOf(unit, asker.userId, asker.sessionId);
+          if (ended > 0) await unit.audit({ action: 'end_sessions', resource: 'users', resourceId: asker.userId });
+        }),
+    }),
+    endpoint({
+      method: 'DELETE',
+      path: '/me/sessions/{id}/',
+      access: 'signed-in',
+      summary: 'Sign out one device',
+      parameters: identifier,
+      handle: ({ asker, parameters, now }) =>
+        write(asker.userId, async (unit) => {
+          const live = await liveSessionsOf(unit.rows, asker.userId, now);
+          if (!live.some(({ id }) => id === parameters.id)) throw notFound();
+          await endSession(unit, parameters.id);
+          await unit.audit({ action: 'sign_out', resource: 'sessions', resourceId: parameters.id });
+        }),
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/me/recovery-codes/',
+      access: 'signed-in',
+      summary: 'How many recovery codes are left',
+      reply: recoveryCodesLeft,
+      handle: ({ asker }) => recoveryCodesOf(rows, asker.userId),
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/me/recovery-codes/',
+      access: 'signed-in',
+      summary: 'Make new recovery codes, shown this once; those made before no longer count',
+      body: recoveryCodesRequest,
+      reply: recoveryCodes,
+      async handle({ asker, body, address }) {
+        await prove(asker, 'password', body.password, address);
+        return write(asker.userId, async (unit) => {
+          const codes = await makeRecoveryCodes(unit, asker.userId, desk.config.secretKey);
+          await unit.audit({ action: 'make_recovery_codes', resource: 'users', resourceId: asker.userId });
+          return { codes };
+        });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { User } from '../../domain/user.ts';
+import { type Asker, may } from '../identity/asker.ts';
+import { standsAbove } from '../identity/standing.ts';
+import type { Person } from './store.ts';
+
+function rightsOver(asker: Asker, person: Person): NonNullable<User['can']> {
+  const above = standsAbove(asker, person);
+  const edit = above && may(asker, 'users.edit');
+  return {
+    edit,
+    delete: above && may(asker, 'users.delete') && person.id !== asker.userId,
+    flags: edit && asker.isSuperuser,
+    end_sessions: edit,
+  };
+}
+
+/** The state of somebody's sign-in, for those who look after it. Never the code itself. */
+const securityOf = ({ failed_login_attempts, account_locked_until, codeMadeAt }: Person, now: string) => ({
+  failed_login_attempts,
+  account_locked_until: account_locked_until !== null && account_locked_until > now ? account_locked_until : null,
+  otp_created_at: codeMadeAt,
+});
+
+/** The user as this asker may see them; every field that leaves the house is named here. */
+export function presentUser(person: Person, asker: Asker, now: string): User {
+  return {
+    id: person.id,
+    email: person.email,
+    username: person.email,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    is_active: person.is_active,
+    is_staff: person.is_staff,
+    is_verified: person.is_verified,
+    is_superuser: person.is_superuser,
+    roles: person.roles,
+    created_at: person.created_at,
+    updated_at: person.updated_at,
+    last_login: person.last_login,
+    deleted_at: person.deleted_at,
+    verification_token_expires: person.invitedUntil,
+    can: rightsOver(asker, person),
+    ...(may(asker, 'users.view_security') ? securityOf(person, now) : {}),
+  };
+}
+
+/** What the audit log keeps of a user. */
+export const auditedUser = (person: Person) => ({
+  email: person.email,
+  first_name: person.first_name,
+  last_name: person.last_name,
+  is_active: person.is_active,
+  is_staff: person.is_staff,
+  is_verified: person.is_verified,
+  is_superuser: person.is_superuser,
+  roles: person.roles.map(({ name }) => name),
+});

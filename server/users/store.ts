@@ -1,0 +1,132 @@
+import type { Selectable } from 'kysely';
+import { isPermission, type Permission } from '../../domain/permission.ts';
+import type { UserQuery } from '../../domain/user.ts';
+import type { Rows } from '../database/open.ts';
+import type { UserTable } from '../database/tables/people.ts';
+import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+
+const columns = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'is_active',
+  'is_staff',
+  'is_verified',
+  'is_superuser',
+  'failed_login_attempts',
+  'account_locked_until',
+  'last_login',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+] as const;
+
+/** A user as the database knows them, with what belongs to them. */
+export interface Person extends Pick<Selectable<UserTable>, (typeof columns)[number]> {
+  roles: { id: number; name: string }[];
+  /** What those roles could allow, also the inactive ones. */
+  grants: Permission[];
+  invitedUntil: string | null;
+  codeMadeAt: string | null;
+}
+
+type Row = Omit<Person, 'roles' | 'grants' | 'invitedUntil' | 'codeMadeAt'>;
+
+function byUser<Found extends { user_id: number }>(found: readonly Found[]): Map<number, Found[]> {
+  const map = new Map<number, Found[]>();
+  for (const one of found) map.set(one.user_id, [...(map.get(one.user_id) ?? []), one]);
+  return map;
+}
+
+const rolesOf = (rows: Rows, ids: readonly number[]) =>
+  rows
+    .selectFrom('user_roles')
+    .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+    .select(['user_roles.user_id', 'roles.id', 'roles.name'])
+    .where('user_roles.user_id', 'in', ids)
+    .where('roles.deleted_at', 'is', null)
+    .orderBy('roles.name')
+    .execute();
+
+const grantsOf = (rows: Rows, ids: readonly number[]) =>
+  rows
+    .selectFrom('user_roles')
+    .innerJoin('role_permissions', 'role_permissions.role_id', 'user_roles.role_id')
+    .select(['user_roles.user_id', 'role_permissions.permission'])
+    .distinct()
+    .where('user_roles.user_id', 'in', ids)
+    .execute();
+
+const invitationsOf = (rows: Rows, ids: readonly number[], now: string) =>
+  rows
+    .selectFrom('password_links')
+    .select(['user_id', 'expires_at'])
+    .where('user_id', 'in', ids)
+    .where('kind', '=', 'invitation')
+    .where('expires_at', '>', now)
+    .execute();
+
+const codesOf = (rows: Rows, ids: readonly number[], now: string) =>
+  rows
+    .selectFrom('codes')
+    .select(['user_id', 'created_at'])
+    .where('user_id', 'in', ids)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+
+/** The users with what belongs to them; one query for each kind of it, however many users there are. */
+async function completed(rows: Rows, users: readonly Row[], now: string): Promise<Person[]> {
+  if (users.length === 0) return [];
+  const ids = users.map(({ id }) => id);
+  const roles = byUser(await rolesOf(rows, ids));
+  const grants = byUser(await grantsOf(rows, ids));
+  const invitations = byUser(await invitationsOf(rows, ids, now));
+  const codes = byUser(await codesOf(rows, ids, now));
+  return users.map((user) => ({
+    ...user,
+    roles: (roles.get(user.id) ?? []).map(({ id, name }) => ({ id, name })),
+    grants: (grants.get(user.id) ?? []).map(({ permission }) => permission).filter(isPermission),
+    invitedUntil: invitations.get(user.id)?.[0]?.expires_at ?? null,
+    codeMadeAt: codes.get(user.id)?.[0]?.created_at ?? null,
+  }));
+}
+
+/** Also one in the trash. */
+export async function findPerson(rows: Rows, id: number, now: string): Promise<Person | undefined> {
+  const found = await rows.selectFrom('users').select(columns).where('id', '=', id).execute();
+  return (await completed(rows, found, now))[0];
+}
+
+/** The staff list: everybody, or who is in the trash. */
+export async function listPeople(rows: Rows, query: UserQuery, slice: Slice, now: string): Promise<Listed<Person>> {
+  const order = orderingOf(query.ordering, ['created_at', 'email', 'first_name', 'last_name', 'last_login'], {
+    column: 'created_at',
+    direction: 'desc',
+  });
+  let list = rows
+    .selectFrom('users')
+    .select(columns)
+    .where('deleted_at', query.trash ? 'is not' : 'is', null)
+    .orderBy(order.column, order.direction)
+    .orderBy('id', 'desc');
+  for (const flag of ['is_active', 'is_verified', 'is_staff'] as const) {
+    if (query[flag] !== undefined) list = list.where(flag, '=', query[flag]);
+  }
+  const { role, search } = query;
+  if (role !== undefined) {
+    list = list.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user_roles')
+          .select('role_id')
+          .whereRef('user_roles.user_id', '=', 'users.id')
+          .where('user_roles.role_id', '=', role),
+      ),
+    );
+  }
+  // Each word somewhere: "aline uwase" finds her whichever column holds which.
+  for (const word of search?.split(/\s+/) ?? []) list = list.where(contains(['email', 'first_name', 'last_name'], word));
+  const { count, results } = await runList(list, slice);
+  return { count, results: await completed(rows, results, now) };
+}

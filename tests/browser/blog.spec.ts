@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+
+const articles = (page: Page) => page.getByRole('region', { name: 'Articles' });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-island]')).toHaveCount(0);
+}
+
+test.describe('the blog', () => {
+  test('shows three articles and what leads to the others', async ({ page, expectAccessible }) => {
+    await open(page, '/MoreBlogs');
+    await expect(articles(page).getByRole('article')).toHaveCount(3);
+    await expect(articles(page).getByText('Showing 1-3 of 6 articles')).toBeVisible();
+    await expect(articles(page).getByText('Page 1 of 2')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Categories' }).getByRole('link', { name: 'Saving groups 2' }),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Recent Posts' }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'Popular Tags' }).getByRole('link')).toHaveCount(4);
+    await expect(
+      page.getByRole('region', { name: 'Stay Updated' }).getByRole('button', { name: 'Subscribe' }),
+    ).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('is searched in place, from the first page on, and Back ends the search', async ({ page }) => {
+    await open(page, '/MoreBlogs?page=2');
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    const field = page.getByRole('searchbox', { name: 'Search the blog' });
+    await field.fill('MAIZE');
+    await field.press('Enter');
+    await expect(articles(page).getByRole('heading', { name: 'Maize and beans in one row' })).toBeVisible();
+    await expect(articles(page).getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(/\/MoreBlogs\?search=MAIZE$/);
+    await expect(page.getByRole('heading', { name: 'Articles' })).toBeFocused();
+    await page.goBack();
+    await expect(articles(page).getByText('Showing 4-6 of 6 articles')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(page.locator('body')).toHaveAttribute('data-same-document');
+  });
+
+  test('is narrowed to a category, searched within it, and widened again', async ({ page }) => {
+    await open(page, '/MoreBlogs');
+    await page.getByRole('region', { name: 'Categories' }).getByRole('link', { name: 'Saving groups 2' }).click();
+    await expect(articles(page).getByText('Showing 1-2 of 2 articles')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search the blog' }).fill('maize');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(articles(page).getByText('No blogs found')).toBeVisible();
+    await expect(page).toHaveURL(/\?search=maize&category=Saving\+groups$/);
+    await articles(page).getByRole('link', { name: 'Show every article' }).click();
+    await expect(articles(page).getByText('Showing 1-3 of 6 articles')).toBeVisible();
+    await expect(page).toHaveURL(/\/MoreBlogs$/);
+  });
+
+  test('what does not come can be tried again', async ({ page }) => {
+    await open(page, '/MoreBlogs');
+    await page.route('**/api/posts/**', (route) => route.fulfill({ body: 'no JSON' }));
+    await articles(page).getByRole('link', { name: 'Next' }).click();
+    await expect(articles(page).getByText('Oops something went wrong while Loading Blogs')).toBeVisible();
+    await expect(articles(page).getByText('An error occurred while fetching data')).toBeVisible();
+    await page.unroute('**/api/posts/**');
+    await articles(page).getByRole('link', { name: 'Try Again' }).click();
+    await expect(articles(page).getByText('Showing 4-6 of 6 articles')).toBeVisible();
+  });
+
+  test('answers to its other name', async ({ house }) => {
+    const html = await (await house.get('/blogs?search=maize')).text();
+    expect(html).toContain('Maize and beans in one row');
+    expect(html).toContain('<link rel="canonical" href="https://intambwe.example/MoreBlogs"/>');
+  });
+});
+
+test.describe('an article', () => {
+  test('is read, and left to where one was', async ({ page, expectAccessible }) => {
+    await open(page, '/MoreBlogs');
+    await articles(page).getByRole('link', { name: 'Next' }).click();
+    await expect(articles(page).getByText('Showing 4-6 of 6 articles')).toBeVisible();
+    await articles(page).getByRole('link', { name: 'Read article: Decisions at home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decisions at home');
+    await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Published Information' })).toContainText('Last Updated');
+    await expect(page.getByRole('region', { name: 'Featured Article' })).toHaveCount(0);
+    await expect(page.locator('[data-island]')).toHaveCount(0);
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Back to Blogs' }).click();
+    await expect(page).toHaveURL(/\/MoreBlogs\?page=2$/);
+  });
+
+  test('that is featured says so; without a way back, the list is where it leads', async ({ page }) => {
+    await open(page, '/BlogDetail/1');
+    await expect(page.getByRole('region', { name: 'Featured Article' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Blogs' }).click();
+    await expect(page).toHaveURL(/\/MoreBlogs$/);
+  });
+
+  test('whose picture does not arrive shows none', async ({ page }) => {
+    await page.route('**/media/**', (route) => route.fulfill({ body: '', contentType: 'image/jpeg' }));
+    await open(page, '/BlogDetail/1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('img')).toHaveCount(0);
+  });
+
+  test('that is not there says so', async ({ house }) => {
+    const answer = await house.get('/BlogDetail/99999');
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain('Blog Not Found');
+    expect(html).toContain('Go Back');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the blog is searched, leafed through and read', async ({ page }) => {
+    await page.goto('/MoreBlogs');
+    await articles(page).getByRole('link', { name: 'Next' }).click();
+    await expect(articles(page).getByText('Showing 4-6 of 6 articles')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search the blog' }).fill('maize');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/MoreBlogs\?search=maize$/);
+    await articles(page)
+      .getByRole('link', { name: /^Read article/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maize and beans in one row');
+    await page.getByRole('link', { name: 'Back to Blogs' }).click();
+    await expect(page).toHaveURL(/\/MoreBlogs$/);
+  });
+});

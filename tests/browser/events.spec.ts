@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+import { type House, MORNING } from '../support/house.ts';
+
+const DAY = 86_400_000;
+
+/** Long past, so that no other list than the one that is paged shows them. */
+const OLD = 13;
+const ONE_WITH_TWO_PICTURES = 'Two pictures of one day';
+
+/** With the sample's six, more than two pages of events that have been, and one event with a banner of its own. */
+async function addEvents({ desk }: House): Promise<void> {
+  await desk.write(null, async ({ rows, now, changes }) => {
+    const [first, second] = await rows.selectFrom('media').select('id').orderBy('id').limit(2).execute();
+    const event = (title: string, days: number) => ({
+      title,
+      description: '<h2>The day</h2><p>What will be <strong>shared</strong>.</p>',
+      summary: 'What will be shared.',
+      event_type: 'offline' as const,
+      location: 'Kanombe',
+      online_link: null,
+      start_date: new Date(Date.parse(MORNING) + days * DAY).toISOString(),
+      end_date: null,
+      banner_media_id: first?.id ?? null,
+      media_id: second?.id ?? null,
+      category: null,
+      organizer: null,
+      is_active: true,
+      is_public: true,
+      capacity: 2,
+      rating: null,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    });
+    const old = Array.from({ length: OLD }, (_, index) => event(`Old event ${index + 1}`, -100 - index));
+    await rows
+      .insertInto('events')
+      .values([...old, event(ONE_WITH_TWO_PICTURES, 100)])
+      .execute();
+    await changes('events');
+  });
+}
+
+async function addressOf({ desk }: House, title: string): Promise<string> {
+  const { id } = await desk.rows.selectFrom('events').select('id').where('title', '=', title).executeTakeFirstOrThrow();
+  return `/EventDetails/${id}`;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-island]')).toHaveCount(0);
+}
+
+test.beforeAll(({ house }) => addEvents(house));
+
+const recent = (page: Page) => page.getByRole('region', { name: 'Recent Events (From Today Backwards)' });
+
+test.describe('the list of events', () => {
+  test('shows the newest eight, what is coming, and the way to the others', async ({ page, expectAccessible }) => {
+    await open(page, '/Events');
+    await expect(page.getByRole('heading', { level: 1, name: 'Recent Events' })).toBeVisible();
+    await expect(recent(page).getByText('Showing 1-8 of 19 events')).toBeVisible();
+    await expect(recent(page).getByRole('article')).toHaveCount(8);
+    await expect(recent(page).getByText('Page 1 of 3')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Upcoming Events' }).getByRole('listitem')).toHaveCount(4);
+    await expectAccessible();
+  });
+
+  test('turns its pages in place, and Back turns them back', async ({ page }) => {
+    await open(page, '/Events');
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    await recent(page).getByRole('link', { name: 'Next' }).click();
+    await expect(recent(page).getByText('Showing 9-16 of 19 events')).toBeVisible();
+    await expect(page).toHaveURL(/\/Events\?page=2$/);
+    await expect(page.getByRole('heading', { name: 'Recent Events (From Today Backwards)' })).toBeFocused();
+    await recent(page).getByRole('link', { name: 'Page 3' }).click();
+    await expect(recent(page).getByRole('article')).toHaveCount(3);
+    await expect(recent(page).getByRole('link', { name: 'Next' })).toHaveCount(0);
+    await page.goBack();
+    await expect(recent(page).getByText('Showing 9-16 of 19 events')).toBeVisible();
+    await page.goBack();
+    await expect(recent(page).getByText('Showing 1-8 of 19 events')).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute('data-same-document');
+  });
+
+  test('a page that does not come can be tried again', async ({ page }) => {
+    await open(page, '/Events');
+    await page.route('**/api/events/**', (route) => route.fulfill({ body: 'no JSON' }));
+    await recent(page).getByRole('link', { name: 'Next' }).click();
+    await expect(recent(page).getByText('Oops something went wrong while Loading Events')).toBeVisible();
+    await expect(recent(page).getByText('Failed to fetch events')).toBeVisible();
+    await page.unroute('**/api/events/**');
+    await recent(page).getByRole('link', { name: 'Try Again' }).click();
+    await expect(recent(page).getByText('Showing 9-16 of 19 events')).toBeVisible();
+  });
+
+  test('past its end shows its last page, and is found under every spelling', async ({ house }) => {
+    const pastTheEnd = await (await house.get('/events?page=40')).text();
+    expect(pastTheEnd).toContain('Showing 17-19 of 19 events');
+    const withoutNumber = await (await house.get('/EventDetails')).text();
+    expect(withoutNumber).toContain('Showing 1-8 of 19 events');
+    expect(withoutNumber).toContain('<link rel="canonical" href="https://intambwe.example/Events"/>');
+  });
+});
+
+test.describe('an event', () => {
+  test('tells when, where and what', async ({ page, house, expectAccessible }) => {
+    await open(page, await addressOf(house, 'Savings and loans: an evening online'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings and loans: an evening online');
+    await expect(page.getByText('28 November 2026, 18:00–20:00').first()).toBeVisible();
+    await expect(page.getByText('Online Event').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Join Online Event' })).toHaveAttribute('href', /^https:/);
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', /^\/events\/\d+\.ics$/);
+    await expect(page.getByRole('region', { name: 'More Upcoming Events' }).getByRole('article')).toHaveCount(3);
+    await expectAccessible();
+  });
+
+  test('turns its pictures, past either end', async ({ page, house }) => {
+    await open(page, await addressOf(house, ONE_WITH_TWO_PICTURES));
+    const shown = page.getByRole('button', { name: /^Show picture/ }).and(page.locator('[aria-current=true]'));
+    await expect(shown).toHaveAccessibleName('Show picture 1 of 2');
+    await page.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(shown).toHaveAccessibleName('Show picture 2 of 2');
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expect(shown).toHaveAccessibleName('Show picture 1 of 2');
+    await page.getByRole('button', { name: 'Show picture 2 of 2' }).click();
+    await expect(shown).toHaveAccessibleName('Show picture 2 of 2');
+  });
+
+  test('is shared by its public address', async ({ page, house, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const address = await addressOf(house, ONE_WITH_TWO_PICTURES);
+    await open(page, address);
+    await page.getByText('Share Event').click();
+    const shared = encodeURIComponent(`https://intambwe.example${address}`);
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(`${shared}$`));
+    await expect(page.getByRole('link', { name: 'Facebook', exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`https://intambwe.example${address}`);
+  });
+
+  test('opens the phone’s own share sheet where there is one', async ({ page, house }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: async (given: ShareData) => document.body.setAttribute('data-shared', String(given.title)),
+      });
+    });
+    await open(page, await addressOf(house, ONE_WITH_TWO_PICTURES));
+    await page.getByText('Share Event').click();
+    await expect(page.locator('body')).toHaveAttribute('data-shared', ONE_WITH_TWO_PICTURES);
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
+  });
+
+  test('that is not there says so', async ({ house }) => {
+    for (const id of ['99999', 'tomorrow']) {
+      const answer = await house.get(`/EventDetails/${id}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain(
+        'The event you&#x27;re looking for doesn&#x27;t exist or has been removed.',
+      );
+    }
+  });
+});
+
+test.describe('taking part', () => {
+  test('what is missing is said, and a place is kept', async ({ page, house }) => {
+    const address = await addressOf(house, 'Fair trade market');
+    await open(page, address);
+    const form = page.getByRole('form', { name: 'Register for this event' });
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
+    await form.getByLabel('Full name').fill('Test Visitor');
+    await form.getByLabel('E-mail').fill('visitor@example.org');
+    // Quicker than anybody fills in a form, it would be thrown away.
+    await page.waitForFunction(() => performance.now() > 2100);
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(form.getByText('You are registered. A confirmation is on its way to you by e-mail.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('99 places left')).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages are turned by their links', async ({ page }) => {
+    await page.goto('/Events');
+    await recent(page).getByRole('link', { name: 'Next' }).click();
+    await expect(recent(page).getByText('Showing 9-16 of 19 events')).toBeVisible();
+  });
+
+  test('an event is shared and a place is kept', async ({ page, house }) => {
+    await page.goto(await addressOf(house, ONE_WITH_TWO_PICTURES));
+    await page.getByText('Share Event').click();
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await page.getByLabel('Full name').fill('Test Visitor');
+    await page.getByLabel('E-mail', { exact: true }).fill('plain@example.org');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('You are registered. A confirmation is on its way to you by e-mail.')).toBeVisible();
+    await expect(page.getByText('1 place left')).toBeVisible();
+  });
+});

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+
+/** A form that is sent within two seconds of its page is taken for a program's. Milliseconds. */
+const LOOK_AROUND = 2500;
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+
+async function openContact(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-11-20T08:00:00Z' });
+  await page.goto('/contactus');
+  await field(page, 'Name').focus();
+  await expect(page.locator('main [data-awake]')).toBeAttached();
+  await page.clock.runFor(LOOK_AROUND);
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await field(page, 'Name').fill('Aline');
+  await field(page, 'Email').fill('aline@example.org');
+  await field(page, 'Subject').fill('Maize');
+  await field(page, 'Message').fill('When does the next training begin?');
+}
+
+async function pressSend(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.clock.runFor(100);
+}
+
+const thanks = "Thank you for your message! We'll get back to you soon.";
+
+test('an empty form says what is missing, and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await openContact(page);
+  await pressSend(page);
+  await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
+  await expect(page.getByText('This field is required.')).toHaveCount(4);
+  await expect(field(page, 'Name')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('a message is sent, thanked for, and the form is empty again', async ({ page, house, expectAccessible }) => {
+  await openContact(page);
+  await expectAccessible();
+  await fillContact(page);
+  await expect(field(page, 'Subject Type')).toHaveValue('general');
+  await field(page, 'Subject Type').selectOption('partnership');
+  await pressSend(page);
+  await expect(page.getByText(thanks)).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('');
+  await expect(field(page, 'Subject Type')).toHaveValue('general');
+  const stored = await house.desk.rows.selectFrom('contact_messages').selectAll().execute();
+  expect(stored).toMatchObject([{ name: 'Aline', subject_type: 'partnership', subject: 'Maize' }]);
+});
+
+test('while it is on its way the button waits; a failure keeps the form, and the next try has the same key', async ({
+  page,
+}) => {
+  const keys: unknown[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/contact/', async (route) => {
+    keys.push(route.request().postDataJSON().idempotency_key);
+    if (keys.length === 1) {
+      await held;
+      await route.abort();
+    } else {
+      await route.fulfill({ status: 201, json: { message: thanks } });
+    }
+  });
+  await openContact(page);
+  await fillContact(page);
+  await pressSend(page);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  release();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await page.clock.runFor(100);
+  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Aline');
+  await pressSend(page);
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('what the server finds wrong stands at its field', async ({ page }) => {
+  const problem = { detail: 'Write this on one line.', errors: { subject: ['Write this on one line.'] } };
+  await page.route('**/api/contact/', (route) => route.fulfill({ status: 400, json: problem }));
+  await openContact(page);
+  await fillContact(page);
+  await pressSend(page);
+  await expect(field(page, 'Subject')).toHaveAccessibleDescription('Write this on one line.');
+  await expect(field(page, 'Subject')).toBeFocused();
+});
+
+test('a toast stays five seconds, and Alt+T leads to it', async ({ page }) => {
+  await openContact(page);
+  await pressSend(page);
+  const toast = page.locator('.toast');
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Alt+T');
+  await expect(page.getByRole('region', { name: 'Notifications, Alt+T' })).toBeFocused();
+  await page.clock.runFor(6000);
+  await expect(toast).toBeVisible();
+  await field(page, 'Name').focus();
+  await page.clock.runFor(5000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('without network a message waits on the phone and goes when the network is back', async ({ page, context }) => {
+  await openContact(page);
+  await fillContact(page);
+  await context.setOffline(true);
+  await pressSend(page);
+  await expect(page.getByText('You are offline. Your message is kept on this device')).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('');
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-messages'))).toBeNull();
+  await page.clock.runFor(100);
+  await expect(page.getByText(thanks)).toBeVisible();
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('the donation form opens as a dialog, and closes by Escape, beside it, by its button and when it was sent', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.clock.install({ time: '2026-11-20T08:00:00Z' });
+  await page.goto('/donate');
+  const open = page.getByRole('link', { name: 'Donation Interest Form' });
+  const dialog = page.getByRole('dialog');
+  const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  await open.hover();
+  await expect(page.locator('main [data-awake]')).toBeAttached();
+  await expect(dialog).toBeHidden();
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 300),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await open.click();
+    await expect(dialog).toBeVisible();
+    expect(await isLocked()).toBe('hidden');
+    await close();
+    await expect(dialog).toBeHidden();
+    expect(await isLocked()).toBe('visible');
+  }
+  await page.getByRole('link', { name: 'Give every month' }).click();
+  await expect(dialog.getByLabel('Donation Type')).toHaveValue('monthly');
+  await expect(dialog.getByLabel('Preferred Contact Method')).toHaveValue('email');
+  await expectAccessible();
+  await page.clock.runFor(LOOK_AROUND);
+  await dialog.getByRole('button', { name: 'Submit Interest' }).click();
+  await page.clock.runFor(100);
+  await expect(dialog.getByText('Please fill in all required fields.')).toBeVisible();
+  await dialog.getByLabel('Full Name').fill('Jean');
+  await dialog.getByLabel('Email').fill('jean@example.org');
+  await dialog.getByLabel(/Estimated Amount/).fill('$100-250');
+  await dialog.getByLabel('Message').fill('I would like to give every month.');
+  await dialog.getByRole('button', { name: 'Submit Interest' }).click();
+  await expect(dialog).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(page.getByText("Thank you for your interest! We'll be in touch soon.")).toBeVisible();
+  expect(await isLocked()).toBe('visible');
+});
+
+test('the footer takes an address for the newsletter, on every page', async ({ page, house }) => {
+  await page.clock.install({ time: '2026-11-20T08:00:00Z' });
+  await page.goto('/Aboutus');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Newsletter', { exact: true }).first().focus();
+  await expect(page.locator('footer [data-awake]')).toBeAttached();
+  await page.clock.runFor(LOOK_AROUND);
+  await footer.getByRole('textbox').fill('reader@example.org');
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByText('Almost done. Please open the link in the mail we have just sent you.')).toBeVisible();
+  const mails = await house.desk.rows.selectFrom('newsletter_subscribers').select(['email', 'status']).execute();
+  expect(mails).toEqual([{ email: 'reader@example.org', status: 'pending' }]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact form is refused with its faults and all that was typed, then taken', async ({ page, house }) => {
+    await page.goto('/contactus');
+    await field(page, 'Name').fill('Claudine');
+    await field(page, 'Email').fill('claudine');
+    await field(page, 'Message').fill('First line\nsecond line');
+    await field(page, 'Subject Type').selectOption('feedback');
+    const refused = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const reply = await refused;
+    expect(reply.status()).toBe(400);
+    expect(reply.headers()['cache-control']).toBe('no-store');
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields.');
+    await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(field(page, 'Message')).toHaveValue('First line\nsecond line');
+    await expect(field(page, 'Subject Type')).toHaveValue('feedback');
+    await field(page, 'Email').fill('claudine@example.org');
+    await field(page, 'Subject').fill('Beans');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    await page.reload();
+    const stored = await house.desk.rows
+      .selectFrom('contact_messages')
+      .select(['message'])
+      .where('name', '=', 'Claudine')
+      .execute();
+    expect(stored).toEqual([{ message: 'First line\nsecond line' }]);
+  });
+
+  test('the donation form stands in its page', async ({ page }) => {
+    await page.goto('/donate?type=yearly');
+    await expect(page.getByLabel('Donation Type')).toHaveValue('yearly');
+    await page.getByLabel('Full Name').fill('Jean');
+    await field(page, 'Email').fill('jean@example.org');
+    await field(page, 'Message').fill('Once a year.');
+    await page.getByRole('button', { name: 'Submit Interest' }).click();
+    await expect(page.getByText("Thank you for your interest! We'll be in touch soon.")).toBeVisible();
+  });
+
+  test('the newsletter is asked for, confirmed by a press and left by a press', async ({ page, house }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('textbox').fill('silent@example.org');
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/\/newsletter$/);
+    await expect(page.getByRole('status')).toContainText('Almost done.');
+    const statusOf = async () => {
+      const rows = house.desk.rows.selectFrom('newsletter_subscribers').select('status');
+      return (await rows.where('email', '=', 'silent@example.org').executeTakeFirst())?.status;
+    };
+    const linkInMail = async () => {
+      const { text = '' } = await house.mailbox.take('silent@example.org');
+      return /https:\/\/intambwe\.example(\/newsletter\S+)/.exec(text)?.[1] ?? '';
+    };
+    await page.goto(await linkInMail());
+    expect(await statusOf()).toBe('pending');
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+    await expect(page.getByText('You are subscribed. Thank you!')).toBeVisible();
+    expect(await statusOf()).toBe('confirmed');
+    await page.goto(await linkInMail());
+    await page.getByRole('button', { name: 'Stop the newsletter' }).click();
+    await expect(page.getByText('You will receive no more news from us.')).toBeVisible();
+    expect(await statusOf()).toBe('left');
+  });
+});
+
+test('a page takes no more than its form, and nothing that is not a form', async ({ house }) => {
+  const post = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
+    fetch(`${house.url}${path}`, { method: 'POST', body, headers: { 'content-type': type } });
+  expect((await post('/contactus', `message=${'x'.repeat(70_000)}`)).status).toBe(413);
+  expect((await post('/contactus', '{}', 'application/json')).status).toBe(415);
+  expect((await post('/Aboutus', 'name=x')).status).toBe(404);
+  expect((await post('/dashboard/adminDashboard', 'name=x')).status).toBe(404);
+});

@@ -1,0 +1,26 @@
+import { addresses } from '../../addresses.ts';
+import { definePage } from '../render.tsx';
+import { Gallery } from './Gallery.tsx';
+import { type GalleryData, load } from './load.ts';
+
+export const gallery = definePage<GalleryData>({
+  address: addresses.gallery,
+  query: ['category', 'item'],
+  load,
+  head(data, site) {
+    if (data.view === 'item' && data.item.state === 'loaded') {
+      const { id, title, description } = data.item.data;
+      return {
+        title,
+        description: description || `From the photo gallery of ${site.name}.`,
+        canonical: `${addresses.gallery}?item=${id}`,
+      };
+    }
+    return {
+      title: 'Photo Gallery',
+      description: `Pictures of the saving groups, trainings, fields and markets of ${site.name}.`,
+      canonical: addresses.gallery,
+    };
+  },
+  Page: Gallery,
+});

@@ -1,0 +1,26 @@
+import { addresses } from '../../addresses.ts';
+import { definePage } from '../render.tsx';
+import { load, type VideosData } from './load.ts';
+import { Videos } from './Videos.tsx';
+
+export const videos = definePage<VideosData>({
+  address: addresses.videos,
+  query: ['category', 'watch'],
+  load,
+  head(data, site) {
+    if (data.view === 'video' && data.video.state === 'loaded') {
+      const { id, title, description } = data.video.data;
+      return {
+        title,
+        description: description || `A video by ${site.name}.`,
+        canonical: `${addresses.videos}?watch=${id}`,
+      };
+    }
+    return {
+      title: 'Video Gallery',
+      description: `Videos of the groups, trainings and events of ${site.name}.`,
+      canonical: addresses.videos,
+    };
+  },
+  Page: Videos,
+});

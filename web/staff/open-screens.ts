@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { screens } from './screens.ts';
+
+/** A screen before the sign-in. */
+interface BeforeSignIn {
+  title: string;
+  addresses: readonly string[];
+  load(): Promise<ComponentType>;
+}
+
+/** The screens for people without a session: signing in, and the two ways to a password. */
+export const openScreens = {
+  signIn: {
+    title: 'Sign in',
+    addresses: screens.signIn,
+    load: async () => (await import('./sign-in/SignIn.tsx')).SignIn,
+  },
+  forgottenPassword: {
+    title: 'Forgot password',
+    addresses: screens.forgottenPassword,
+    load: async () => (await import('./sign-in/ForgottenPassword.tsx')).ForgottenPassword,
+  },
+  resetPassword: {
+    title: 'Set a new password',
+    addresses: screens.resetPassword,
+    load: async () => (await import('./sign-in/ResetPassword.tsx')).ResetPassword,
+  },
+  invitation: {
+    title: 'Accept your invitation',
+    addresses: screens.invitation,
+    load: async () => (await import('./sign-in/Invitation.tsx')).Invitation,
+  },
+} as const satisfies Record<string, BeforeSignIn>;
+
+export type OpenScreen = keyof typeof openScreens;
+
+/** The screen before the sign-in that goes by this name, for what the router hands back untyped. */
+export function openScreen(name: unknown): BeforeSignIn | undefined {
+  return Object.entries(openScreens).find(([known]) => known === name)?.[1];
+}

@@ -1,0 +1,34 @@
+import { MonitorSmartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Session } from '../../../domain/session.ts';
+import { Badge } from '../list/Badge.tsx';
+import { Moment } from '../time/Moment.tsx';
+
+interface SessionListProps {
+  sessions: readonly Session[];
+  /** What can be done with one of them. */
+  actions?: (session: Session) => ReactNode;
+}
+
+/** The devices somebody is signed in on, and since when. */
+export function SessionList({ sessions, actions }: SessionListProps) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {sessions.map((session) => (
+        <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+          <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-muted" />
+          <div className="min-w-40 grow">
+            <p className="flex flex-wrap items-center gap-2 font-semibold">
+              {session.device}
+              {session.is_current ? <Badge tone="success">This device</Badge> : null}
+            </p>
+            <p className="text-sm text-muted">
+              Signed in <Moment at={session.created_at} />, last used <Moment at={session.last_used_at} />
+            </p>
+          </div>
+          {actions?.(session)}
+        </li>
+      ))}
+    </ul>
+  );
+}

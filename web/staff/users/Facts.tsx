@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Names and what is known under them, one a line. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">{children}</dl>;
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="break-words max-sm:-mt-3">{children}</dd>
+    </>
+  );
+}

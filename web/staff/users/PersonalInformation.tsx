@@ -1,0 +1,30 @@
+import type { User } from '../../../domain/user.ts';
+import { FormSection } from '../form/FormSection.tsx';
+import { Badge } from '../list/Badge.tsx';
+import { nameOf } from '../session/account.ts';
+import { Fact, Facts } from './Facts.tsx';
+
+/** Who it is, and the roles they hold. */
+export function PersonalInformation({ user }: { user: User }) {
+  return (
+    <div className="grid gap-6">
+      <FormSection title="Personal Information">
+        <Facts>
+          <Fact name="Email">{user.email}</Fact>
+          {user.username === '' ? null : <Fact name="Username">{user.username}</Fact>}
+          <Fact name="Full Name">{nameOf(user)}</Fact>
+        </Facts>
+      </FormSection>
+      <FormSection title="Roles">
+        {user.roles.length === 0 ? <p className="text-muted">No roles assigned</p> : null}
+        <ul className="flex flex-wrap gap-2">
+          {user.roles.map(({ id, name }) => (
+            <li key={id}>
+              <Badge tone="info">{name}</Badge>
+            </li>
+          ))}
+        </ul>
+      </FormSection>
+    </div>
+  );
+}

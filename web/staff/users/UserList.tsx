@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { useCallback } from 'react';
+import type { User } from '../../../domain/user.ts';
+import { staffAddresses } from '../../addresses.ts';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import type { ListAddress } from '../list/list-address.ts';
+import { PageSizeSelect } from '../list/PageSizeSelect.tsx';
+import { pageSizeOf } from '../list/page-size.ts';
+import { ResourceList } from '../list/ResourceList.tsx';
+import { RowAction } from '../list/RowAction.tsx';
+import { RowLink } from '../list/RowLink.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { nameOf } from '../session/account.ts';
+import { allUsers, useUserTrash } from './calls.ts';
+import { columns } from './columns.tsx';
+import { matchesUser, roleOptions, statusOptions } from './filters.ts';
+import { listTexts, pageSizes, USUAL_PAGE_SIZE } from './texts.ts';
+
+/** Everybody who has an account. */
+export function UserList({ address }: { address: ListAddress }) {
+  const trash = useUserTrash();
+  const { search } = address;
+  const [status, role] = [address.filter('status'), address.filter('role')];
+  const pageSize = pageSizeOf(address, pageSizes, USUAL_PAGE_SIZE);
+  const matches = useCallback((it: User) => matchesUser(it, { search, status, role }), [search, status, role]);
+  return (
+    <>
+      <ListTools>
+        <SearchBox label="Search users..." value={search} onSearch={(text) => address.narrow({ search: text })} />
+        <FilterSelect
+          label="Status"
+          value={status}
+          options={statusOptions}
+          onChange={(value) => address.narrow({ status: value })}
+        />
+        <FilterSelect
+          label="Role"
+          value={role}
+          options={roleOptions}
+          onChange={(value) => address.narrow({ role: value })}
+        />
+        <PageSizeSelect sizes={pageSizes} usual={USUAL_PAGE_SIZE} value={pageSize} address={address} />
+      </ListTools>
+      <ResourceList
+        texts={listTexts}
+        query={useQuery(allUsers)}
+        columns={columns}
+        address={address}
+        pageSize={pageSize}
+        numbered
+        matches={matches}
+        onClearFilters={() => address.narrow({ search: '', status: '', role: '' })}
+        actions={(it) => (
+          <>
+            <RowLink label={`View details of ${nameOf(it)}`} word="View" Icon={Eye} to={staffAddresses.user(it.id)} />
+            {it.can?.edit ? (
+              <RowLink label={`Edit ${nameOf(it)}`} word="Edit" Icon={Pencil} to={staffAddresses.editUser(it.id)} />
+            ) : null}
+            {it.can?.delete ? (
+              <RowAction
+                label={`Delete ${nameOf(it)}`}
+                word="Delete"
+                Icon={Trash2}
+                disabled={trash.isBusyWith(it)}
+                onClick={() => trash.remove(it)}
+              />
+            ) : null}
+          </>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { staffAddresses } from '../../addresses.ts';
+import { buttonLook } from '../controls/Button.tsx';
+import { useListAddress } from '../list/list-address.ts';
+import { ViewLinks } from '../list/ViewLinks.tsx';
+import { ScreenHeader } from '../screen/ScreenHeader.tsx';
+import { useMay } from '../session/account.ts';
+import { UserList } from './UserList.tsx';
+import { UserTrash } from './UserTrash.tsx';
+
+/** Everybody who has an account, with their status and the way to each of them. */
+export function Users() {
+  const address = useListAddress('-created_at');
+  const mayCreate = useMay('users.create');
+  const mayDelete = useMay('users.delete');
+  const newUser = (
+    <Link to={staffAddresses.newUser} className={buttonLook('primary')}>
+      + New User
+    </Link>
+  );
+  return (
+    <div className="grid gap-5">
+      <ScreenHeader
+        title="User Management"
+        subtitle="Who has an account, and what they may do."
+        actions={mayCreate ? newUser : undefined}
+      />
+      {mayDelete ? <ViewLinks label="Users and trash" all="Users" inTrash={address.inTrash} /> : null}
+      {address.inTrash ? <UserTrash address={address} /> : <UserList address={address} />}
+    </div>
+  );
+}

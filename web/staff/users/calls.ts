@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { User } from '../../../domain/user.ts';
+import { deleteUser, restoreUser, userDetails, userSessions, users } from '../../api.ts';
+import { useTrash } from '../list/trash.ts';
+import { ask } from '../session/ask.ts';
+import { nameOf } from '../session/account.ts';
+
+/** Begins the key of every list of users, and of every one of them. */
+export const everyUser = ['users'];
+
+export const allUsers = queryOptions({ queryKey: [...everyUser, 'all'], queryFn: () => users(ask) });
+
+export const usersInTrash = queryOptions({
+  queryKey: [...everyUser, 'trash'],
+  queryFn: () => users(ask, { trash: true }),
+});
+
+/** One user, asked for anew each time: the form must not begin with what was true a while ago. */
+export const oneUser = (id: number) =>
+  queryOptions({ queryKey: [...everyUser, id], queryFn: () => userDetails(ask, id), refetchOnMount: 'always' });
+
+/** Where a user is signed in. */
+export const sessionsOf = (id: number) =>
+  queryOptions({ queryKey: [...everyUser, id, 'sessions'], queryFn: () => userSessions(ask, id) });
+
+export function useUserTrash() {
+  return useTrash<User>({
+    queryKey: everyUser,
+    remove: (id) => deleteUser(ask, id),
+    restore: (id) => restoreUser(ask, id),
+    texts: {
+      removed: (it) => `User "${nameOf(it)}" moved to the trash.`,
+      restored: (it) => `User "${nameOf(it)}" restored.`,
+    },
+  });
+}
