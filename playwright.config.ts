@@ -7,4 +7,6 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: 'list',
+  // Kept pages would hide what the server sends; the test of reading offline lets them in.
+  use: { serviceWorkers: 'block' },
 });

@@ -11,7 +11,7 @@ const preactForReact = {
 };
 
 const entries: Record<string, Record<string, string>> = {
-  public: { islands: 'web/public/islands.ts' },
+  public: { islands: 'web/public/islands.ts', 'service-worker': 'web/service-worker/service-worker.ts' },
   staff: { staff: 'web/staff/main.tsx' },
   server: { pages: 'web/public/pages.tsx' },
 };
@@ -43,6 +43,11 @@ export default defineConfig(({ mode }) => ({
     target: ['chrome100', 'safari15.4', 'firefox100'],
     rollupOptions: {
       input: entries[mode] ?? {},
+      output: {
+        // A service worker rules over the folder it lies in, so it lies at the root, under a name that stays.
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' || mode === 'server' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
     },
   },
 }));

@@ -31,6 +31,7 @@ export async function buildIfStale(): Promise<'built' | 'fresh'> {
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === current) return 'fresh';
   for (const mode of ['public', 'staff', 'server']) await build({ mode, logLevel: 'warn' });
   for (const mode of ['public', 'staff', 'server']) await compress(`dist/${mode}/assets`);
+  await compress('dist/public');
   await writeFile(stamp, current);
   return 'built';
 }

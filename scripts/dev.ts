@@ -35,7 +35,7 @@ const firstStart = await prepareFirstStart(running.desk);
 const application = getRequestListener(
   async (request: Request, { incoming }) => {
     const address = incoming.socket.remoteAddress ?? '';
-    const response = await running.app.fetch(request, { address, freshness: new Freshness() });
+    const response = await running.app.fetch(request, { address, freshness: new Freshness(), lowData: false });
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     // The development client is written into the page, which the strict policy forbids.
     const headers = new Headers(response.headers);

@@ -62,6 +62,7 @@ async function browserTests(): Promise<Tally> {
 const fast = process.argv.includes('--fast');
 const tallies: Tally[] = [];
 tallies.push(await check('Types', 'tsc', ['--noEmit']));
+tallies.push(await check('Types of the service worker', 'tsc', ['--noEmit', '-p', 'web/service-worker']));
 tallies.push(await check('Form and lint', 'biome', ['ci', '--error-on-warnings']));
 tallies.push(await check('Walls and circles', process.execPath, ['scripts/walls.ts']));
 tallies.push(await check('Nothing unused', 'knip', ['--exclude', 'types']));

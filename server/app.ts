@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { advertisementRoutes } from './advertisements/routes.ts';
 import { announcementRoutes } from './announcements/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Desk } from './desk.ts';
@@ -20,6 +21,8 @@ import { requestLog } from './http/request-log.ts';
 import { type Surroundings, serve } from './http/serve.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { identify } from './identity/sessions.ts';
+import { whoToAsk } from './identity/who-to-ask.ts';
+import { lowDataRoutes } from './low-data/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
@@ -27,16 +30,21 @@ import type { Site } from './pages/public-pages.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
+import { roleRoutes } from './roles/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { sitePageRoutes } from './site-pages/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 import { testimonialRoutes } from './testimonials/routes.ts';
 import { timelineRoutes } from './timeline/routes.ts';
+import { userRoutes } from './users/routes.ts';
 
 /** Every call of the API. */
 export function allEndpoints(desk: Desk): Endpoint[] {
   return [
     ...identityRoutes(desk),
+    ...userRoutes(desk),
+    ...roleRoutes(desk),
+    ...auditRoutes(desk),
     ...announcementRoutes(desk),
     ...advertisementRoutes(desk),
     ...eventRoutes(desk),
@@ -73,11 +81,17 @@ export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[]) 
   app.notFound(() => problemReply(notFound()));
 
   app.route('/', healthRoutes(desk));
+  app.route('/', lowDataRoutes(config.publicUrl));
   app.route('/', mediaRoutes(desk.media));
   app.route('/', foundRoutes(desk));
   app.route('/', foundPictureRoutes(desk));
   app.route('/api', openApiRoutes(endpoints, config.publicUrl));
-  const api = serve(endpoints, { clock, log, identify: (token) => identify(rows, token, clock()) });
+  const api = serve(endpoints, {
+    clock,
+    log,
+    identify: (token) => identify(rows, token, clock()),
+    whoToAsk: () => whoToAsk(rows),
+  });
   app.route('/api', api);
   const send = (path: string, init: RequestInit, surroundings: Partial<Surroundings>) =>
     app.request(path, init, { ...surroundings, inside: true });

@@ -92,7 +92,7 @@ export async function doorTo(
     app,
     cache,
     clock: desk.clock,
-    assets: await builtAssets(['public', 'staff', 'server'].map((part) => join(dist, part, 'assets'))),
+    assets: await builtAssets(dist),
     parameters: new Set([...pageParameters, ...queryParameters(endpoints)]),
     clientAddress: clientAddressReader(desk.config.trustedProxies),
   });

@@ -25,6 +25,7 @@ export const addresses = {
   privacy: '/Privacy',
   terms: '/Terms',
   cookies: '/Cookies',
+  lowData: '/low-data',
   signIn: '/autho/login',
   forgottenPassword: '/autho/forgot',
 } as const;

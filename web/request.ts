@@ -1,15 +1,17 @@
 import type { Problem } from '../domain/problem.ts';
 
-/** A call the API refused, or one that never reached it (`status` 0). `errors` names the fields of a 400. */
+/** A call the API refused, or one that never reached it (`status` 0). `errors` names the fields of a 400, `contact` whom to ask after a 403. */
 export class RequestFailed extends Error {
   readonly status: number;
   readonly errors: Record<string, string[]>;
+  readonly contact: string | undefined;
 
   constructor(status: number, problem: Problem) {
     super(problem.detail);
     this.name = 'RequestFailed';
     this.status = status;
     this.errors = problem.errors ?? {};
+    this.contact = problem.contact;
   }
 }
 

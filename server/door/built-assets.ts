@@ -19,26 +19,28 @@ const types: Record<string, string> = {
 const beside = async (path: string, extension: string, identity: Buffer) =>
   existsSync(path + extension) ? readFile(path + extension) : identity;
 
+async function readBuilt(path: string, type: string, cacheControl: string): Promise<Reply> {
+  const identity = await readFile(path);
+  const headers = { 'content-type': type, 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' };
+  const [brotlied, zipped] = [await beside(path, '.br', identity), await beside(path, '.gz', identity)];
+  return Reply.of(new Response(null, { headers }), identity, brotlied, zipped);
+}
+
+/** The names of these files change with their bytes. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
 /** Reads what the build made into memory: some hundred files, under two megabytes. Their names change with their bytes. */
-export async function builtAssets(folders: readonly string[]): Promise<Map<string, Reply>> {
+export async function builtAssets(dist: string): Promise<Map<string, Reply>> {
   const assets = new Map<string, Reply>();
-  for (const folder of folders) {
+  for (const part of ['public', 'staff', 'server']) {
+    const folder = join(dist, part, 'assets');
     if (!existsSync(folder)) continue;
     for (const name of await readdir(folder)) {
       const type = types[extname(name)];
-      if (type === undefined) continue;
-      const path = join(folder, name);
-      const identity = await readFile(path);
-      const response = new Response(null, {
-        headers: {
-          'content-type': type,
-          'cache-control': 'public, max-age=31536000, immutable',
-          'x-content-type-options': 'nosniff',
-        },
-      });
-      const [brotlied, zipped] = [await beside(path, '.br', identity), await beside(path, '.gz', identity)];
-      assets.set(`/assets/${name}`, Reply.of(response, identity, brotlied, zipped));
+      if (type !== undefined) assets.set(`/assets/${name}`, await readBuilt(join(folder, name), type, FOREVER));
     }
   }
+  const worker = join(dist, 'public/service-worker.js');
+  assets.set('/service-worker.js', await readBuilt(worker, 'text/javascript; charset=utf-8', 'no-cache'));
   return assets;
 }

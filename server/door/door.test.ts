@@ -54,7 +54,7 @@ test('the page is the same in every encoding, each with its own tag', async () =
   expect(gunzipSync(zipped.body).equals(identity.body)).toBe(true);
   expect(brotliDecompressSync(brotlied.body).equals(identity.body)).toBe(true);
   expect(new Set([identity, zipped, brotlied].map(({ headers }) => headers.etag)).size).toBe(3);
-  expect(brotlied.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding, Save-Data' });
+  expect(brotlied.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding, Save-Data, Cookie' });
 });
 
 test('an encoding that is refused is not sent', async () => {

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
 import { Freshness } from '../http/freshness.ts';
 import type { Surroundings } from '../http/serve.ts';
+import { wantsLowData } from '../low-data/low-data.ts';
 import { cacheKey } from './cache-key.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { PageCache } from './page-cache.ts';
@@ -31,14 +32,17 @@ const NOWHERE = 'http://door.invalid';
 export function door({ app, cache, clock, assets, parameters, clientAddress }: DoorOptions): RequestListener {
   const enter = getRequestListener(
     (request, { incoming }) =>
-      app.fetch(request, { address: clientAddress(incoming.socket, incoming.headers), freshness: new Freshness() }),
+      app.fetch(request, {
+        address: clientAddress(incoming.socket, incoming.headers),
+        freshness: new Freshness(),
+        lowData: wantsLowData(incoming.headers),
+      }),
     { overrideGlobalObjects: false },
   );
 
-  async function make(address: string, saveData: boolean) {
+  async function make(address: string, lowData: boolean) {
     const freshness = new Freshness();
-    const headers = new Headers(saveData ? { 'save-data': 'on' } : {});
-    const response = await app.fetch(new Request(`${NOWHERE}${address}`, { headers }), { address: '', freshness });
+    const response = await app.fetch(new Request(`${NOWHERE}${address}`), { address: '', freshness, lowData });
     return { reply: await Reply.from(response), freshness };
   }
 
@@ -53,12 +57,12 @@ export function door({ app, cache, clock, assets, parameters, clientAddress }: D
 
     const address = cacheKey(url, parameters);
     if (address === undefined) return void enter(request, response);
-    const saveData = headers['save-data'] === 'on';
-    const key = saveData ? `little ${address}` : address;
+    const lowData = wantsLowData(headers);
+    const key = lowData ? `low ${address}` : address;
     const kept = cache.find(key, clock().getTime());
     if (kept) return kept.send(request, response);
     cache
-      .fill(key, () => make(address, saveData))
+      .fill(key, () => make(address, lowData))
       .then((reply) => reply.send(request, response))
       .catch(() => response.writeHead(500).end());
   };

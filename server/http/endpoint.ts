@@ -15,7 +15,7 @@ export interface Call<Parameters, Query, Body> {
   asker: Asker | null;
   now: Date;
   freshness: Freshness;
-  /** The client's network address, which it cannot forge; for counting attempts. */
+  /** The place the client calls from, which it cannot forge, for counting attempts: its IPv4 address, or IPv6 network. */
   address: string;
   userAgent: string;
   /** The `Idempotency-Key` header, as it came. */

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
 import type { Asker } from '../identity/asker.ts';
 import { may } from '../identity/asker.ts';
+import { networkOf } from '../identity/network.ts';
 import type { Log } from '../logging.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { Freshness } from './freshness.ts';
@@ -13,6 +14,8 @@ export interface Surroundings {
   /** The client's network address. */
   address: string;
   freshness: Freshness;
+  /** The visitor asked for little data. */
+  lowData: boolean;
   /** A call the process makes to itself, for a page. */
   inside: boolean;
 }
@@ -24,6 +27,8 @@ export interface ServeOptions {
   log: Log;
   /** Who holds this access token; throws a 401 for one that is not good. */
   identify(accessToken: string): Promise<Asker>;
+  /** The people who can give permissions, in words. */
+  whoToAsk(): Promise<string>;
 }
 
 const bearer = /^Bearer\s+(\S+)$/i;
@@ -50,9 +55,24 @@ function readParameters({ parameters }: Endpoint, context: AppContext): unknown 
   return parsed.data;
 }
 
+/** Says with every 403 for somebody signed in who can give what is missing. */
 async function answer(endpoint: Endpoint, context: AppContext, options: ServeOptions): Promise<Response> {
   const asker = await whoAsks(context, options.identify);
-  permit(endpoint, asker);
+  try {
+    permit(endpoint, asker);
+    return await reply(endpoint, context, options, asker);
+  } catch (error) {
+    if (asker === null || !(error instanceof Refusal) || error.status !== 403) throw error;
+    throw new Refusal(403, { ...error.problem, contact: await options.whoToAsk() }, error.headers);
+  }
+}
+
+async function reply(
+  endpoint: Endpoint,
+  context: AppContext,
+  options: ServeOptions,
+  asker: Asker | null,
+): Promise<Response> {
   const call: Call<unknown, unknown, unknown> = {
     parameters: readParameters(endpoint, context),
     query: endpoint.query ? check(endpoint.query, readQuery(new URL(context.req.url).searchParams)) : undefined,
@@ -60,14 +80,14 @@ async function answer(endpoint: Endpoint, context: AppContext, options: ServeOpt
     asker,
     now: options.clock(),
     freshness: context.env?.freshness ?? new Freshness(),
-    address: context.env?.address ?? '',
+    address: networkOf(context.env?.address ?? ''),
     userAgent: context.req.header('user-agent')?.slice(0, 300) ?? '',
     idempotencyKey: context.req.header('idempotency-key'),
   };
-  const reply = await endpoint.handle(call);
+  const result = await endpoint.handle(call);
   // What somebody signed in sees is theirs alone; what everybody sees may be kept, but is asked for again each time.
   context.header('cache-control', asker === null && endpoint.method === 'GET' ? 'no-cache' : 'no-store');
-  return endpoint.reply ? context.json(reply, endpoint.status ?? 200) : context.body(null, 204);
+  return endpoint.reply ? context.json(result, endpoint.status ?? 200) : context.body(null, 204);
 }
 
 /** Hono's spelling of a path with parameters. */

@@ -18,7 +18,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const nameOf = (known: typeof browsers, userAgent: string) => known.find(([expression]) => expression.test(userAgent))?.[1];
+const nameOf = (known: typeof browsers, userAgent: string) =>
+  known.find(([expression]) => expression.test(userAgent))?.[1];
 
 /** What a browser says of itself, in words: `Firefox on Windows`. */
 export function deviceOf(userAgent: string): string {

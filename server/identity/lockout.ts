@@ -41,10 +41,7 @@ export async function countAttempt(rows: Rows, { account, network }: Attempt, no
           last_at: now,
         })
         .where((row) =>
-          row.or([
-            row('sign_in_failures.locked_until', 'is', null),
-            row('sign_in_failures.locked_until', '<=', now),
-          ]),
+          row.or([row('sign_in_failures.locked_until', 'is', null), row('sign_in_failures.locked_until', '<=', now)]),
         ),
     )
     .returning('failures')

@@ -67,7 +67,12 @@ export function addressChangedMail(to: Recipient, now: string): Mail {
     '',
     'If you did not expect this, tell an administrator.',
   ];
-  return { recipient: to.email, subject: 'Your e-mail address was changed', body: body.join('\n'), expiresAt: expiry(now) };
+  return {
+    recipient: to.email,
+    subject: 'Your e-mail address was changed',
+    body: body.join('\n'),
+    expiresAt: expiry(now),
+  };
 }
 
 const inWords = (moment: string, timeZone: string) =>

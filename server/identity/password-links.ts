@@ -12,7 +12,8 @@ const MAIL_EVERY = 2 * 60_000;
 const lifetimes: Record<LinkKind, number> = { invitation: INVITATION_LIFETIME, reset: RESET_LIFETIME };
 
 /** The screens of the desk that take the secret back. The origin is the configured one, never the request's. */
-export const linkAddress = (publicUrl: string, kind: LinkKind, token: string) => `${publicUrl}/autho/${kind}?token=${token}`;
+export const linkAddress = (publicUrl: string, kind: LinkKind, token: string) =>
+  `${publicUrl}/autho/${kind}?token=${token}`;
 
 export interface NewLink {
   token: string;
@@ -35,7 +36,7 @@ export async function invite(unit: UnitOfWork, user: Recipient & { id: number },
   await forgetLinks(unit.rows, user.id);
   const { token, expiresAt } = await makeLink(unit, user.id, 'invitation');
   await unit.mail(invitationMail(user, linkAddress(publicUrl, 'invitation', token), expiresAt));
-  await unit.audit({ action: 'invite', resource: 'users', resourceId: user.id });
+  await unit.audit({ action: 'invite', resource: 'users', resourceId: user.id, before: { email: user.email } });
 }
 
 /** Mails a link to set a new password, unless one has just gone out: nobody's mailbox can be filled this way. */

@@ -13,7 +13,9 @@ const randomRecoveryCode = () => Array.from({ length: LENGTH }, () => ALPHABET[r
 const plain = (code: string) => code.toUpperCase().replaceAll(/[\s-]/g, '');
 
 const hashRecoveryCode = (code: string, userId: number, secretKey: string) =>
-  createHmac('sha256', secretKey).update(`recovery:${userId}:${plain(code)}`).digest('base64url');
+  createHmac('sha256', secretKey)
+    .update(`recovery:${userId}:${plain(code)}`)
+    .digest('base64url');
 
 const asPrinted = (code: string) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
 

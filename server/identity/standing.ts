@@ -1,6 +1,6 @@
 import type { Permission } from '../../domain/permission.ts';
-import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { holdLock } from '../database/lock.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notAllowed } from '../http/refusal.ts';
 import { type Asker, holdsAll, may } from './asker.ts';
 import { askerNow } from './sessions.ts';

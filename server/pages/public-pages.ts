@@ -18,6 +18,7 @@ const manifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     isEntry: z.boolean().optional(),
     css: z.array(z.string()).optional(),
     assets: z.array(z.string()).optional(),
@@ -27,9 +28,9 @@ const manifest = z.record(
 const address = (file: string) => `/${file}`;
 
 /** The entry's script and styles, from the list that the build leaves. */
-async function readAssets(folder: string): Promise<Assets> {
+async function readAssets(folder: string, name: string): Promise<Assets> {
   const entries = manifest.parse(JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')));
-  const entry = Object.values(entries).find(({ isEntry }) => isEntry);
+  const entry = Object.values(entries).find((candidate) => candidate.isEntry === true && candidate.name === name);
   if (!entry) throw new Error(`The build in ${folder} has no entry`);
   const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2'));
   return {
@@ -44,7 +45,7 @@ export async function builtSite(folder = 'dist'): Promise<Site> {
   const pages: PublicPages = await import(pathToFileURL(resolve(folder, 'server/pages.js')).href);
   return {
     pages: async () => pages,
-    publicAssets: await readAssets(`${folder}/public`),
-    deskAssets: await readAssets(`${folder}/staff`),
+    publicAssets: await readAssets(`${folder}/public`, 'islands'),
+    deskAssets: await readAssets(`${folder}/staff`, 'staff'),
   };
 }

@@ -6,6 +6,7 @@ import { deskDocument } from './desk-document.ts';
 import { documentHeaders } from './headers.ts';
 import { keyOfPosted, readPostedForm, smallForms } from './posted-form.ts';
 import type { Site } from './public-pages.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 export interface PagesOptions {
   site: Site;
@@ -38,7 +39,7 @@ export function pageRoutes({ site, clock, timeZone, publicUrl, send }: PagesOpti
       now,
       timeZone,
       publicUrl,
-      saveData: context.req.header('save-data') === 'on',
+      lowData: surroundings.lowData ?? false,
       assets: site.publicAssets,
       ...(form === undefined ? {} : { fields: new URLSearchParams(form) }),
     });
@@ -49,6 +50,13 @@ export function pageRoutes({ site, clock, timeZone, publicUrl, send }: PagesOpti
     return findDeskScreen(new URL(context.req.url).pathname);
   }
 
+  app.get('/speculation-rules.json', (context) =>
+    context.body(JSON.stringify(speculationRules), 200, {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=86400',
+    }),
+  );
+
   app.get('*', async (context) => {
     const screen = await deskScreen(context);
     if (screen !== undefined) {
@@ -56,7 +64,8 @@ export function pageRoutes({ site, clock, timeZone, publicUrl, send }: PagesOpti
     }
     const document = await render(context);
     if (!document.kept) context.env?.freshness?.doNotKeep();
-    return context.html(document.html, document.status === 404 ? 404 : 200, documentHeaders.visitors);
+    const headers = context.env?.lowData ? documentHeaders.lowDataVisitors : documentHeaders.visitors;
+    return context.html(document.html, document.status === 404 ? 404 : 200, headers);
   });
 
   app.post('*', smallForms, async (context) => {

@@ -1,13 +1,13 @@
 import type { UserInput } from '../../domain/user.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
-import { notFound } from '../http/refusal.ts';
+import { conflict, notFound } from '../http/refusal.ts';
 import { namesChanged, normaliseEmail } from '../identity/accounts.ts';
 import type { Asker } from '../identity/asker.ts';
 import { addressChangedMail, passwordChangedMail } from '../identity/mails.ts';
 import { endAccessOf, hashNewPassword, setPassword } from '../identity/new-password.ts';
 import { invite } from '../identity/password-links.ts';
-import { assertSuperuserLeft, beginPeopleChange } from '../identity/standing.ts';
+import { assertSuperuserLeft, beginPeopleChange, standingTexts } from '../identity/standing.ts';
 import { auditedUser } from './present.ts';
 import { assertAbove, assertAddressFree, assertFlags, assertOwnAccount, assertRoles, newcomer } from './rules.ts';
 import { findPerson, type Person } from './store.ts';
@@ -110,7 +110,7 @@ export async function changeUser(desk: Desk, asker: Asker, id: number, input: Us
     }
     if (passwordHash !== null) {
       await setPassword(unit, id, passwordHash);
-      await unit.audit({ action: 'set_password', resource: 'users', resourceId: id });
+      await unit.audit({ action: 'set_password', resource: 'users', resourceId: id, before: { email: before.email } });
       await unit.mail(passwordChangedMail(before, unit.now));
     }
     if (before.is_superuser) await assertSuperuserLeft(unit);
@@ -130,7 +130,7 @@ export function deleteUser(desk: Desk, asker: Asker, id: number): Promise<void> 
     const before = await personOf(unit, id);
     if (before.deleted_at !== null) throw notFound();
     assertAbove(current, before);
-    assertOwnAccount(current, id, { ...before, is_active: false });
+    if (id === current.userId) throw conflict(standingTexts.ownAccount);
     await unit.rows.updateTable('users').set({ deleted_at: unit.now }).where('id', '=', id).execute();
     if (before.is_superuser) await assertSuperuserLeft(unit);
     await endAccessOf(unit, id);

@@ -117,7 +117,7 @@ export function userRoutes(desk: Desk): Endpoint[] {
       async handle({ asker, parameters, now }) {
         const person = await helpUser(desk, asker, parameters.id, async (unit, { id, email }) => {
           await unlock(unit, id, email);
-          await unit.audit({ action: 'unlock', resource: 'users', resourceId: id });
+          await unit.audit({ action: 'unlock', resource: 'users', resourceId: id, before: { email } });
         });
         return presentUser(person, asker, now.toISOString());
       },
@@ -141,9 +141,9 @@ export function userRoutes(desk: Desk): Endpoint[] {
       summary: 'Sign somebody out everywhere',
       parameters: identifier,
       async handle({ asker, parameters }) {
-        await helpUser(desk, asker, parameters.id, async (unit, { id }) => {
+        await helpUser(desk, asker, parameters.id, async (unit, { id, email }) => {
           await endSessionsOf(unit, id);
-          await unit.audit({ action: 'end_sessions', resource: 'users', resourceId: id });
+          await unit.audit({ action: 'end_sessions', resource: 'users', resourceId: id, before: { email } });
         });
       },
     }),

@@ -30,7 +30,11 @@ export function assertOwnAccount(asker: Asker, id: number, input: UserInput): vo
 
 /** Throws a 400 at the field for an address that somebody has, or had. */
 export async function assertAddressFree(rows: Rows, email: string, ownId?: number): Promise<void> {
-  const other = await rows.selectFrom('users').select(['id', 'deleted_at']).where('email', '=', email).executeTakeFirst();
+  const other = await rows
+    .selectFrom('users')
+    .select(['id', 'deleted_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
   if (!other || other.id === ownId) return;
   const detail =
     other.deleted_at === null
@@ -53,7 +57,11 @@ export async function assertRoles(rows: Rows, asker: Asker, wanted: readonly num
   if (roles.length < given.length) throw refuse('Choose roles of the list.');
   const inactive = roles.find(({ is_active }) => !is_active);
   if (inactive) throw refuse(`The role "${inactive.name}" is inactive and cannot be assigned.`);
-  const granted = await rows.selectFrom('role_permissions').select('permission').where('role_id', 'in', given).execute();
+  const granted = await rows
+    .selectFrom('role_permissions')
+    .select('permission')
+    .where('role_id', 'in', given)
+    .execute();
   if (!holdsAll(asker, granted.map(({ permission }) => permission).filter(isPermission))) {
     throw notAllowed(standingTexts.roleAbove);
   }

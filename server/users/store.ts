@@ -126,7 +126,8 @@ export async function listPeople(rows: Rows, query: UserQuery, slice: Slice, now
     );
   }
   // Each word somewhere: "aline uwase" finds her whichever column holds which.
-  for (const word of search?.split(/\s+/) ?? []) list = list.where(contains(['email', 'first_name', 'last_name'], word));
+  for (const word of search?.split(/\s+/) ?? [])
+    list = list.where(contains(['email', 'first_name', 'last_name'], word));
   const { count, results } = await runList(list, slice);
   return { count, results: await completed(rows, results, now) };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MORNING } from '../support/house.ts';
 import { expect, test } from '../support/browser.ts';
+import { MORNING } from '../support/house.ts';
 
 /** Opens the home page with the browser's clock in the test's hand, and waits until its islands are awake. */
 async function openHome(page: Page): Promise<void> {
@@ -10,7 +10,8 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.locator('[data-island]')).toHaveCount(0);
 }
 
-const current = (page: Page, name: RegExp) => page.getByRole('button', { name }).and(page.locator('[aria-current=true]'));
+const current = (page: Page, name: RegExp) =>
+  page.getByRole('button', { name }).and(page.locator('[aria-current=true]'));
 
 test.describe('the announcement strip', () => {
   test('goes on every five seconds, and begins again after the last', async ({ page }) => {
@@ -66,7 +67,10 @@ test.describe('the navigation', () => {
   test('opens one dropdown at a time, by click', async ({ page }) => {
     await openHome(page);
     const main = page.getByRole('navigation', { name: 'Main' });
-    const [about, gallery] = [main.getByText('About Us', { exact: true }).first(), main.getByText('Gallery', { exact: true }).first()];
+    const [about, gallery] = [
+      main.getByText('About Us', { exact: true }).first(),
+      main.getByText('Gallery', { exact: true }).first(),
+    ];
     await about.click();
     await expect(main.getByRole('link', { name: 'Our Mission' })).toBeVisible();
     await gallery.click();
@@ -113,7 +117,15 @@ test.describe('without JavaScript', () => {
 
   test('the page reads completely, and its menus open', async ({ page }) => {
     await page.goto('/');
-    for (const heading of ['About Us', 'Our Mission', 'Our Vision', 'Our Events', 'Upcoming Events', 'Find Our Recent Blog Posts', 'Recent Events']) {
+    for (const heading of [
+      'About Us',
+      'Our Mission',
+      'Our Vision',
+      'Our Events',
+      'Upcoming Events',
+      'Find Our Recent Blog Posts',
+      'Recent Events',
+    ]) {
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     }
     await expect(page.getByText('Opening day of three saving groups').first()).toBeVisible();
@@ -129,7 +141,9 @@ test.describe('without JavaScript', () => {
 
   test('every link of the home page leads somewhere', async ({ page, house }) => {
     await page.goto('/');
-    const links = await page.locator('a[href^="/"]').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     for (const address of new Set(links)) {
       expect({ address, status: (await house.get(address)).status }).toEqual({ address, status: 200 });
     }
@@ -148,7 +162,8 @@ for (const width of [320, 375, 768, 1280]) {
 test('reduced motion stops the ticker and the slides’ transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page);
-  const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   await expect.poll(moving).toBe(0);
   await page.getByRole('button', { name: 'Show slide 2 of 3' }).click();
   await expect.poll(moving).toBe(0);
@@ -181,4 +196,44 @@ test('an address that leads nowhere says so, and where to go', async ({ page, ex
     await expect(page.getByRole('main').locator(`a[href="${address}"]`).first()).toBeVisible();
   }
   await expectAccessible();
+});
+
+test('“Use less data” sends no script and small pictures until it is taken back', async ({ page }) => {
+  await page.goto('/Aboutus');
+  await page.getByRole('button', { name: 'Use less data' }).click();
+  await expect(page).toHaveURL(/\/Aboutus$/);
+  await expect(page.locator('script')).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.locator('script')).toHaveCount(0);
+  const picture = await page
+    .getByRole('main')
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(picture).toMatch(/-480\.(avif|webp)$/);
+  await page.getByRole('button', { name: 'Show the full version' }).click();
+  await expect(page.locator('script[type=module]')).not.toHaveCount(0);
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page read before opens again, another says that there is no network', async ({
+    page,
+    context,
+    allowFaults,
+  }) => {
+    allowFaults(/ERR_INTERNET_DISCONNECTED|Failed to load|Failed to fetch/);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto('/Mission');
+    await page.waitForFunction(async () =>
+      (await (await caches.open('pages-1')).keys()).some(({ url }) => url.endsWith('/Mission')),
+    );
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Mission' })).toBeVisible();
+    await page.goto('/Vision');
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  });
 });

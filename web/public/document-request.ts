@@ -9,7 +9,7 @@ export interface DocumentRequest {
   timeZone: string;
   publicUrl: string;
   /** The visitor asked for little data: no script is sent. */
-  saveData: boolean;
+  lowData: boolean;
   /** What a form held that was sent to this address without script. */
   fields?: URLSearchParams;
   assets: Assets;

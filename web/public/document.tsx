@@ -10,12 +10,12 @@ interface DocumentProps {
   site: SiteSettings;
   publicUrl: string;
   assets: Assets;
-  saveData: boolean;
+  lowData: boolean;
   children: ReactNode;
 }
 
 /** The HTML around every public page. */
-export function Document({ head, site, publicUrl, assets, saveData, children }: DocumentProps) {
+export function Document({ head, site, publicUrl, assets, lowData, children }: DocumentProps) {
   const title = head.canonical === '/' ? `${site.name} — ${site.line}` : `${head.title} — ${site.name}`;
   return (
     <html lang="en">
@@ -27,9 +27,11 @@ export function Document({ head, site, publicUrl, assets, saveData, children }: 
         <meta name="theme-color" content="#8e2f17" />
         {head.isHidden ? <meta name="robots" content="noindex" /> : null}
         <link rel="canonical" href={`${publicUrl}${head.canonical}`} />
-        {assets.fonts.map((address) => (
-          <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
+        {lowData
+          ? null
+          : assets.fonts.map((address) => (
+              <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="anonymous" />
+            ))}
         {assets.stylesheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
@@ -38,7 +40,7 @@ export function Document({ head, site, publicUrl, assets, saveData, children }: 
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={`${site.name}: blog`} href="/feed.xml" />
         <ShareTags head={head} title={title} site={site} publicUrl={publicUrl} />
-        {saveData ? null : (
+        {lowData ? null : (
           <>
             <StructuredDataScripts head={head} site={site} publicUrl={publicUrl} />
             {assets.scripts.map((address) => (

@@ -2,6 +2,7 @@ import './public.css';
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Island } from './island.tsx';
+import { keepForOffline } from './keep-for-offline.ts';
 
 interface IslandFile {
   default: Island<object>;
@@ -33,3 +34,5 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   }
   whenIdle(once);
 }
+
+keepForOffline();

@@ -14,6 +14,7 @@ import { history } from './history/page.tsx';
 import { home } from './home/page.tsx';
 import { mentorship } from './mentorship/page.tsx';
 import { confirmSubscription, endSubscription, newsletter } from './newsletter/pages.tsx';
+import { offline } from './offline/page.tsx';
 import { type Page, renderFrom } from './render.tsx';
 import { services } from './services/page.tsx';
 import { legalPages } from './site-pages/page.tsx';
@@ -45,6 +46,7 @@ const pages: readonly Page[] = [
   newsletter,
   confirmSubscription,
   endSubscription,
+  offline,
 ];
 
 /** The query parameters any page reads; the others do not make another document. */

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type SiteSettings, siteSettings as settingsSchema } from '../../domain/site.ts';
 import { activeAnnouncements, siteSettings } from '../api.ts';
 import { type Ask, asking, RequestFailed } from '../request.ts';
+import { LowData } from '../ui/low-data.ts';
 import { Document } from './document.tsx';
 import type { DocumentRequest, RenderedDocument } from './document-request.ts';
 import type { PostedForm } from './forms/plan.ts';
@@ -85,7 +86,7 @@ const lostHead: Head = {
 
 /** Renders the document at `path` from the table of pages; an unknown address gets the 404 page. */
 export async function renderFrom(pages: readonly Page[], request: DocumentRequest): Promise<RenderedDocument> {
-  const { path, query, now, timeZone, publicUrl, saveData, assets, fields } = request;
+  const { path, query, now, timeZone, publicUrl, lowData, assets, fields } = request;
   const ask: Ask = asking(request.send);
   let kept = true;
   const failed = (error: unknown, fallback: string): Section<never> => {
@@ -125,11 +126,13 @@ export async function renderFrom(pages: readonly Page[], request: DocumentReques
   }
   const site = await siteComing;
   const html = renderToString(
-    <Document head={content.head} site={site} publicUrl={publicUrl} assets={assets} saveData={saveData}>
-      <Frame site={site} announcements={await announcementsComing} path={path}>
-        {content.element}
-      </Frame>
-    </Document>,
+    <LowData value={lowData}>
+      <Document head={content.head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
+        <Frame site={site} announcements={await announcementsComing} path={path}>
+          {content.element}
+        </Frame>
+      </Document>
+    </LowData>,
   );
   return { status, html: `<!DOCTYPE html>${html}`, kept };
 }

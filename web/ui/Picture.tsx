@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { useLowData } from './low-data.ts';
 
 /** What is needed to show a picture: one from the API, or one that belongs to a page. */
 export type PictureSource = Pick<PictureData, 'url' | 'alt' | 'width' | 'height' | 'variants'>;
@@ -19,6 +20,9 @@ interface PictureProps {
   onProgress?: (progress: PictureProgress) => void;
 }
 
+/** Makes the browser take the smallest file there is, whatever the room. */
+const SMALLEST = '1px';
+
 /** The lightest first: the browser takes the first type it knows. */
 const lightTypes = ['image/avif', 'image/webp'] as const;
 
@@ -32,17 +36,19 @@ function sourceSet({ variants }: PictureSource, type: string): string {
 /** A picture in the lightest form and the smallest size that will do, with its room kept free until it comes. */
 export function Picture({ picture, sizes, first = false, soon = false, className, onProgress }: PictureProps) {
   const { url, alt, width, height } = picture;
+  const isLow = useLowData();
+  const wanted = isLow ? SMALLEST : sizes;
   const jpegs = sourceSet(picture, 'image/jpeg');
   return (
     <picture className="contents">
       {lightTypes.map((type) => {
         const sources = sourceSet(picture, type);
-        return sources === '' ? null : <source key={type} type={type} srcSet={sources} sizes={sizes} />;
+        return sources === '' ? null : <source key={type} type={type} srcSet={sources} sizes={wanted} />;
       })}
       <img
         src={url}
         srcSet={jpegs === '' ? undefined : `${jpegs}, ${url} ${width}w`}
-        sizes={jpegs === '' ? undefined : sizes}
+        sizes={jpegs === '' ? undefined : wanted}
         alt={alt}
         width={width}
         height={height}

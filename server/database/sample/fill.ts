@@ -10,6 +10,7 @@ import { addGallery } from './fill-gallery.ts';
 import { sampleFilms, samplePhotos } from './gallery.ts';
 import { drawPictures } from './pictures.ts';
 import { sampleCategories, samplePosts } from './posts.ts';
+import { addRoles } from './roles.ts';
 import { DAY, HOUR, later, type Sample } from './sample.ts';
 
 /** Advertisements of the sample run for so many days. */
@@ -107,6 +108,7 @@ export async function fillWithSample({ write, media, config }: Desk): Promise<vo
     const pictures = await drawPictures(unit, media, wanted);
     const { timeZone } = config;
     const sample: Sample = { ...unit, media, timeZone, pictureOf: (name) => pictures.get(name) ?? null };
+    await addRoles(sample);
     await addAnnouncements(sample);
     await addAdvertisements(sample);
     await addEvents(sample);

@@ -16,7 +16,7 @@ export const privacy = {
 <li>The newsletter: until you leave it. Every newsletter carries a link to do so. We then remember only that the address has left.</li>
 </ul>
 <h2>What happens while you read</h2>
-<p>We set no cookies for visitors, use no analytics and show no advertising of others. While you send forms, your network address is held in the memory of our server for some minutes, to stop floods of messages; it is not written down. A video from YouTube is loaded only when you choose to watch it; from then on YouTube’s own rules apply. See also our <a href="/Cookies">Cookie Policy</a>.</p>
+<p>We set no cookies for visitors (but for the one that remembers “Use less data”, if you choose it), use no analytics and show no advertising of others. While you send forms, your network address is held in the memory of our server for some minutes, to stop floods of messages; it is not written down. A video from YouTube is loaded only when you choose to watch it; from then on YouTube’s own rules apply. See also our <a href="/Cookies">Cookie Policy</a>.</p>
 <h2>Your rights</h2>
 <p>You may ask us what we have stored about you, have it corrected, or have it deleted. Law No. 058/2021 of Rwanda on the protection of personal data and privacy gives you these rights. <a href="/contactus">Write to us</a>; we answer every request.</p>`,
 };

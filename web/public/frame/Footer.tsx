@@ -4,11 +4,12 @@ import { newsletterPlan } from '../newsletter/plan.ts';
 import { Brand } from './Brand.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
+import { LowDataSwitch } from './LowDataSwitch.tsx';
 import Newsletter from './Newsletter.island.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /** The end of every page: who we are, where to go on, how to reach us. */
-export function Footer({ site }: { site: SiteSettings }) {
+export function Footer({ site, path }: { site: SiteSettings; path: string }) {
   return (
     <footer data-theme="dark" className="bg-ink">
       <Band motif="zigzag" tone="ink" size="tall" />
@@ -24,9 +25,10 @@ export function Footer({ site }: { site: SiteSettings }) {
           <FooterContact site={site} />
         </div>
       </div>
-      <p className="page-width border-line border-t py-6 text-muted text-sm">
-        {`Copyright © ${site.copyright_year} ${site.name}`}
-      </p>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 border-line border-t py-4 text-muted text-sm">
+        <p>{`Copyright © ${site.copyright_year} ${site.name}`}</p>
+        <LowDataSwitch path={path} />
+      </div>
     </footer>
   );
 }

@@ -28,7 +28,7 @@ export function Frame({ site, announcements, path, children }: FrameProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} />
+      <Footer site={site} path={path} />
     </>
   );
 }

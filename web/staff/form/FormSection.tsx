@@ -10,7 +10,10 @@ interface FormSectionProps {
 export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid content-start gap-5 border border-line bg-raised p-[clamp(1rem,3vw,1.75rem)]">
+    <section
+      aria-labelledby={id}
+      className="grid content-start gap-5 border border-line bg-raised p-[clamp(1rem,3vw,1.75rem)]"
+    >
       <div className="grid gap-1">
         <h2 id={id} className="text-subheading">
           {title}

@@ -12,21 +12,23 @@ interface SmallFormProps<Values extends FieldValues, Output> {
   submit: string;
   submitting: string;
   failed: string;
-  /** Does it, and shows what came of it. Afterwards the form is as it was at first, unless it throws. */
+  /** What was saved stays in the form; otherwise it is empty again afterwards. */
+  keeps?: boolean;
+  /** Does it, and shows what came of it; what was typed stays when it throws. */
   save(values: Output): Promise<void>;
   children: (control: Control<Values, unknown, Output>) => ReactNode;
 }
 
 /** A form of a field or three, too small for a draft. */
 export function SmallForm<Values extends FieldValues, Output>(props: SmallFormProps<Values, Output>) {
-  const { schema, startsWith, submit, submitting, failed, save, children } = props;
+  const { schema, startsWith, submit, submitting, failed, keeps = false, save, children } = props;
   const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues: startsWith });
   const { errors, isSubmitting } = form.formState;
 
   const send = form.handleSubmit(async (values) => {
     try {
       await save(values);
-      form.reset(startsWith);
+      form.reset(keeps ? form.getValues() : startsWith);
     } catch (error) {
       showRefusal(form, error, failed);
     }

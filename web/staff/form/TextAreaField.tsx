@@ -16,7 +16,9 @@ export function TextAreaField<Values extends FieldValues, Output>(props: TextAre
   const { field, fieldState } = useController({ control, name });
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message}>
-      {(wiring) => <textarea {...wiring} {...field} value={field.value ?? ''} rows={rows} className={`${controlLook} resize-y`} />}
+      {(wiring) => (
+        <textarea {...wiring} {...field} value={field.value ?? ''} rows={rows} className={`${controlLook} resize-y`} />
+      )}
     </Field>
   );
 }

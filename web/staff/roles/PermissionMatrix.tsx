@@ -22,7 +22,6 @@ export function PermissionMatrix<Values extends FieldValues, Output>(props: Perm
       <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">
         {roleSentence(chosen)}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrow keys are a shortcut between its boxes */}
       <table className="matrix-table" aria-label="Permissions" onKeyDown={moveWithArrows}>
         <thead>
           <tr>

@@ -20,7 +20,10 @@ export function moveWithArrows(event: KeyboardEvent<HTMLTableElement>): void {
     const next = rows[down]?.cells[right];
     if (!next) return;
     const box = next.querySelector<HTMLInputElement>('input:not(:disabled)');
-    if (box) return box.focus();
+    if (box) {
+      box.focus();
+      return;
+    }
     [down, right] = [down + step.down, right + step.right];
   }
 }

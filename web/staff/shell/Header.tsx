@@ -23,7 +23,7 @@ export function Header({ narrow, onToggleSidebar }: HeaderProps) {
   const { shown } = useTheme();
   const SidebarIcon = narrow ? PanelLeftOpen : PanelLeftClose;
   return (
-    <header className="sticky top-0 z-20 bg-raised">
+    <header className="sticky top-0 z-20 bg-raised print:hidden">
       <div className="flex h-14 items-center gap-2 px-2 sm:px-3">
         <MenuDrawer />
         <Button kind="quiet" size="icon" className="max-lg:hidden" aria-expanded={!narrow} onClick={onToggleSidebar}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useCurrentScreen } from '../screen/current-screen.ts';
+import { useAccount } from '../session/account.ts';
 import { menu } from './menu.ts';
 
 interface MenuListProps {
@@ -11,9 +12,11 @@ interface MenuListProps {
 /** The entries of the menu, in the sidebar and in the drawer. */
 export function MenuList({ narrow = false, onChosen }: MenuListProps) {
   const current = useCurrentScreen();
+  const { permissions } = useAccount();
+  const entries = menu.filter(({ permission }) => permission === undefined || permissions.includes(permission));
   return (
     <ul className="grid gap-1">
-      {menu.map(({ label, address, Icon, screens }) => (
+      {entries.map(({ label, address, Icon, screens }) => (
         <li key={address}>
           <Link
             to={address}

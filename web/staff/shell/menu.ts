@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   HandHeart,
+  History,
   Images,
   LayoutDashboard,
   type LucideIcon,
@@ -11,6 +12,7 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
+import type { Permission } from '../../../domain/permission.ts';
 import { staffAddresses } from '../../addresses.ts';
 import type { Screen } from '../screens.ts';
 
@@ -20,6 +22,8 @@ export interface MenuEntry {
   Icon: LucideIcon;
   /** The screens during which the entry is the current one, the entry's own first. */
   screens: readonly Screen[];
+  /** Only those who hold it are shown the entry; without one everybody is. */
+  permission?: Permission;
 }
 
 /** The desk's menu, from top to bottom. */
@@ -64,4 +68,5 @@ export const menu: readonly MenuEntry[] = [
   },
   { label: 'Donation', address: staffAddresses.donations, Icon: HandHeart, screens: ['donations'] },
   { label: 'Contact Messages', address: staffAddresses.contacts, Icon: Mail, screens: ['contacts'] },
+  { label: 'Audit log', address: staffAddresses.audit, Icon: History, screens: ['audit'], permission: 'audit.view' },
 ];

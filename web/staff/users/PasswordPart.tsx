@@ -1,26 +1,40 @@
 import { type Control, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
 import { PASSWORD_MINIMUM } from '../../../domain/password.ts';
 import type { UserInput } from '../../../domain/user.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { screens } from '../screens.ts';
 import type { UserFormValues } from './user-form.ts';
 
 interface PasswordPartProps {
   control: Control<UserFormValues, unknown, UserInput>;
-  isNew: boolean;
+  /** Of a user still to come, of whoever fills in the form, or of somebody else. */
+  whose: 'new' | 'own' | 'other';
 }
 
 const hints = {
   new: `At least ${PASSWORD_MINIMUM} characters.`,
-  kept: `At least ${PASSWORD_MINIMUM} characters. Left blank, the present password stays. A new one signs the user out everywhere.`,
+  other: `At least ${PASSWORD_MINIMUM} characters. Left blank, the present password stays. A new one signs the user out everywhere.`,
 };
 
 /** The password of the account, or the invitation that asks for one. */
-export function PasswordPart({ control, isNew }: PasswordPartProps) {
+export function PasswordPart({ control, whose }: PasswordPartProps) {
   const invited = useWatch({ control, name: 'invited' });
+  if (whose === 'own') {
+    return (
+      <p>
+        You change your own password under{' '}
+        <Link to={screens.profile[0]} className="font-semibold text-accent underline">
+          My Profile
+        </Link>
+        , where the present one is asked for.
+      </p>
+    );
+  }
   return (
     <>
-      {isNew ? (
+      {whose === 'new' ? (
         <CheckboxField
           control={control}
           name="invited"
@@ -34,7 +48,7 @@ export function PasswordPart({ control, isNew }: PasswordPartProps) {
             control={control}
             name="password"
             label="Password"
-            hint={isNew ? hints.new : hints.kept}
+            hint={hints[whose]}
             type="password"
             autoComplete="new-password"
           />

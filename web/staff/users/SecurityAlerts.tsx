@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { useId } from 'react';
-import { unlockUser } from '../../api.ts';
 import type { User } from '../../../domain/user.ts';
+import { unlockUser } from '../../api.ts';
 import { Button } from '../controls/Button.tsx';
 import { ask } from '../session/ask.ts';
 import { Moment } from '../time/Moment.tsx';
@@ -19,7 +19,10 @@ export function SecurityAlerts({ user }: { user: User }) {
   const locked = attempts > 0 || Boolean(lockedUntil);
   if (!locked && !code) return null;
   return (
-    <section aria-labelledby={id} className="grid justify-items-start gap-3 border-l-4 border-warning bg-warning-surface p-5">
+    <section
+      aria-labelledby={id}
+      className="grid justify-items-start gap-3 border-l-4 border-warning bg-warning-surface p-5"
+    >
       <h2 id={id} className="flex items-center gap-3 text-subheading text-warning">
         <ShieldAlert aria-hidden="true" className="size-6 shrink-0" />
         Security Alerts
@@ -33,7 +36,10 @@ export function SecurityAlerts({ user }: { user: User }) {
         ) : null}
         {code ? (
           <li>
-            Two-factor authentication enabled <span className="text-muted">(code sent <Moment at={code} />)</span>
+            Two-factor authentication enabled{' '}
+            <span className="text-muted">
+              (code sent <Moment at={code} />)
+            </span>
           </li>
         ) : null}
       </ul>

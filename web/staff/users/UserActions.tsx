@@ -15,14 +15,17 @@ export function UserActions({ user }: { user: User }) {
   return (
     <>
       {invitedUntil === null ? null : (
-        <Button disabled={busy} onClick={() => change(() => inviteAgain(ask, id), `A new invitation goes to ${email}.`)}>
+        <Button
+          disabled={busy}
+          onClick={() => change(() => inviteAgain(ask, id), `A new invitation goes to ${email}.`)}
+        >
           Invite again
         </Button>
       )}
       {is_active ? (
         <Button
           disabled={busy}
-          onClick={() => change(() => setActive(false), 'The account is inactive, and signed out everywhere.')}
+          onClick={() => change(() => setActive(false), 'The account is inactive. Whoever uses it is signed out.')}
         >
           Deactivate
         </Button>

@@ -6,11 +6,11 @@ import { buttonLook } from '../controls/Button.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { oneUser } from './calls.ts';
-import { UserTimeline } from './UserTimeline.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { SecurityAlerts } from './SecurityAlerts.tsx';
 import { UserHeader } from './UserHeader.tsx';
 import { UserSessions } from './UserSessions.tsx';
+import { UserTimeline } from './UserTimeline.tsx';
 
 const back = (
   <Link to={staffAddresses.users} className={buttonLook('secondary')}>

@@ -24,6 +24,8 @@ export function UserForm({ user }: { user?: User }) {
   const queries = useQueryClient();
   const account = useAccount();
   const isNew = user === undefined;
+  const other = isNew ? 'new' : 'other';
+  const whose = user?.id === account.id ? 'own' : other;
   const maySetFlags = user?.can?.flags ?? account.is_superuser;
   const schema = useMemo(() => userForm(isNew, maySetFlags), [isNew, maySetFlags]);
   return (
@@ -55,7 +57,7 @@ export function UserForm({ user }: { user?: User }) {
             </div>
           </FormSection>
           <FormSection title="Security Settings">
-            <PasswordPart control={control} isNew={isNew} />
+            <PasswordPart control={control} whose={whose} />
           </FormSection>
           <FormSection title="Role Assignment" hint="What the user may do. You can only give what you may do yourself.">
             <RoleChoice control={control} />

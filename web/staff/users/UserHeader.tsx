@@ -17,7 +17,10 @@ export function UserHeader({ user, back }: UserHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="flex items-start gap-4">
-        <span aria-hidden="true" className="grid size-16 shrink-0 place-items-center bg-clay font-display text-2xl text-chalk">
+        <span
+          aria-hidden="true"
+          className="grid size-16 shrink-0 place-items-center bg-clay font-display text-2xl text-chalk"
+        >
           {initialsOf(name)}
         </span>
         <div className="grid gap-2">

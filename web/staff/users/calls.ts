@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { User } from '../../../domain/user.ts';
 import { deleteUser, restoreUser, userDetails, userSessions, users } from '../../api.ts';
 import { useTrash } from '../list/trash.ts';
-import { ask } from '../session/ask.ts';
 import { nameOf } from '../session/account.ts';
+import { ask } from '../session/ask.ts';
 
 /** Begins the key of every list of users, and of every one of them. */
 export const everyUser = ['users'];

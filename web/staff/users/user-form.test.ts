@@ -7,8 +7,8 @@ const filled = {
   email: 'aline@example.org',
   first_name: 'Aline',
   last_name: 'Uwase',
-  password: 'umuganda-2026',
-  confirmation: 'umuganda-2026',
+  password: 'beans-and-maize-9',
+  confirmation: 'beans-and-maize-9',
 };
 
 /** The field and the text of everything that is said. */
@@ -27,7 +27,7 @@ test('says the first thing that is wrong, in order, and nothing else', () => {
   expect(said(form, { ...filled, password: 'hills', confirmation: '' })).toEqual([
     ['password', 'Password must be at least 6 characters long'],
   ]);
-  expect(said(form, { ...filled, confirmation: 'umuganda' })).toEqual([['confirmation', 'Passwords do not match']]);
+  expect(said(form, { ...filled, confirmation: 'beans' })).toEqual([['confirmation', 'Passwords do not match']]);
   expect(said(form, filled)).toBeUndefined();
 });
 
@@ -47,7 +47,7 @@ test('sends neither the confirmation nor what the asker may not set', () => {
   expect(sent).not.toHaveProperty('confirmation');
   expect(sent).not.toHaveProperty('invited');
   expect(sent).not.toHaveProperty('is_superuser');
-  expect(sent.password).toBe('umuganda-2026');
+  expect(sent.password).toBe('beans-and-maize-9');
 });
 
 test('an invited user needs no password', () => {

@@ -12,7 +12,11 @@ export const post = definePage<PostData>({
   address: '/BlogDetail/{id}',
   load,
   head: ({ id, post }, site, publicUrl) => {
-    const place = { canonical: addresses.post(id), trail: [{ name: 'Blogs', address: addresses.posts }], isArticle: true };
+    const place = {
+      canonical: addresses.post(id),
+      trail: [{ name: 'Blogs', address: addresses.posts }],
+      isArticle: true,
+    };
     if (post.state === 'failed') return { ...place, title: 'Blog', description: post.message };
     return {
       ...place,

@@ -2,7 +2,11 @@ import { addresses } from '../../../addresses.ts';
 import { definePage } from '../../render.tsx';
 import { BlogPage } from './BlogPage.tsx';
 import { type BlogData, load } from './load.ts';
-import { blogAddress } from './place.ts';
+import { type BlogPlace, blogAddress } from './place.ts';
+
+/** What was searched for makes no page of its own. */
+const canonicalOf = ({ category, search }: BlogPlace, page: number) =>
+  blogAddress({ category, search: '', page: search === '' ? page : 1 });
 
 export const posts = definePage<BlogData>({
   address: [addresses.posts, '/Blogs'],
@@ -11,7 +15,7 @@ export const posts = definePage<BlogData>({
   head: ({ place, posts }, site) => ({
     title: place.category === '' ? 'Blogs' : place.category,
     description: `What the saving groups of ${site.name} learn, try and change: articles on saving, training, agriculture and fair trade.`,
-    canonical: blogAddress({ ...place, search: '', page: posts.state === 'loaded' ? posts.data.page : 1 }),
+    canonical: canonicalOf(place, posts.state === 'loaded' ? posts.data.page : 1),
   }),
   Page: BlogPage,
 });

@@ -27,7 +27,7 @@ export function MoreEvents({ events, id, timeZone }: MoreEventsProps) {
         </div>
         <SettledList section={events} failed={eventTexts.upcomingFailed} empty={null} page={addresses.event(id)}>
           {(coming) => (
-            <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="event-cards mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
               {coming.map((event) => (
                 <li key={event.id} className="flex">
                   <EventCard

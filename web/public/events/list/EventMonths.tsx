@@ -14,7 +14,7 @@ export function EventMonths({ events, textLength, timeZone }: EventMonthsProps) 
   return byMonth(events, timeZone).map(({ name, events }) => (
     <div key={name} className="event-month">
       <h3 className="event-month-name">{name}</h3>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="event-cards grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {events.map((event) => (
           <li key={event.id} className="flex">
             <EventCard

@@ -1,0 +1,46 @@
+import type { AuditChange } from '../../domain/audit.ts';
+import { cut } from '../../domain/text.ts';
+
+/** Characters of one value that the log shows. */
+const LONGEST_VALUE = 300;
+
+/** What changes with every write, or says nothing to a reader. */
+const untold = new Set(['id', 'created_at', 'updated_at', 'deleted_at', 'can']);
+
+/** The things of a list, by their names where they have one. */
+function nameOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  if ('name' in value && typeof value.name === 'string') return value.name;
+  return JSON.stringify(value);
+}
+
+/** A value in words; null for nothing. */
+function inWords(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (Array.isArray(value)) return value.length === 0 ? null : cut(value.map(nameOf).join(', '), LONGEST_VALUE);
+  return cut(nameOf(value), LONGEST_VALUE);
+}
+
+/** `first_name` as a reader sees it: `First name`; `is_active`: `Active`. */
+export function fieldInWords(field: string): string {
+  const words = field.replace(/^is_/, '').replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A thing as the log keeps it: JSON of an object. */
+export function readThing(json: string | null): Record<string, unknown> {
+  const value: unknown = json === null ? {} : JSON.parse(json);
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** What is different afterwards, field by field. A thing that was deleted lists nothing: it is all as it was. */
+export function changesBetween(before: string | null, after: string | null): AuditChange[] {
+  if (after === null) return [];
+  const [old, present] = [readThing(before), readThing(after)];
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(present)])].filter((field) => !untold.has(field));
+  return fields
+    .map((field) => ({ field: fieldInWords(field), before: inWords(old[field]), after: inWords(present[field]) }))
+    .filter((change) => change.before !== change.after);
+}

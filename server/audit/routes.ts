@@ -1,0 +1,51 @@
+import { type AuditEntry, auditEntry, auditFilters, auditQuery } from '../../domain/audit.ts';
+import { LARGEST_PAGE, pageOf } from '../../domain/listing.ts';
+import { fullName } from '../../domain/user.ts';
+import type { Desk } from '../desk.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { asPage, sliceOf } from '../resource/listing.ts';
+import { changesBetween } from './changes.ts';
+import { sentenceOf } from './sentence.ts';
+import { type LoggedEntry, listAudit, readAuditFilters } from './store.ts';
+
+function presentEntry(entry: LoggedEntry): AuditEntry {
+  const { user_id, first_name, last_name } = entry;
+  const name = fullName({ first_name: first_name ?? '', last_name: last_name ?? '' });
+  const user = user_id === null ? null : { id: user_id, name };
+  return {
+    id: entry.id,
+    at: entry.at,
+    user,
+    action: entry.action,
+    resource: entry.resource,
+    resource_id: entry.resource_id,
+    sentence: sentenceOf(entry, user?.name ?? null),
+    changes: changesBetween(entry.before, entry.after),
+  };
+}
+
+/** The log is written by what it tells of; no call writes, changes or removes a line. */
+export function auditRoutes({ rows, config: { timeZone } }: Desk): Endpoint[] {
+  return [
+    endpoint({
+      method: 'GET',
+      path: '/audit/',
+      access: 'audit.view',
+      summary: 'Who did what, when, and what was different afterwards; the newest first',
+      query: auditQuery,
+      reply: pageOf(auditEntry),
+      async handle({ query }) {
+        const { count, results } = await listAudit(rows, query, sliceOf(query, LARGEST_PAGE), timeZone);
+        return asPage({ count, results: results.map(presentEntry) }, '/audit/', query);
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/audit/filters/',
+      access: 'audit.view',
+      summary: 'What the log can be filtered by',
+      reply: auditFilters,
+      handle: () => readAuditFilters(rows),
+    }),
+  ];
+}

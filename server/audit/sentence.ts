@@ -1,0 +1,68 @@
+import { cut } from '../../domain/text.ts';
+import { readThing } from './changes.ts';
+import type { LoggedEntry } from './store.ts';
+
+/** What one of each resource is called. */
+const nouns: Record<string, string> = {
+  users: 'the account',
+  roles: 'the role',
+  sessions: 'the sign-in',
+  ads: 'the advertisement',
+  posts: 'the post',
+  categories: 'the category',
+  events: 'the event',
+  announcements: 'the announcement',
+  gallery: 'the gallery item',
+  donations: 'the donation interest',
+  contacts: 'the contact message',
+  newsletter: 'the subscription',
+  pages: 'the page',
+  settings: 'the site settings',
+};
+
+/** What a thing goes by, in the order in which it is looked for. */
+const naming = ['title', 'name', 'full_name', 'email', 'slug'];
+
+const LONGEST_NAME = 80;
+
+/** `the role "Editor"`, or by its number where no name was kept. */
+function thingOf({ resource, resource_id, before, after }: LoggedEntry): string {
+  const thing = { ...readThing(before), ...readThing(after) };
+  const name = naming.map((field) => thing[field]).find((value) => typeof value === 'string' && value !== '');
+  const noun = nouns[resource] ?? resource.replaceAll('_', ' ');
+  if (typeof name === 'string') return `${noun} "${cut(name, LONGEST_NAME)}"`;
+  return resource_id === null ? noun : `${noun} number ${resource_id}`;
+}
+
+type Sentence = (who: string, thing: string) => string;
+
+const sentences: Record<string, Sentence> = {
+  create: (who, thing) => `${who} created ${thing}.`,
+  edit: (who, thing) => `${who} changed ${thing}.`,
+  delete: (who, thing) => `${who} moved ${thing} to the trash.`,
+  restore: (who, thing) => `${who} took ${thing} back out of the trash.`,
+  sign_in: (who) => `${who} signed in.`,
+  sign_out: (who) => `${who} signed out a device.`,
+  sign_in_failed: (who) => `Somebody gave a wrong password for ${who}.`,
+  lock: (who) => `Too many wrong passwords for ${who}: the place they came from is locked out.`,
+  unlock: (who, thing) => `${who} took the locks off ${thing}.`,
+  refresh_reused: (_who, thing) => `${thing} was used from two places, so it was ended.`,
+  invite: (who, thing) => `${who} invited the owner of ${thing}.`,
+  accept_invitation: (who) => `${who} accepted the invitation and chose a password.`,
+  ask_reset: (who) => `${who} asked for a link to set a new password.`,
+  reset_password: (who) => `${who} set a new password with the link from a mail.`,
+  change_password: (who) => `${who} changed their own password.`,
+  set_password: (who, thing) => `${who} set a new password for ${thing}.`,
+  make_recovery_codes: (who) => `${who} made new recovery codes.`,
+  use_recovery_code: (who) => `${who} used a recovery code to sign in.`,
+  end_sessions: (who, thing) => `${who} ended the sign-ins of ${thing}.`,
+};
+
+/** What happened, as one sentence. `who` is null when nobody was signed in. */
+export function sentenceOf(entry: LoggedEntry, who: string | null): string {
+  const thing = thingOf(entry);
+  const person =
+    who ?? (entry.action === 'sign_in_failed' || entry.action === 'lock' ? 'an unknown account' : 'The program');
+  const sentence = sentences[entry.action]?.(person, thing) ?? `${person} did "${entry.action}" to ${thing}.`;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,67 @@
+import type { AuditFilters, AuditQuery } from '../../domain/audit.ts';
+import { dayOf, startOfDay } from '../../domain/calendar.ts';
+import { fullName } from '../../domain/user.ts';
+import type { Rows } from '../database/open.ts';
+import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+
+/** One row of the log, with who did it. */
+export interface LoggedEntry {
+  id: number;
+  at: string;
+  user_id: number | null;
+  action: string;
+  resource: string;
+  resource_id: number | null;
+  before: string | null;
+  after: string | null;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+/** Midnight at the beginning of the day, or of the day after, in the organisation's time zone. */
+function midnight(day: string, timeZone: string, plusDays: 0 | 1): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  // Noon in Greenwich is already the next day where clocks are more than twelve hours ahead.
+  const shift = dayOf(noon, timeZone) === day ? 0 : -1;
+  return startOfDay(noon, timeZone, plusDays + shift).toISOString();
+}
+
+export function listAudit(rows: Rows, query: AuditQuery, slice: Slice, timeZone: string): Promise<Listed<LoggedEntry>> {
+  const order = orderingOf(query.ordering, ['at'], { column: 'at', direction: 'desc' });
+  let list = rows
+    .selectFrom('audit')
+    .leftJoin('users', 'users.id', 'audit.user_id')
+    .select(['audit.id', 'audit.at', 'audit.user_id', 'audit.action', 'audit.resource', 'audit.resource_id'])
+    .select(['audit.before', 'audit.after', 'users.first_name', 'users.last_name'])
+    .orderBy(`audit.${order.column}`, order.direction)
+    .orderBy('audit.id', order.direction);
+  if (query.user !== undefined) list = list.where('audit.user_id', '=', query.user);
+  if (query.resource !== undefined) list = list.where('audit.resource', '=', query.resource);
+  if (query.action !== undefined) list = list.where('audit.action', '=', query.action);
+  if (query.from !== undefined) list = list.where('audit.at', '>=', midnight(query.from, timeZone, 0));
+  if (query.to !== undefined) list = list.where('audit.at', '<', midnight(query.to, timeZone, 1));
+  const searched = ['audit.action', 'audit.resource', 'audit.before', 'audit.after'];
+  const people = ['users.first_name', 'users.last_name', 'users.email'];
+  for (const word of query.search?.split(/\s+/) ?? []) list = list.where(contains([...searched, ...people], word));
+  return runList(list, slice);
+}
+
+/** Everything the log can be filtered by, as far as it occurs in it. */
+export async function readAuditFilters(rows: Rows): Promise<AuditFilters> {
+  const actions = await rows.selectFrom('audit').select('action').distinct().orderBy('action').execute();
+  const resources = await rows.selectFrom('audit').select('resource').distinct().orderBy('resource').execute();
+  const users = await rows
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('audit').select('audit.id').whereRef('audit.user_id', '=', 'users.id')),
+    )
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute();
+  return {
+    actions: actions.map(({ action }) => action),
+    resources: resources.map(({ resource }) => resource),
+    users: users.map((one) => ({ id: one.id, name: fullName(one) })),
+  };
+}

@@ -1,0 +1,74 @@
+import { allPermissions, type Permission } from '../../../domain/permission.ts';
+import type { Sample } from './sample.ts';
+
+interface SampleRole {
+  name: string;
+  description: string;
+  permissions: readonly Permission[];
+}
+
+/** Everything that may be done with these resources. */
+function everythingWith(...resources: readonly string[]): Permission[] {
+  return allPermissions.filter((permission) => resources.some((resource) => permission.startsWith(`${resource}.`)));
+}
+
+/** What visitors wrote about themselves, and what colleagues did, is for those who work with it. */
+const personal = ['donations.view', 'contacts.view', 'newsletter.view', 'audit.view'];
+
+/** Ready roles, to be given out or changed. */
+export const sampleRoles: readonly SampleRole[] = [
+  {
+    name: 'Administrator',
+    description: 'Looks after people, roles and settings, and may do everything else too.',
+    permissions: allPermissions,
+  },
+  {
+    name: 'Editor',
+    description:
+      'Writes and publishes what visitors read: posts, pages, announcements, advertisements and the gallery.',
+    permissions: [
+      ...everythingWith('posts', 'categories', 'announcements', 'ads', 'gallery', 'pages'),
+      'events.view',
+      'settings.view',
+    ],
+  },
+  {
+    name: 'Events',
+    description: 'Plans events, sees who has registered, and announces them.',
+    permissions: [
+      ...everythingWith('events'),
+      'announcements.view',
+      'announcements.create',
+      'announcements.edit',
+      'gallery.view',
+      'gallery.create',
+    ],
+  },
+  {
+    name: 'Donor relations',
+    description: 'Follows up donation interests and contact messages, and writes the newsletter.',
+    permissions: [...everythingWith('donations', 'contacts', 'newsletter'), 'events.view', 'posts.view'],
+  },
+  {
+    name: 'Viewer',
+    description: 'Sees the desk without changing anything, but not what visitors wrote about themselves.',
+    permissions: allPermissions.filter((permission) => permission.endsWith('.view') && !personal.includes(permission)),
+  },
+];
+
+export async function addRoles({ rows, now }: Sample): Promise<void> {
+  for (const { name, description, permissions } of sampleRoles) {
+    const made = await rows
+      .insertInto('roles')
+      .values({ name, description, is_active: true, created_at: now, updated_at: now, deleted_at: null })
+      .onConflict((known) => known.column('name').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // Staff who were there before the sample may have made a role of this name.
+    if (!made) continue;
+    await rows
+      .insertInto('role_permissions')
+      .values(permissions.map((permission) => ({ role_id: made.id, permission })))
+      .execute();
+  }
+}

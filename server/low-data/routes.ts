@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { setCookie } from 'hono/cookie';
+import type { Surroundings } from '../http/serve.ts';
+import { LOW_DATA_COOKIE } from './low-data.ts';
+
+/** Seconds for which the choice is remembered. */
+const A_YEAR = 365 * 24 * 3600;
+
+/** Bytes of the form: two short fields. */
+const LARGEST_FORM = 4096;
+
+/** A path on this site: one slash, so that no other site's address fits. */
+const ownPath = /^\/(?![/\\])[\w\-./{}?=&%+]*$/;
+
+/** The switch at the foot of every page. Answers by going back to the page it was used on. */
+export function lowDataRoutes(publicUrl: string) {
+  const app = new Hono<{ Bindings: Partial<Surroundings> }>();
+  app.post('/low-data', bodyLimit({ maxSize: LARGEST_FORM }), async (context) => {
+    const form = new URLSearchParams(await context.req.text());
+    const isOn = form.get('low') === '1';
+    const back = form.get('back') ?? '/';
+    setCookie(context, LOW_DATA_COOKIE, isOn ? '1' : '0', {
+      path: '/',
+      maxAge: isOn ? A_YEAR : 0,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: publicUrl.startsWith('https:'),
+    });
+    context.header('cache-control', 'no-store');
+    return context.redirect(ownPath.test(back) ? back : '/', 303);
+  });
+  return app;
+}

@@ -1,0 +1,104 @@
+import type { Permission } from '../../domain/permission.ts';
+import type { RoleInput } from '../../domain/role.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { Desk } from '../desk.ts';
+import { badRequest, notAllowed, notFound } from '../http/refusal.ts';
+import { type Asker, holdsAll } from '../identity/asker.ts';
+import { beginPeopleChange, standingTexts } from '../identity/standing.ts';
+import { findRole, findRoleByName, type StoredRole, setPermissions } from './store.ts';
+
+/** What the audit log keeps of a role. */
+const auditedRole = ({ name, description, is_active, permissions }: StoredRole) => ({
+  name,
+  description,
+  is_active,
+  permissions,
+});
+
+async function roleOf({ rows }: UnitOfWork, id: number): Promise<StoredRole> {
+  const role = await findRole(rows, id);
+  if (!role) throw notFound();
+  return role;
+}
+
+async function assertNameFree({ rows }: UnitOfWork, name: string, ownId?: number): Promise<void> {
+  const other = await findRoleByName(rows, name);
+  if (!other || other.id === ownId) return;
+  const detail =
+    other.deleted_at === null
+      ? 'A role with this name already exists.'
+      : 'A role with this name is in the trash. Restore it instead.';
+  throw badRequest(detail, { name: [detail] });
+}
+
+/** Whoever changes a role changes what its holders may do, so they must hold all of it themselves. */
+function assertAbove(asker: Asker, role: StoredRole): void {
+  if (!holdsAll(asker, role.permissions)) throw notAllowed(standingTexts.roleAbove);
+}
+
+function assertGrantable(asker: Asker, permissions: readonly Permission[]): void {
+  if (!holdsAll(asker, permissions)) throw notAllowed(standingTexts.grantAbove);
+}
+
+export function createRole(desk: Desk, asker: Asker, { permissions = [], ...fields }: RoleInput): Promise<StoredRole> {
+  return desk.write(asker.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, asker, 'roles.create');
+    assertGrantable(current, permissions);
+    await assertNameFree(unit, fields.name);
+    const { id } = await unit.rows
+      .insertInto('roles')
+      .values({
+        name: fields.name,
+        description: fields.description,
+        is_active: fields.is_active,
+        created_at: unit.now,
+        updated_at: unit.now,
+        deleted_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await setPermissions(unit.rows, id, permissions);
+    const made = await roleOf(unit, id);
+    await unit.audit({ action: 'create', resource: 'roles', resourceId: id, after: auditedRole(made) });
+    return made;
+  });
+}
+
+/** Changes a role; permissions that are left out stay as they are. Its holders feel it on their next call. */
+export function changeRole(desk: Desk, asker: Asker, id: number, input: RoleInput): Promise<StoredRole> {
+  const { name, description, is_active, permissions } = input;
+  return desk.write(asker.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, asker, 'roles.edit');
+    const before = await roleOf(unit, id);
+    if (before.deleted_at !== null) throw notFound();
+    assertAbove(current, before);
+    assertGrantable(current, permissions ?? []);
+    await assertNameFree(unit, name, id);
+    await unit.rows
+      .updateTable('roles')
+      .set({ name, description, is_active, updated_at: unit.now })
+      .where('id', '=', id)
+      .execute();
+    if (permissions) await setPermissions(unit.rows, id, permissions);
+    const after = await roleOf(unit, id);
+    const audited = { before: auditedRole(before), after: auditedRole(after) };
+    await unit.audit({ action: 'edit', resource: 'roles', resourceId: id, ...audited });
+    return after;
+  });
+}
+
+/** Puts a role into the trash, or takes it back out. In the trash it allows nobody anything. */
+export function moveRole(desk: Desk, asker: Asker, id: number, to: 'trash' | 'list'): Promise<StoredRole> {
+  return desk.write(asker.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, asker, 'roles.delete');
+    const before = await roleOf(unit, id);
+    if ((before.deleted_at === null) !== (to === 'trash')) throw notFound();
+    assertAbove(current, before);
+    const deleted_at = to === 'trash' ? unit.now : null;
+    await unit.rows.updateTable('roles').set({ deleted_at }).where('id', '=', id).execute();
+    const action = to === 'trash' ? 'delete' : 'restore';
+    const audited = to === 'trash' ? { before: auditedRole(before) } : { after: auditedRole(before) };
+    await unit.audit({ action, resource: 'roles', resourceId: id, ...audited });
+    return roleOf(unit, id);
+  });
+}

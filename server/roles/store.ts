@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import { isPermission, type Permission } from '../../domain/permission.ts';
+import type { RoleQuery } from '../../domain/role.ts';
+import { fullName } from '../../domain/user.ts';
+import type { Rows } from '../database/open.ts';
+import type { RoleTable } from '../database/tables/people.ts';
+import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+
+const columns = ['id', 'name', 'description', 'is_active', 'created_at', 'updated_at', 'deleted_at'] as const;
+
+/** A role as the database knows it, with what belongs to it. */
+export interface StoredRole extends Selectable<RoleTable> {
+  permissions: Permission[];
+  members: { id: number; name: string }[];
+}
+
+const permissionsOf = (rows: Rows, ids: readonly number[]) =>
+  rows
+    .selectFrom('role_permissions')
+    .select(['role_id', 'permission'])
+    .where('role_id', 'in', ids)
+    .orderBy('permission')
+    .execute();
+
+const membersOf = (rows: Rows, ids: readonly number[]) =>
+  rows
+    .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .select(['user_roles.role_id', 'users.id', 'users.first_name', 'users.last_name'])
+    .where('user_roles.role_id', 'in', ids)
+    .where('users.deleted_at', 'is', null)
+    .orderBy('users.first_name')
+    .orderBy('users.id')
+    .execute();
+
+async function completed(rows: Rows, roles: readonly Selectable<RoleTable>[]): Promise<StoredRole[]> {
+  if (roles.length === 0) return [];
+  const ids = roles.map(({ id }) => id);
+  const permissions = await permissionsOf(rows, ids);
+  const members = await membersOf(rows, ids);
+  return roles.map((role) => ({
+    ...role,
+    permissions: permissions
+      .filter((one) => one.role_id === role.id)
+      .map((one) => one.permission)
+      .filter(isPermission),
+    members: members.filter((one) => one.role_id === role.id).map((one) => ({ id: one.id, name: fullName(one) })),
+  }));
+}
+
+/** Also one in the trash. */
+export async function findRole(rows: Rows, id: number): Promise<StoredRole | undefined> {
+  const found = await rows.selectFrom('roles').select(columns).where('id', '=', id).execute();
+  return (await completed(rows, found))[0];
+}
+
+/** A role with this name in any letter case, also one in the trash. */
+export function findRoleByName(rows: Rows, name: string) {
+  return rows
+    .selectFrom('roles')
+    .select(['id', 'deleted_at'])
+    .where(({ fn, ref }) => fn<string>('lower', [ref('name')]), '=', name.toLowerCase())
+    .executeTakeFirst();
+}
+
+export async function listRoles(rows: Rows, query: RoleQuery, slice: Slice): Promise<Listed<StoredRole>> {
+  const order = orderingOf(query.ordering, ['name', 'created_at'], { column: 'name', direction: 'asc' });
+  let list = rows
+    .selectFrom('roles')
+    .select(columns)
+    .where('deleted_at', query.trash ? 'is not' : 'is', null)
+    .orderBy(order.column, order.direction)
+    .orderBy('id');
+  if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
+  if (query.search) list = list.where(contains(['name', 'description'], query.search));
+  const { count, results } = await runList(list, slice);
+  return { count, results: await completed(rows, results) };
+}
+
+/** The role allows these and nothing else. */
+export async function setPermissions(rows: Rows, roleId: number, permissions: readonly Permission[]): Promise<void> {
+  await rows.deleteFrom('role_permissions').where('role_id', '=', roleId).execute();
+  if (permissions.length === 0) return;
+  await rows
+    .insertInto('role_permissions')
+    .values(permissions.map((permission) => ({ role_id: roleId, permission })))
+    .execute();
+}

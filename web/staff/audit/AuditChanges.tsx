@@ -1,0 +1,47 @@
+import type { AuditChange } from '../../../domain/audit.ts';
+
+/** One difference as a sentence. */
+function Difference({ change: { field, before, after } }: { change: AuditChange }) {
+  const name = <span className="font-semibold">{field}</span>;
+  if (before === null && after === null) return <>{name} changed.</>;
+  if (before === null) {
+    return (
+      <>
+        {name} is now <ins className="no-underline">“{after}”</ins>.
+      </>
+    );
+  }
+  if (after === null) {
+    return (
+      <>
+        {name} was <del className="no-underline">“{before}”</del>, and is empty now.
+      </>
+    );
+  }
+  return (
+    <>
+      {name} changed from <del className="no-underline">“{before}”</del> to{' '}
+      <ins className="no-underline">“{after}”</ins>.
+    </>
+  );
+}
+
+/** What a write changed, in words; folded up where it is long. */
+export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
+  if (changes.length === 0) return null;
+  const summary = changes.length === 1 ? '1 difference' : `${changes.length} differences`;
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent underline">
+        {summary}
+      </summary>
+      <ul className="grid max-w-reading gap-1 pb-2 break-words">
+        {changes.map((change) => (
+          <li key={change.field}>
+            <Difference change={change} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,15 @@
+import { resourceNames } from '../roles/permission-words.ts';
+
+const names: Record<string, string> = resourceNames;
+
+/** A word of the log as staff read it: `sign_in` becomes "Sign in". */
+function plain(word: string): string {
+  const spaced = word.replaceAll('_', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+/** What a kind of thing is called. */
+export const resourceWord = (resource: string) => names[resource] ?? plain(resource);
+
+/** What an action is called. */
+export const actionWord = plain;

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RECOVERY_CODES, recoveryCodesRequest } from '../../../domain/recovery-codes.ts';
+import { makeRecoveryCodes } from '../../api.ts';
+import { FormSection } from '../form/FormSection.tsx';
+import { SmallForm } from '../form/SmallForm.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { ask } from '../session/ask.ts';
+import { CodeSheet } from './CodeSheet.tsx';
+import { myRecoveryCodes } from './calls.ts';
+
+const empty = { password: '' };
+
+function leftInWords(left: number): string {
+  if (left === 0) return 'You have no recovery codes.';
+  return left === 1 ? 'You have 1 recovery code left.' : `You have ${left} recovery codes left.`;
+}
+
+/** Codes on paper, for the day the mail with the sign-in code does not come. */
+export function MyRecoveryCodes() {
+  const queries = useQueryClient();
+  const { data } = useQuery(myRecoveryCodes);
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes !== undefined) return <CodeSheet codes={codes} onDone={() => setCodes(undefined)} />;
+  return (
+    <div className="print:hidden">
+      <FormSection
+        title="Recovery codes"
+        hint="When the mail with your sign-in code does not come, one of these codes does instead. Each works once."
+      >
+        {data === undefined ? null : <p className="font-semibold">{leftInWords(data.left)}</p>}
+        <SmallForm
+          schema={recoveryCodesRequest}
+          startsWith={empty}
+          submit={`Make ${RECOVERY_CODES} new codes`}
+          submitting="Making codes..."
+          failed="No codes were made."
+          save={async ({ password }) => {
+            const made = await makeRecoveryCodes(ask, password);
+            setCodes(made.codes);
+            await queries.invalidateQueries(myRecoveryCodes);
+          }}
+        >
+          {(control) => (
+            <TextField
+              control={control}
+              name="password"
+              label="Your Password"
+              hint={data?.left ? 'New codes cancel the old ones.' : 'To be sure that it is you.'}
+              type="password"
+              autoComplete="current-password"
+            />
+          )}
+        </SmallForm>
+      </FormSection>
+    </div>
+  );
+}
