@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { median } from './figures.ts';
 import { serveBare, serveProduct } from './servers.ts';
+import { settled } from './settled.ts';
 
 /** What a browser sends and the cache looks at. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
@@ -80,15 +81,5 @@ export async function homeFromMemory(): Promise<MemoryFigures> {
   } finally {
     await product.stop();
     await rm(folder, { recursive: true });
-  }
-}
-
-/** Waits until the sample's pictures have their variants: until then the machine is busy with them. */
-async function settled(url: string): Promise<void> {
-  for (let looks = 0; looks < 120; looks += 1) {
-    const { results } = await (await fetch(`${url}/api/events/`)).json();
-    if (results.every(({ picture }: { picture: { variants: unknown[] } | null }) => picture?.variants.length !== 0))
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

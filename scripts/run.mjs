@@ -15,6 +15,7 @@ const tasks = {
   start: { scripts: ['scripts/build.ts', 'server/main.ts'], development: false },
   build: { scripts: ['scripts/build.ts'], development: false },
   dev: { scripts: ['scripts/dev.ts'], development: true },
+  admin: { scripts: ['scripts/admin.ts'], development: false },
   check: { scripts: ['scripts/test.ts', '--fast'], development: true },
   test: { scripts: ['scripts/test.ts'], development: true },
   bench: { scripts: ['scripts/build.ts', 'bench/main.ts'], development: true },

@@ -1,10 +1,14 @@
 import type { Problem } from '../domain/problem.ts';
 
-/** A call the API refused, or one that never reached it (`status` 0). `errors` names the fields of a 400, `contact` whom to ask after a 403. */
+/**
+ * A call the API refused, or one that never reached it (`status` 0). `errors` names the fields of a 400, `contact` whom to
+ * ask after a 403; `current` is with a 409 the thing as somebody else has left it.
+ */
 export class RequestFailed extends Error {
   readonly status: number;
   readonly errors: Record<string, string[]>;
   readonly contact: string | undefined;
+  readonly current: unknown;
 
   constructor(status: number, problem: Problem) {
     super(problem.detail);
@@ -12,6 +16,7 @@ export class RequestFailed extends Error {
     this.status = status;
     this.errors = problem.errors ?? {};
     this.contact = problem.contact;
+    this.current = problem.current;
   }
 }
 

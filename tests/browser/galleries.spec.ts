@@ -37,11 +37,11 @@ test('See More opens the picture over the page, which stands still behind it', a
   const dialog = page.getByRole('dialog', { name: 'Around the box' });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText('Saving groups')).toBeVisible();
-  expect(await overflow(page)).toBe('hidden');
+  await expect.poll(() => overflow(page)).toBe('hidden');
   await expectAccessible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(await overflow(page)).toBe('visible');
+  await expect.poll(() => overflow(page)).toBe('visible');
   await expect(more).toBeFocused();
 });
 
@@ -59,10 +59,10 @@ test('a video is fetched when it is watched, and not before', async ({ page }) =
   const player = page.getByRole('dialog').locator('video');
   await expect(player).toHaveAttribute('controls', '');
   await expect.poll(() => films.length).toBeGreaterThan(0);
-  expect(await overflow(page)).toBe('hidden');
+  await expect.poll(() => overflow(page)).toBe('hidden');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(player).toHaveCount(0);
-  expect(await overflow(page)).toBe('visible');
+  await expect.poll(() => overflow(page)).toBe('visible');
 });
 
 test('a category without videos says so', async ({ page, expectAccessible }) => {

@@ -210,7 +210,7 @@ test('“Use less data” sends no script and small pictures until it is taken b
     .locator('img')
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(picture).toMatch(/-480\.(avif|webp)$/);
+  expect(picture).toMatch(/-240\.(avif|webp)$/);
   await page.getByRole('button', { name: 'Show the full version' }).click();
   await expect(page.locator('script[type=module]')).not.toHaveCount(0);
 });

@@ -18,7 +18,7 @@ interface DocumentProps {
 export function Document({ head, site, publicUrl, assets, lowData, children }: DocumentProps) {
   const title = head.canonical === '/' ? `${site.name} — ${site.line}` : `${head.title} — ${site.name}`;
   return (
-    <html lang="en">
+    <html lang="en" data-low-data={lowData ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

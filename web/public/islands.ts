@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Island } from './island.tsx';
 import { keepForOffline } from './keep-for-offline.ts';
+import { showPlaceholders } from './placeholders.ts';
 
 interface IslandFile {
   default: Island<object>;
@@ -21,6 +22,8 @@ async function wake(element: HTMLElement): Promise<void> {
   hydrateRoot(element, createElement(file.default.component, JSON.parse(props)));
   element.dataset.awake = '';
 }
+
+showPlaceholders();
 
 // Safari has no idle callback; a short wait there lets the page settle first.
 const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));

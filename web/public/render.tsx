@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type SiteSettings, siteSettings as settingsSchema } from '../../domain/site.ts';
+import { readSettings, type SiteSettings } from '../../domain/site.ts';
 import { activeAnnouncements, siteSettings } from '../api.ts';
 import { type Ask, asking, RequestFailed } from '../request.ts';
 import { LowData } from '../ui/low-data.ts';
@@ -103,7 +103,7 @@ export async function renderFrom(pages: readonly Page[], request: DocumentReques
     }
   };
   const siteComing = section(siteSettings(ask), '').then((site) =>
-    site.state === 'loaded' ? site.data : settingsSchema.parse({}),
+    site.state === 'loaded' ? site.data : readSettings({}, null),
   );
   const announcementsComing = section(activeAnnouncements(ask), 'Failed to fetch announcements. Please try again.');
 

@@ -1,6 +1,9 @@
 // Keeps what a visitor has seen, so that it can be read again without a network. A document always comes from the
 // network where there is one: the kept one is for when there is none.
 
+// Makes this file a module to the compiler, so that it may say what `self` is here.
+export {};
+
 declare const self: ServiceWorkerGlobalScope;
 
 const OFFLINE_PAGE = '/offline';

@@ -2,7 +2,8 @@ import type { Picture as PictureData } from '../../domain/picture.ts';
 import { useLowData } from './low-data.ts';
 
 /** What is needed to show a picture: one from the API, or one that belongs to a page. */
-export type PictureSource = Pick<PictureData, 'url' | 'alt' | 'width' | 'height' | 'variants'>;
+export type PictureSource = Pick<PictureData, 'url' | 'alt' | 'width' | 'height' | 'variants'> &
+  Partial<Pick<PictureData, 'placeholder'>>;
 
 /** How far a picture has come in the visitor's browser. */
 export type PictureProgress = 'loading' | 'shown' | 'failed';
@@ -53,6 +54,7 @@ export function Picture({ picture, sizes, first = false, soon = false, className
         width={width}
         height={height}
         loading={first || soon ? 'eager' : 'lazy'}
+        data-thumbhash={picture.placeholder ?? undefined}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
         className={className}

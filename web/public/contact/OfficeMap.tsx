@@ -44,13 +44,7 @@ export function OfficeMap({ offices }: { offices: readonly Office[] }) {
         <use key={`${x} ${y}`} href="#map-hill" x={x} y={y} />
       ))}
       <path className="stroke-leaf" fill="none" strokeWidth="44" d="M170-20v120h-60v110h70v120h-80v110h60v140" />
-      <path
-        className="stroke-chalk"
-        fill="none"
-        strokeWidth="5"
-        strokeDasharray="18 16"
-        d="M170-20v120h-60v110h70v120h-80v110h60v140"
-      />
+      <path className="stroke-leaf-deep" fill="none" strokeWidth="16" d="M170-20v120h-60v110h70v120h-80v110h60v140" />
       <path
         className="fill-leaf"
         d="m560 250 22-22 22 22-22 22zm36 44 22-22 22 22-22 22zm-10 60 22-22 22 22-22 22zm30 54 22-22 22 22-22 22zm-36 44 22-22 22 22-22 22z"

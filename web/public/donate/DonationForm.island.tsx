@@ -41,7 +41,7 @@ function DonationForm({ plan, choices, type, posted }: DonationFormProps) {
           <IconButton icon="close" label="Close" onClick={close} className="bg-ink text-chalk hover:bg-clay" />
         </div>
         <div className="p-5 sm:p-8">
-          <h2 id="donation-form-title" className="text-heading">
+          <h2 id="donation-form-title" className="pr-10 text-heading">
             Donation Interest Form
           </h2>
           <p className="mt-3 max-w-reading text-muted">

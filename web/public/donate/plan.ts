@@ -7,10 +7,11 @@ import {
   donationTypeLabels,
   donationTypes,
 } from '../../../domain/donation-interest.ts';
+import { formPaths } from '../../api.ts';
 import type { Option } from '../forms/Options.tsx';
 import { planForm } from '../forms/plan-form.ts';
 
-export const donationPlan = planForm('/donation/interest/', donationInterestInput, donationTexts);
+export const donationPlan = planForm(formPaths.donation, donationInterestInput, donationTexts);
 
 /** What the form offers to choose from; the first of each is chosen unless said otherwise. */
 export interface DonationChoices {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LiveForm } from './useForm.ts';
 
 /** What the control inside a field needs. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   name: string;
   required: boolean;

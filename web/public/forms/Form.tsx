@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormNote } from './FormNote.tsx';
 import { Trap } from './Trap.tsx';
 import type { LiveForm } from './useForm.ts';
@@ -18,7 +18,8 @@ export function Form({ form, action, label, className, children }: FormProps) {
   return (
     <form method="post" action={action} noValidate aria-label={label} onSubmit={form.onSubmit} className={className}>
       <FormNote form={form} />
-      {children}
+      {/* What was typed without script goes for good when the message has gone. */}
+      <Fragment key={form.posted ? 'posted' : 'fresh'}>{children}</Fragment>
       <Trap />
     </form>
   );

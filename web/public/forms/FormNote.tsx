@@ -1,11 +1,13 @@
 import type { LiveForm } from './useForm.ts';
 
-/** What the form itself has to tell: what became of it without script, or that it waits for the network. */
+/**
+ * What the form itself has to tell: what became of it without script, or that it waits for the network. Its place is
+ * there from the beginning, since what comes into a place that is known is read aloud.
+ */
 export function FormNote({ form: { note } }: { form: LiveForm }) {
-  if (!note) return null;
   return (
-    <p role={note.kind === 'failed' ? 'alert' : 'status'} className={`form-note form-note-${note.kind}`}>
-      {note.text}
-    </p>
+    <div role={note?.kind === 'failed' ? 'alert' : 'status'} className="form-note-place">
+      {note ? <p className={`form-note form-note-${note.kind}`}>{note.text}</p> : null}
+    </div>
   );
 }

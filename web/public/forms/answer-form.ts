@@ -1,7 +1,7 @@
+import { sendForm } from '../../api.ts';
 import { type Ask, RequestFailed } from '../../request.ts';
 import { failureText } from '../section.ts';
 import type { FormPlan, PostedForm } from './plan.ts';
-import { sendForm } from './send.ts';
 
 /** The fields of the plan that came, and the one that only programs fill in. */
 function readFields({ rules }: FormPlan, fields: URLSearchParams): Record<string, string> {

@@ -1,8 +1,8 @@
+import { sendForm } from '../../api.ts';
 import { ask, RequestFailed } from '../../request.ts';
 import { failureText } from '../section.ts';
 import { keepMessage, type Message } from './kept-messages.ts';
 import type { FieldErrors } from './plan.ts';
-import { sendForm } from './send.ts';
 
 /** What became of a message: taken, kept on the phone, or refused. */
 export type Delivery = { state: 'sent' } | { state: 'kept' } | { state: 'failed'; text: string; errors: FieldErrors };

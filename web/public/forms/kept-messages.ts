@@ -1,5 +1,5 @@
+import { sendForm } from '../../api.ts';
 import { ask, RequestFailed } from '../../request.ts';
-import { sendForm } from './send.ts';
 import { say } from './toast.ts';
 
 /** A message that waits on the phone until the network is back. */

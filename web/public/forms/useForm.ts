@@ -8,7 +8,7 @@ import { say } from './toast.ts';
 /** `kept`: there is no network, and the message waits on the phone. */
 export type FormState = 'idle' | 'submitting' | 'sent' | 'kept' | 'failed';
 
-export interface FormNoteText {
+interface FormNoteText {
   kind: 'taken' | 'failed' | 'kept';
   text: string;
 }
@@ -57,7 +57,6 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
   const form = useRef<HTMLFormElement>(null);
   const last = useRef<{ content: string; key: string | undefined }>(null);
 
-  // After the fields have forgotten what was sent without script: emptying a field brings back what it came with.
   useEffect(() => {
     if (state === 'sent' || state === 'kept') form.current?.reset();
   }, [state]);

@@ -1,5 +1,6 @@
 import { newsletterTexts } from '../../../domain/newsletter.ts';
 import { addresses } from '../../addresses.ts';
+import { formPaths } from '../../api.ts';
 import { answerForm } from '../forms/answer-form.ts';
 import { definePage } from '../render.tsx';
 import { Newsletter } from './Newsletter.tsx';
@@ -20,7 +21,7 @@ export const newsletter = definePage<null>({
 
 export const confirmSubscription = tokenPage({
   address: addresses.confirmSubscription,
-  path: '/newsletter/confirm/',
+  path: formPaths.confirmSubscription,
   done: newsletterTexts.confirmed,
   title: 'Confirm your subscription',
   description: 'Confirm that you want to receive our newsletter.',
@@ -31,7 +32,7 @@ export const confirmSubscription = tokenPage({
 
 export const endSubscription = tokenPage({
   address: addresses.endSubscription,
-  path: '/newsletter/unsubscribe/',
+  path: formPaths.endSubscription,
   done: newsletterTexts.left,
   title: 'Leave the newsletter',
   description: 'Stop receiving our newsletter.',

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../tests/support/databases.ts';
+import { type House, openHouse } from '../tests/support/house.ts';
+import { signedIn } from '../tests/support/signed-in.ts';
+
+const run = promisify(execFile);
+
+describe.each(databases)('npm run admin, beside a running server, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  async function admin(...args: string[]): Promise<{ code: number; output: string }> {
+    const { config } = house.desk;
+    const env = {
+      ...process.env,
+      DATA_DIR: config.dataFolder,
+      SECRET_KEY: config.secretKey,
+      ...(database.url === undefined ? {} : { DATABASE_URL: database.url }),
+    };
+    try {
+      const { stdout, stderr } = await run(process.execPath, ['scripts/admin.ts', ...args], { env });
+      return { code: 0, output: stdout + stderr };
+    } catch (error) {
+      const { code = 1, stdout = '', stderr = '' } = Object(error);
+      return { code: Number(code), output: `${stdout}${stderr}` };
+    }
+  }
+  const login = (email: string, password: string) => house.call('POST', '/login/', { email, password });
+
+  test('unlock: the right password is right again', async () => {
+    const user = await house.addUser();
+    for (let time = 0; time < 10; time += 1) await login(user.email, 'not this one');
+    expect((await login(user.email, user.password)).status).toBe(401);
+    expect(await admin('unlock', user.email.toUpperCase())).toMatchObject({ code: 0 });
+    expect((await login(user.email, user.password)).status).toBe(200);
+  });
+
+  test('reset-password: what it prints signs in without any mail, and everything older is out', async () => {
+    const user = await signedIn(house);
+    const { output } = await admin('reset-password', user.email);
+    const password = /password\s+(\S{16})/.exec(output)?.[1] ?? '';
+    const otp = /recovery code\s+(\S+)/.exec(output)?.[1];
+    expect((await house.call('GET', '/me/', undefined, user.access)).status).toBe(401);
+    expect((await login(user.email, user.password)).status).toBe(401);
+    const { challenge } = await (await login(user.email, password)).json();
+    expect((await house.call('POST', '/verify-otp/', { email: user.email, otp, challenge })).status).toBe(200);
+  });
+
+  test('make-superuser: the account may do everything on its very next call', async () => {
+    const user = await signedIn(house);
+    expect((await house.call('GET', '/users/', undefined, user.access)).status).toBe(403);
+    expect(await admin('make-superuser', user.email)).toMatchObject({ code: 0 });
+    expect((await house.call('GET', '/users/', undefined, user.access)).status).toBe(200);
+    const log = await house.desk.rows
+      .selectFrom('audit')
+      .select(['user_id', 'action'])
+      .where('resource_id', '=', user.id)
+      .execute();
+    expect(log).toEqual([{ user_id: null, action: 'edit' }]);
+  });
+
+  test('an unknown address and an unknown command say so, and do nothing', async () => {
+    expect(await admin('unlock', 'nobody@example.org')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('There is no account with the address nobody@example.org.'),
+    });
+    expect(await admin('drop-everything', 'nobody@example.org')).toMatchObject({ code: 2 });
+    expect(await admin()).toMatchObject({ code: 2, output: expect.stringContaining('reset-password') });
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '../support/browser.ts';
+
+test('tells in words what was changed, and finds it by person, resource, action, day and word', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  const user = await house.addUser({ isSuperuser: true });
+  await signInAs(user);
+  const { access } = await house.signIn(user);
+  const made = await house.call('POST', '/roles/', { name: 'Gardeners', description: '', is_active: true }, access);
+  const { id } = await made.json();
+  await house.call('PUT', `/roles/${id}/`, { name: 'Bean growers', description: '', is_active: true }, access);
+
+  await page.goto('/dashboard/adminDashboard');
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await page.getByLabel('Search the log...').fill('Bean growers');
+  const row = page.getByRole('row', { name: /changed the role "Bean growers"/ });
+  await row.getByText('1 difference').click();
+  await expect(row.getByText('Name changed from “Gardeners” to “Bean growers”.')).toBeVisible();
+
+  await page.getByLabel('Resource').selectOption('Roles');
+  await page.getByLabel('Action').selectOption('Edit');
+  await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible();
+  await page.getByLabel('From').fill('2026-11-21');
+  await expect(page.getByText('Nothing in the log matches your filters')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page.getByRole('row', { name: /signed in/ }).first()).toBeVisible();
+});
+
+test('comes in pages, the newest first', async ({ page, house, signInAs }) => {
+  const user = await house.addUser({ isSuperuser: true });
+  await signInAs(user);
+  const { access } = await house.signIn(user);
+  for (let number = 1; number <= 21; number += 1) {
+    await house.call('PUT', '/me/', { first_name: `Name ${number}`, last_name: 'Changed' }, access);
+  }
+  await page.goto(`/dashboard/audit?user=${user.id}&action=edit`);
+  await expect(page.getByText('Showing 1 to 20 of 21 entries')).toBeVisible();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText('Showing 21 to 21 of 21 entries')).toBeVisible();
+});
+
+test('is not in the menu of those who may not read it', async ({ page, house, signInAs }) => {
+  await signInAs(await house.addUser({ permissions: ['users.view'] }));
+  await expect(page.getByRole('link', { name: 'User Management' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0);
+  await page.goto('/dashboard/audit');
+  await expect(page.getByText('Your account does not have permission to open this screen.')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`is accessible, in ${theme}`, async ({ page, house, signInAs, expectAccessible }) => {
+    test.setTimeout(60_000);
+    await signInAs(await house.addUser({ isSuperuser: true }));
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.goto('/dashboard/audit');
+    await page.waitForLoadState('networkidle');
+    await expectAccessible();
+  });
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+
+/** One of each kind of public page. */
+const addresses = [
+  '/',
+  '/Aboutus',
+  '/Mission',
+  '/Vision',
+  '/Events',
+  '/EventDetails/1',
+  '/MoreBlogs',
+  '/BlogDetail/1',
+  '/Gallery',
+  '/Videos',
+  '/donate',
+  '/contactus',
+  '/Mentorship',
+  '/History',
+  '/Team',
+  '/Documents',
+  '/Testimonials',
+  '/Services',
+  '/Privacy',
+  '/Terms',
+  '/Cookies',
+  '/offline',
+];
+
+/** Bytes as they travelled, by kind of resource. */
+function weigh(page: Page): Record<string, number> {
+  const bytes: Record<string, number> = {};
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    bytes[kind] = (bytes[kind] ?? 0) + Number(response.headers()['content-length'] ?? 0);
+  });
+  return bytes;
+}
+
+async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-island]')).toHaveCount(0);
+}
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+for (const address of addresses) {
+  test(`${address}: axe finds nothing, it fits phones, screens and 200 % zoom, and its script is light`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const bytes = weigh(page);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openAwake(page, address);
+    expect(bytes.script).toBeGreaterThan(0);
+    expect(bytes.script).toBeLessThan(30 * 1024);
+    await expectAccessible();
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectAccessible();
+    expect(await scrollsSideways(page)).toBe(false);
+    // What a screen of 1280 by 800 shows at 200 %.
+    await page.setViewportSize({ width: 640, height: 400 });
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+}
+
+for (const address of ['/', '/Events', '/EventDetails/1', '/BlogDetail/1', '/Gallery', '/contactus']) {
+  test(`${address}: the keyboard reaches everything, sees where it is, and gets out again`, async ({ page }) => {
+    await openAwake(page, address);
+    const wanted = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary')].filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0 && !element.closest('[inert]'),
+        ).length,
+    );
+    const reached = new Set<string>();
+    for (let step = 0; step < wanted + 10; step += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!(element instanceof HTMLElement) || element === document.body) return '';
+        const { outlineStyle, boxShadow } = getComputedStyle(element);
+        if (outlineStyle === 'none' && boxShadow === 'none') return `unseen: ${element.outerHTML.slice(0, 120)}`;
+        element.dataset.reached ??= String(Math.random());
+        return element.dataset.reached;
+      });
+      expect(place).not.toMatch(/^unseen/);
+      if (place !== '') reached.add(place);
+    }
+    expect(reached.size).toBeGreaterThanOrEqual(wanted);
+  });
+}
+
+test('a phone’s first visit to home stays under 250 KB with its pictures, under 80 KB when it saves data', async ({
+  browser,
+  house,
+}) => {
+  // The pictures' light forms are made in the background after the sample is filled in.
+  await expect
+    .poll(async () => (await house.desk.rows.selectFrom('media').select('id').where('variants', 'is', null).execute()).length, {
+      timeout: 60_000,
+    })
+    .toBe(0);
+  const total = async (extraHTTPHeaders: Record<string, string>) => {
+    const context = await browser.newContext({ viewport: { width: 375, height: 800 }, deviceScaleFactor: 2, extraHTTPHeaders });
+    const page = await context.newPage();
+    const bytes = weigh(page);
+    await page.goto(house.url, { waitUntil: 'networkidle' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 400) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await page.waitForLoadState('networkidle');
+    }
+    await context.close();
+    return Object.values(bytes).reduce((sum, one) => sum + one, 0);
+  };
+  expect(await total({})).toBeLessThan(250 * 1024);
+  expect(await total({ 'save-data': 'on' })).toBeLessThan(80 * 1024);
+});

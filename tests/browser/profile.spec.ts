@@ -1,0 +1,111 @@
+import { expect, test } from '../support/browser.ts';
+
+test('changes one’s name, which the desk then calls one by', async ({ page, house, signInAs }) => {
+  await signInAs(await house.addUser());
+  await page.goto('/dashboard/profile');
+  await page.getByLabel('First Name').fill('Nadège');
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  await expect(page.getByText('Your name is changed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Nadège/ })).toBeVisible();
+});
+
+test('changes the password for whoever knows the old one, and signs out the others', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  const user = await house.addUser();
+  await house.signIn(user);
+  await signInAs(user);
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out the others' }).click();
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
+
+  const change = page.getByRole('button', { name: 'Change Password' });
+  await page.getByLabel('Current Password').fill(user.password);
+  await page.getByLabel('New Password').fill('umuganda');
+  await page.getByLabel('Confirm Password').fill('umuganda');
+  await change.click();
+  await expect(
+    page.getByText('This password is among the first that anybody tries. Please choose another.'),
+  ).toBeVisible();
+  await page.getByLabel('New Password').fill('beans-and-maize-9');
+  await change.click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm Password').fill('beans-and-maize-9');
+  await change.click();
+  await expect(page.getByLabel('Current Password')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+});
+
+test('makes recovery codes for the paper, one of which signs in without the mail', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  const user = await house.addUser();
+  await signInAs(user);
+  await page.goto('/dashboard/profile');
+  await expect(page.getByText('You have no recovery codes.')).toBeVisible();
+  await page.getByLabel('Your Password').fill(user.password);
+  await page.getByRole('button', { name: 'Make 10 new codes' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [code = ''] = await codes.allTextContents();
+  await page.emulateMedia({ media: 'print' });
+  await expect(codes.first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/autho/login');
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: /use a recovery code/ }).click();
+  await page.getByLabel('Recovery code').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.waitForURL(/adminDashboard/i);
+});
+
+test('a forgotten password is set anew with the link from the mail', async ({ page, house }) => {
+  const user = await house.addUser();
+  await page.goto('/autho/login');
+  await page.getByRole('link', { name: 'Forgot password' }).click();
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const answer = 'If this address belongs to an account, a link to set a new password is on its way.';
+  await expect(page.getByText(answer)).toBeVisible();
+  const mail = await house.mailbox.take(user.email);
+  const link = new URL(/https:\S+\/autho\/reset\S+/i.exec(mail.text ?? '')?.[0] ?? '');
+  await page.goto(link.pathname + link.search);
+  await page.getByLabel('New Password').fill('beans-and-maize-9');
+  await page.getByLabel('Confirm Password').fill('beans-and-maize-9');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Your password is changed. Please sign in.')).toBeVisible();
+  await page.goto('/autho/reset');
+  await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the profile and the ways to a password are accessible, in ${theme}`, async ({
+    page,
+    house,
+    signInAs,
+    expectAccessible,
+  }) => {
+    test.setTimeout(60_000);
+    await signInAs(await house.addUser());
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    for (const path of ['/dashboard/profile', '/autho/forgot', '/autho/reset?token=x', '/autho/invitation']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible();
+    }
+  });
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './support/house.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse({ sample: true });
+});
+
+afterAll(() => house.close());
+
+/** Every public address of the specification, and of the pages its links promise, with words that must be in the HTML. */
+const routes: readonly (readonly [address: string, words: string])[] = [
+  ['/', 'Empowering Communities, Transforming Lives'],
+  ['/Aboutus', 'About Us'],
+  ['/Mission', 'Our Mission'],
+  ['/Vision', 'Our Vision'],
+  ['/Events', 'Recent Events (From Today Backwards)'],
+  ['/EventDetails', 'Recent Events (From Today Backwards)'],
+  ['/EventDetails/1', 'Opening day of three saving groups'],
+  ['/MoreBlogs', 'Why the box has three locks'],
+  ['/Blogs', 'Why the box has three locks'],
+  ['/BlogDetail/1', 'Published Information'],
+  ['/Gallery', 'Around the box'],
+  ['/Videos', 'YouTube Videos'],
+  ['/Donate', 'Donation Interest Form'],
+  ['/contactus', 'Send Me A Message'],
+  ['/Mentorship', 'Key Components'],
+  ['/History', 'Our History'],
+  ['/Team', 'Our Team'],
+  ['/Documents', 'Documents'],
+  ['/Testimonials', 'Testimonials'],
+  ['/Services', 'Our Services'],
+  ['/Privacy', 'Privacy Policy'],
+  ['/Terms', 'Terms of Service'],
+  ['/Cookies', 'Cookie Policy'],
+];
+
+const spellings = (address: string) => [address, address.toLowerCase(), `${address.toUpperCase()}/`.replace('//', '/')];
+
+describe.each(routes)('%s', (address, words) => {
+  test.each(spellings(address))('answers to %s with its content', async (spelling) => {
+    const reply = await house.get(spelling);
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toContain(words);
+  });
+});
+
+test.each(['/nothing', '/Events/7', '/EventDetails/1/more', '/dashboard/nothing', '/autho', '/%2e%2e/etc', '/Events.php'])(
+  '%s is the 404 page',
+  async (address) => {
+    const reply = await house.get(address);
+    expect(reply.status).toBe(404);
+  },
+);
+
+test.each([
+  ['/EventDetails/99999', 'Event not found'],
+  ['/EventDetails/abc', 'Event not found'],
+  ['/BlogDetail/99999', 'Blog Not Found'],
+  ['/BlogDetail/0', 'Blog Not Found'],
+  ['/nothing', 'Page Not Found'],
+])('%s says "%s"', async (address, words) => {
+  const reply = await house.get(address);
+  expect(reply.status).toBe(404);
+  expect(await reply.text()).toContain(words);
+});
+
+test('the canonical address keeps the specification’s spelling, whatever was asked for', async () => {
+  const html = await (await house.get('/EVENTS/?utm_source=x')).text();
+  expect(html).toContain('<link rel="canonical" href="https://intambwe.example/Events"/>');
+});
+
+test('no page carries a style attribute or a script of its own, which the policy would block', async () => {
+  for (const [address] of routes) {
+    const html = await (await house.get(address)).text();
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    expect(html).not.toMatch(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))/);
+  }
+});
+
+test('every page says what it is about, for search and for sharing', async () => {
+  const titles = new Map<string, string>();
+  for (const [address] of routes) {
+    const html = await (await house.get(address)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const picture = /<meta property="og:image" content="https:\/\/intambwe\.example([^"]+)"/.exec(html)?.[1] ?? '';
+    expect({ address, title, description }).toEqual({ address, title: expect.stringMatching(/.{8,}/), description: expect.stringMatching(/.{25,}/) });
+    const shared = await house.get(picture);
+    expect({ address, type: shared.headers.get('content-type') }).toEqual({ address, type: 'image/jpeg' });
+    expect((await shared.arrayBuffer()).byteLength).toBeLessThan(250 * 1024);
+    const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    titles.set(canonical, title);
+    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+      expect(JSON.parse(json)).toHaveProperty('@type');
+    }
+  }
+  expect(new Set(titles.values()).size).toBe(titles.size);
+});
