@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { dayOf } from './calendar.ts';
-import { day, instant } from './instant.ts';
+import { day } from './instant.ts';
+import { kept } from './kept.ts';
+import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
+import { activeField, fileField, optionalField, requiredField } from './staff-field.ts';
+import { webAddress } from './web-address.ts';
 
 /** How long the banner shows one advertisement, and how long the pictures take to change. Milliseconds. */
 export const ADVERTISEMENT_ROTATION = 8000;
@@ -9,6 +13,27 @@ export const ADVERTISEMENT_TRANSITION = 1500;
 
 /** Advertisements the banner carries at most. */
 export const ADVERTISEMENTS_SHOWN = 10;
+
+/** Characters each field takes, and how many of a description the desk's list shows. */
+export const advertisementLimits = { title: 200, description: 500, content: 10_000 } as const;
+export const ADVERTISEMENT_PREVIEW = 60;
+
+/** What staff fill in. Both dates are whole days in the organisation's time zone. */
+export const advertisementInput = z
+  .object({
+    title: requiredField('Title is required', advertisementLimits.title),
+    description: optionalField(advertisementLimits.description),
+    content: optionalField(advertisementLimits.content),
+    media_id: fileField,
+    target_url: webAddress('Target URL is required', 'Please enter a valid URL'),
+    is_active: activeField,
+    start_date: z.string({ error: 'Start date is required' }).min(1, 'Start date is required').pipe(day),
+    end_date: z.string({ error: 'End date is required' }).min(1, 'End date is required').pipe(day),
+  })
+  .refine(({ start_date, end_date }) => start_date <= end_date, {
+    error: 'End date must be after start date',
+    path: ['end_date'],
+  });
 
 export const advertisement = z.object({
   id: z.int(),
@@ -23,16 +48,32 @@ export const advertisement = z.object({
   end_date: day,
   views: z.int(),
   clicks: z.int(),
-  created_at: instant,
-  updated_at: instant,
+  ...kept,
 });
 
 /** A visitor's banner needs no more than this. */
-export const shownAdvertisement = advertisement.omit({ views: true, clicks: true, content: true });
+export const shownAdvertisement = advertisement.omit({
+  views: true,
+  clicks: true,
+  content: true,
+  deleted_at: true,
+  can: true,
+});
+
+export const advertisementStatuses = ['Active', 'Inactive', 'Scheduled', 'Expired'] as const;
+
+/** `start` and `end`: only those that run within these days, both included. */
+export const advertisementQuery = listQuery.extend({
+  status: z.enum(advertisementStatuses, { error: 'Choose Active, Inactive, Scheduled or Expired.' }).optional(),
+  start: day.optional(),
+  end: day.optional(),
+});
 
 export type Advertisement = z.infer<typeof advertisement>;
+export type AdvertisementInput = z.infer<typeof advertisementInput>;
+export type AdvertisementQuery = z.infer<typeof advertisementQuery>;
 export type ShownAdvertisement = z.infer<typeof shownAdvertisement>;
-export type AdvertisementStatus = 'Active' | 'Inactive' | 'Scheduled' | 'Expired';
+export type AdvertisementStatus = (typeof advertisementStatuses)[number];
 
 /** Both dates are inclusive whole days in the organisation's time zone. */
 export function advertisementStatus(
@@ -45,4 +86,9 @@ export function advertisementStatus(
   if (today < it.start_date) return 'Scheduled';
   if (today > it.end_date) return 'Expired';
   return 'Active';
+}
+
+/** Clicks by views in percent, with two decimals: `2.50%`. */
+export function clickThroughRate({ views, clicks }: Pick<Advertisement, 'views' | 'clicks'>): string {
+  return `${(views > 0 ? (clicks / views) * 100 : 0).toFixed(2)}%`;
 }

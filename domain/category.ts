@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { kept } from './kept.ts';
+import { requiredField } from './staff-field.ts';
 
 /** Icons a blog category may carry. */
 export const categoryIcons = [
@@ -31,4 +33,15 @@ export const category = z.object({
   post_count: z.int(),
 });
 
+/** What staff see of it: `post_count` are then all posts that are not in the trash. */
+export const staffCategory = category.extend(kept);
+
+/** What staff fill in; the slug is made by the server. */
+export const categoryInput = z.object({
+  name: requiredField('Category name is required', 100),
+  icon: z.enum(categoryIcons, { error: 'Choose an icon of the list.' }).nullable().default(null),
+});
+
 export type Category = z.infer<typeof category>;
+export type StaffCategory = z.infer<typeof staffCategory>;
+export type CategoryInput = z.infer<typeof categoryInput>;

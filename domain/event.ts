@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { addMonths, endOfDay, startOfDay } from './calendar.ts';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
+import { kept, seen } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
+import { activeField, fileField, LONGEST_HTML, optionalField, requiredField } from './staff-field.ts';
+import { sentFlag } from './upload.ts';
+import { optionalLink } from './web-address.ts';
 
 export const eventTypes = ['offline', 'online', 'hybrid'] as const;
 
@@ -40,8 +44,57 @@ export const event = z.object({
 /** Lists leave out the long HTML; `summary` is its beginning as plain text. */
 export const listedEvent = event.omit({ description: true });
 
+export const staffEvent = event.extend(kept);
+export const staffListedEvent = staffEvent.omit({ description: true });
+
+const moment = (missing: string) => z.string({ error: missing }).min(1, missing).pipe(instant);
+
+/** Whole numbers from 1; empty means that the event says nothing of it. */
+const capacityField = z
+  .preprocess(
+    (value) => (value === '' ? null : typeof value === 'string' ? Number(value) : value),
+    z
+      .int({ error: 'Enter a whole number of places.' })
+      .min(1, 'Enter a whole number of places.')
+      .max(1_000_000, 'Enter a smaller number of places.')
+      .nullable(),
+  )
+  .default(null);
+
+/** What staff fill in. An event that is not active is a draft. */
+export const eventInput = z
+  .object({
+    title: requiredField('Title is required'),
+    description: optionalField(LONGEST_HTML),
+    event_type: z.enum(eventTypes, { error: 'Choose offline, online or hybrid.' }).default('offline'),
+    location: optionalField(300),
+    online_link: optionalLink.default(null),
+    start_date: moment('Start date is required'),
+    end_date: moment('End date is required'),
+    banner_media_id: fileField,
+    media_id: fileField,
+    category: optionalField(100),
+    organizer: optionalField(200),
+    is_public: sentFlag('Say whether it is public.').default(true),
+    is_active: activeField,
+    capacity: capacityField,
+  })
+  .refine(({ start_date, end_date }) => start_date <= end_date, {
+    error: 'End date must be after start date',
+    path: ['end_date'],
+  });
+
+/** The status dialog's change, and nothing else. */
+export const eventStatusInput = z
+  .strictObject({ is_active: sentFlag('Say whether it is active.') })
+  .extend(seen.shape);
+
 export type Event = z.infer<typeof event>;
 export type ListedEvent = z.infer<typeof listedEvent>;
+export type StaffEvent = z.infer<typeof staffEvent>;
+export type StaffListedEvent = z.infer<typeof staffListedEvent>;
+export type EventInput = z.infer<typeof eventInput>;
+export type EventStatusInput = z.infer<typeof eventStatusInput>;
 
 /** Lengths, in characters, at which a card cuts the text. */
 export const eventCardText = 120;
@@ -72,11 +125,15 @@ export const eventWindows = [
 ] as const;
 export type EventWindow = (typeof eventWindows)[number];
 
-/** `excluding` leaves one event out of a window. */
+/** `excluding` leaves one event out of a window. `event_type` and `is_active` are for staff. */
 export const eventQuery = listQuery.extend({
   window: z.enum(eventWindows).optional(),
   excluding: identifier.shape.id.optional(),
+  event_type: z.enum(eventTypes, { error: 'Choose offline, online or hybrid.' }).optional(),
+  is_active: z.stringbool({ error: 'Say true or false.' }).optional(),
 });
+
+export type EventQuery = z.infer<typeof eventQuery>;
 
 /** A range of start dates around "now", both ends inclusive. */
 export interface EventRange {

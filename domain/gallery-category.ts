@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { kept } from './kept.ts';
+import { requiredField } from './staff-field.ts';
 
 /** Icons a category of the gallery may carry. */
 export const galleryCategoryIcons = [
@@ -29,4 +31,14 @@ export const galleryCategory = z.object({
   icon: z.enum(galleryCategoryIcons).nullable(),
 });
 
+export const staffGalleryCategory = galleryCategory.extend(kept);
+
+/** What staff fill in; the slug is made by the server. */
+export const galleryCategoryInput = z.object({
+  name: requiredField('Category name is required', 100),
+  icon: z.enum(galleryCategoryIcons, { error: 'Choose an icon of the list.' }).nullable().default(null),
+});
+
 export type GalleryCategory = z.infer<typeof galleryCategory>;
+export type StaffGalleryCategory = z.infer<typeof staffGalleryCategory>;
+export type GalleryCategoryInput = z.infer<typeof galleryCategoryInput>;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
+import { kept } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
+import { activeField, fileField, optionalField, requiredField } from './staff-field.ts';
+import { sentIds } from './upload.ts';
 
 export const mediaTypes = ['image', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
@@ -23,11 +26,67 @@ export const galleryItem = z.object({
   updated_at: instant,
 });
 
-/** `category` is a category's number or its name. */
+const { created_at: _, ...keptItem } = kept;
+
+/** What staff see beside what visitors do. Of a video elsewhere, size, dimensions and format are not known. */
+export const staffGalleryItem = galleryItem.extend({
+  ...keptItem,
+  uploaded_by: z.object({ username: z.string() }).nullable(),
+  /** Bytes. */
+  file_size: z.int().nullable(),
+  /** `1600 × 900`. */
+  dimensions: z.string().nullable(),
+  /** `JPEG`. */
+  format: z.string().nullable(),
+});
+
+export const galleryTexts = {
+  image: 'Image file is required',
+  video: 'Video URL is required',
+  address: 'Enter the full web address of the video.',
+} as const;
+
+/** A video of our own library, by its address. */
+const ownVideo = /^\/media\/[\w-]+\.(?:mp4|webm)$/;
+
+const isVideoAddress = (address: string) =>
+  address === '' || ownVideo.test(address) || (/^https?:\/\//i.test(address) && URL.canParse(address));
+
+/** What staff fill in. Whether the image or the video is there, `galleryItemProblem` says: an image may come along. */
+export const galleryItemInput = z.object({
+  title: requiredField('Title is required'),
+  description: optionalField(2000),
+  media_type: z.enum(mediaTypes, { error: 'Choose image or video.' }).default('image'),
+  media_id: fileField,
+  video_url: z
+    .string({ error: galleryTexts.video })
+    .trim()
+    .max(2000, galleryTexts.address)
+    .refine(isVideoAddress, galleryTexts.address)
+    .nullable()
+    .default(null),
+  thumbnail_media_id: fileField,
+  categories: sentIds('Choose categories of the list.').default([]),
+  is_active: activeField,
+});
+
+/** What is missing of the item itself, and the field that says so. `media_id` null: there is no image, nor will be. */
+export function galleryItemProblem(
+  it: Pick<z.infer<typeof galleryItemInput>, 'media_type' | 'video_url'> & { media_id: number | null },
+): { field: 'image' | 'video_url'; text: string } | undefined {
+  if (it.media_type === 'image' && it.media_id === null) return { field: 'image', text: galleryTexts.image };
+  if (it.media_type === 'video' && !it.video_url) return { field: 'video_url', text: galleryTexts.video };
+  return undefined;
+}
+
+/** `category` is a category's number or its name; `is_active` is for staff. */
 export const galleryQuery = listQuery.extend({
+  is_active: z.stringbool({ error: 'Say true or false.' }).optional(),
   media_type: z.enum(mediaTypes, { error: 'Choose image or video.' }).optional(),
   category: z.string().trim().max(200).optional(),
 });
 
 export type GalleryItem = z.infer<typeof galleryItem>;
+export type StaffGalleryItem = z.infer<typeof staffGalleryItem>;
+export type GalleryItemInput = z.infer<typeof galleryItemInput>;
 export type GalleryQuery = z.infer<typeof galleryQuery>;

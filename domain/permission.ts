@@ -10,6 +10,7 @@ export const resourceActions = {
   events: ['view', 'create', 'edit', 'delete'],
   announcements: ['view', 'create', 'edit', 'delete'],
   gallery: ['view', 'create', 'edit', 'delete'],
+  media: ['view', 'create', 'edit', 'delete'],
   donations: ['view', 'edit', 'export'],
   contacts: ['view', 'edit', 'export'],
   newsletter: ['view', 'send', 'export'],

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { instant } from './instant.ts';
+import { listQuery } from './listing.ts';
+import { rights } from './rights.ts';
+import { fileKind } from './upload.ts';
 
 /**
  * A picture as read. `url` is the full-size JPEG or PNG; `variants` are smaller re-encodings (width in pixels), empty
@@ -17,3 +21,38 @@ export const picture = z.object({
 });
 
 export type Picture = z.infer<typeof picture>;
+
+/** Characters of the words that stand for a picture where it cannot be seen. */
+export const LONGEST_ALT = 300;
+
+const alt = z
+  .string({ error: 'Say in a few words what the picture shows.' })
+  .trim()
+  .max(LONGEST_ALT, `The description can have at most ${LONGEST_ALT} characters.`);
+
+/** What goes along with a new file. */
+export const mediaFileSent = z.object({ alt: alt.default('') });
+
+/** What staff can change of a file that is there: its bytes never change. */
+export const mediaFileInput = z.object({ alt });
+
+/** A file of the library, as staff choose from it. `bytes` are those of the full-size file. */
+export const mediaFile = picture.extend({
+  kind: fileKind,
+  type: z.string(),
+  bytes: z.int(),
+  /** What the file was called where it came from; to be shown, never to find it by. */
+  file_name: z.string(),
+  created_at: instant,
+  can: rights.optional(),
+});
+
+/** One file with the places that show it, in words: a file in use cannot be deleted. */
+export const mediaFileDetails = mediaFile.extend({ used_in: z.array(z.string()) });
+
+export const mediaQuery = listQuery.omit({ trash: true }).extend({ kind: fileKind.optional() });
+
+export type MediaFile = z.infer<typeof mediaFile>;
+export type MediaFileDetails = z.infer<typeof mediaFileDetails>;
+export type MediaFileInput = z.infer<typeof mediaFileInput>;
+export type MediaQuery = z.infer<typeof mediaQuery>;

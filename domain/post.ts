@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { endOfDay } from './calendar.ts';
 import { instant } from './instant.ts';
+import { kept } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
+import { slugField } from './slug.ts';
+import { fileField, LONGEST_HTML, optionalField, requiredField } from './staff-field.ts';
+import { sentFlag, sentId } from './upload.ts';
 
 export const postStatuses = ['draft', 'published', 'archived'] as const;
+export type PostStatus = (typeof postStatuses)[number];
 
 /** Characters of excerpt staff may write, and how many of them a home page card shows. */
 export const EXCERPT_LIMIT = 300;
@@ -35,20 +40,52 @@ export const post = z.object({
   comment_count: z.int(),
 });
 
+/**
+ * What staff fill in. An empty slug is made from the title, or stays as it is. A published post without a date appears at
+ * once; one whose date is to come appears then. Left out, the date stays as it is.
+ */
+export const postInput = z.object({
+  title: requiredField('Title is required'),
+  slug: slugField,
+  category: sentId('Choose a category of the list.').default(null),
+  content: optionalField(LONGEST_HTML),
+  excerpt: optionalField(EXCERPT_LIMIT),
+  media_id: fileField,
+  status: z.enum(postStatuses, { error: 'Choose draft, published or archived.' }).default('draft'),
+  is_featured: sentFlag('Say whether it is featured.').default(false),
+  published_date: z
+    .string({ error: 'Enter a valid date and time.' })
+    .transform((text) => text || null)
+    .pipe(instant.nullable())
+    .nullable()
+    .optional(),
+});
+
 /** Lists leave out the long HTML. */
 export const listedPost = post.omit({ content: true });
 
+export const staffPost = post.extend(kept);
+export const staffListedPost = staffPost.omit({ content: true });
+
 export type Post = z.infer<typeof post>;
 export type ListedPost = z.infer<typeof listedPost>;
+export type StaffPost = z.infer<typeof staffPost>;
+export type StaffListedPost = z.infer<typeof staffListedPost>;
+export type PostInput = z.infer<typeof postInput>;
 
 /** The lists of posts a visitor meets, by name. */
 export const postWindows = ['home', 'recent'] as const;
 export type PostWindow = (typeof postWindows)[number];
 
-/** `category` is a category's number or its name. `window` stands for a list of its own; no other filter counts then. */
+/**
+ * `category` is a category's number or its name. `window` stands for a list of its own; no other filter counts then.
+ * `status` and `is_featured` are for staff.
+ */
 export const postQuery = listQuery.extend({
   window: z.enum(postWindows).optional(),
   category: z.string().trim().max(200).optional(),
+  status: z.enum(postStatuses, { error: 'Choose draft, published or archived.' }).optional(),
+  is_featured: z.stringbool({ error: 'Say true or false.' }).optional(),
 });
 
 export type PostQuery = z.infer<typeof postQuery>;

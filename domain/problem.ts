@@ -2,12 +2,17 @@ import { z } from 'zod';
 
 /**
  * What every refused call answers. `errors` names the fields of a 400 and says what is wrong with each; `contact` says
- * with a 403 who can give the permission that is missing.
+ * with a 403 who can give the permission that is missing; `current` is with a 409 the thing as somebody else has left it.
  */
 export const problem = z.object({
   detail: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   contact: z.string().optional(),
+  current: z.unknown().optional(),
 });
 
+/** Who can give permissions, in words; empty when nobody can. */
+export const whomToAsk = z.object({ contact: z.string() });
+
+export type WhomToAsk = z.infer<typeof whomToAsk>;
 export type Problem = z.infer<typeof problem>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
+import { seen } from './kept.ts';
+import { LONGEST_HTML, optionalField, requiredField } from './staff-field.ts';
 
 /** The pages whose whole body staff write, by the name in their address. */
 export const sitePageSlugs = ['services', 'privacy', 'terms', 'cookies'] as const;
@@ -16,4 +18,14 @@ export const sitePage = z.object({
 /** `{slug}` in an address. */
 export const sitePageSlug = z.object({ slug: z.enum(sitePageSlugs) });
 
+/** In the desk's list of them. */
+export const listedSitePage = sitePage.omit({ body: true });
+
+/** What staff fill in, with the `updated_at` they saw. */
+export const sitePageInput = z
+  .object({ title: requiredField('Title is required'), body: optionalField(LONGEST_HTML) })
+  .extend(seen.shape);
+
 export type SitePage = z.infer<typeof sitePage>;
+export type ListedSitePage = z.infer<typeof listedSitePage>;
+export type SitePageInput = z.infer<typeof sitePageInput>;

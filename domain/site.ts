@@ -1,53 +1,92 @@
 import { z } from 'zod';
+import { instant } from './instant.ts';
+import { seen } from './kept.ts';
 
-const shortText = z.string().trim().max(200);
-const link = z.url({ protocol: /^https?$/, error: 'Enter a full web address.' });
+const shortText = z
+  .string({ error: 'Write a text.' })
+  .trim()
+  .max(200, 'Use at most 200 characters.');
+const named = (missing: string) => shortText.min(1, missing);
+const link = z.url({ protocol: /^https?$/, error: 'Enter a full web address.' }).max(2000, 'Enter a full web address.');
 
-/**
- * What an organisation says of itself, edited by staff under Site settings. The defaults are the specification's texts;
- * phone, e-mail and social links are placeholders until the organisation fills them in.
- */
-export const siteSettings = z.object({
-  name: shortText.min(1).default('Intambwe'),
-  tagline: shortText.default('Fair Trade'),
-  line: shortText.default('Empowering Communities Together'),
-  description: z
-    .string()
-    .trim()
-    .max(1000)
-    .default(
-      'A Community Benefit Company registered in Kicukiro District, Kanombe Sector. We lift people out of poverty through training on savings and loans, entrepreneurship and gender equality, plus seed money.',
-    ),
-  phone: shortText.default('+250 788 000 000'),
-  email: z.email().default('info@example.org'),
-  city: shortText.default('Kigali, Rwanda'),
-  head_office: shortText.default('Kigali'),
-  branch_office: shortText.default('Kanombe'),
-  social_links: z
-    .array(z.object({ network: z.enum(['facebook', 'x', 'instagram', 'youtube', 'linkedin', 'whatsapp']), url: link }))
-    .max(6)
-    .default([
-      { network: 'facebook', url: 'https://www.facebook.com/' },
-      { network: 'instagram', url: 'https://www.instagram.com/' },
-      { network: 'youtube', url: 'https://www.youtube.com/' },
-    ]),
-  fun_facts: z
-    .array(z.object({ value: shortText.min(1), label: shortText.min(1) }))
-    .max(6)
-    .default([
-      { value: '459+', label: 'People Rised' },
-      { value: '14+', label: 'Volunteer' },
-      { value: '647+', label: 'Poor People Saved' },
-      { value: '1', label: 'Country Member' },
-    ]),
-  progress_bars: z
-    .array(z.object({ label: shortText.min(1), percent: z.int().min(0).max(100) }))
-    .max(6)
-    .default([
-      { label: 'Donations', percent: 75 },
-      { label: 'Trainings', percent: 90 },
-    ]),
-  copyright_year: z.int().min(2000).max(2100).default(2025),
+export const socialNetworks = ['facebook', 'x', 'instagram', 'youtube', 'linkedin', 'whatsapp'] as const;
+
+/** Entries each list takes. */
+const MOST_ENTRIES = 6;
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.array(item, { error: 'Send a list.' }).max(MOST_ENTRIES, `There can be at most ${MOST_ENTRIES}.`);
+
+const fields = z.object({
+  name: named('Name is required'),
+  tagline: shortText,
+  line: shortText,
+  description: z.string({ error: 'Write a text.' }).trim().max(1000, 'Use at most 1000 characters.'),
+  phone: shortText,
+  email: z.email({ error: 'Please enter a valid email address.' }).max(254, 'Please enter a valid email address.'),
+  city: shortText,
+  head_office: shortText,
+  branch_office: shortText,
+  social_links: listOf(
+    z.object({ network: z.enum(socialNetworks, { error: 'Choose a network of the list.' }), url: link }),
+  ),
+  fun_facts: listOf(z.object({ value: named('Value is required'), label: named('Label is required') })),
+  progress_bars: listOf(
+    z.object({
+      label: named('Label is required'),
+      percent: z
+        .int({ error: 'Enter a whole number from 0 to 100.' })
+        .min(0, 'Enter a whole number from 0 to 100.')
+        .max(100, 'Enter a whole number from 0 to 100.'),
+    }),
+  ),
+  copyright_year: z
+    .int({ error: 'Enter a year.' })
+    .min(2000, 'Enter a year from 2000 to 2100.')
+    .max(2100, 'Enter a year from 2000 to 2100.'),
 });
 
+/** The specification's texts; phone, e-mail and social links are placeholders until the organisation fills them in. */
+const defaults: z.infer<typeof fields> = {
+  name: 'Intambwe',
+  tagline: 'Fair Trade',
+  line: 'Empowering Communities Together',
+  description:
+    'A Community Benefit Company registered in Kicukiro District, Kanombe Sector. We lift people out of poverty through training on savings and loans, entrepreneurship and gender equality, plus seed money.',
+  phone: '+250 788 000 000',
+  email: 'info@example.org',
+  city: 'Kigali, Rwanda',
+  head_office: 'Kigali',
+  branch_office: 'Kanombe',
+  social_links: [
+    { network: 'facebook', url: 'https://www.facebook.com/' },
+    { network: 'instagram', url: 'https://www.instagram.com/' },
+    { network: 'youtube', url: 'https://www.youtube.com/' },
+  ],
+  fun_facts: [
+    { value: '459+', label: 'People Rised' },
+    { value: '14+', label: 'Volunteer' },
+    { value: '647+', label: 'Poor People Saved' },
+    { value: '1', label: 'Country Member' },
+  ],
+  progress_bars: [
+    { label: 'Donations', percent: 75 },
+    { label: 'Trainings', percent: 90 },
+  ],
+  copyright_year: 2025,
+};
+
+/**
+ * What an organisation says of itself, edited by staff under Site settings; what it has not said is as the specification
+ * has it. `updated_at` is null as long as nobody has changed anything.
+ */
+export const siteSettings = fields.extend({ updated_at: instant.nullable() });
+
+/** The settings with what has been changed, over the specification's texts. Throws for what cannot be settings. */
+export const readSettings = (changed: object, updated_at: string | null) =>
+  siteSettings.parse({ ...defaults, ...changed, updated_at });
+
+/** What staff fill in, whole, with the `updated_at` they saw. */
+export const siteSettingsInput = fields.extend(seen.shape);
+
 export type SiteSettings = z.infer<typeof siteSettings>;
+export type SiteSettingsInput = z.infer<typeof siteSettingsInput>;

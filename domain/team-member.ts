@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { kept } from './kept.ts';
 import { picture } from './picture.ts';
+import { fileField, optionalField, positionField, requiredField } from './staff-field.ts';
 
 /** A person of the organisation, as the team page shows them. */
 export const teamMember = z.object({
@@ -11,4 +13,17 @@ export const teamMember = z.object({
   picture: picture.nullable(),
 });
 
+export const staffTeamMember = teamMember.extend({ position: z.int(), ...kept });
+
+/** What staff fill in. */
+export const teamMemberInput = z.object({
+  name: requiredField('Name is required'),
+  role: requiredField('Role is required'),
+  text: optionalField(2000),
+  media_id: fileField,
+  position: positionField,
+});
+
 export type TeamMember = z.infer<typeof teamMember>;
+export type StaffTeamMember = z.infer<typeof staffTeamMember>;
+export type TeamMemberInput = z.infer<typeof teamMemberInput>;

@@ -19,7 +19,7 @@ export const emailAddress = z.email({ error: userTexts.email }).max(254, userTex
 const personName = z
   .string({ error: userTexts.names })
   .trim()
-  .min(1, userTexts.names)
+  .refine((name) => name !== '', userTexts.names)
   .max(NAME_MAXIMUM, `A name can have at most ${NAME_MAXIMUM} characters.`);
 
 const flag = z.boolean({ error: 'Say yes or no.' });

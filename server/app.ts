@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { openAdvertisementRoutes } from './advertisements/open.ts';
 import { advertisementRoutes } from './advertisements/routes.ts';
 import { announcementRoutes } from './announcements/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -22,7 +23,9 @@ import { type Surroundings, serve } from './http/serve.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { identify } from './identity/sessions.ts';
 import { whoToAsk } from './identity/who-to-ask.ts';
+import { whoToAskRoutes } from './identity/who-to-ask-routes.ts';
 import { lowDataRoutes } from './low-data/routes.ts';
+import { mediaFileRoutes } from './media/file-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
@@ -42,6 +45,7 @@ import { userRoutes } from './users/routes.ts';
 export function allEndpoints(desk: Desk): Endpoint[] {
   return [
     ...identityRoutes(desk),
+    ...whoToAskRoutes(desk),
     ...userRoutes(desk),
     ...roleRoutes(desk),
     ...auditRoutes(desk),
@@ -52,6 +56,7 @@ export function allEndpoints(desk: Desk): Endpoint[] {
     ...categoryRoutes(desk),
     ...siteRoutes(desk),
     ...registrationRoutes(desk),
+    ...mediaRoutes(desk),
     ...galleryRoutes(desk),
     ...galleryCategoryRoutes(desk),
     ...contactRoutes(desk),
@@ -82,7 +87,8 @@ export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[]) 
 
   app.route('/', healthRoutes(desk));
   app.route('/', lowDataRoutes(config.publicUrl));
-  app.route('/', mediaRoutes(desk.media));
+  app.route('/', mediaFileRoutes(desk.media.storage));
+  app.route('/', openAdvertisementRoutes(desk));
   app.route('/', foundRoutes(desk));
   app.route('/', foundPictureRoutes(desk));
   app.route('/api', openApiRoutes(endpoints, config.publicUrl));
@@ -91,6 +97,7 @@ export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[]) 
     log,
     identify: (token) => identify(rows, token, clock()),
     whoToAsk: () => whoToAsk(rows),
+    files: desk.media.files,
   });
   app.route('/api', api);
   const send = (path: string, init: RequestInit, surroundings: Partial<Surroundings>) =>

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isPostgres } from './database/open.ts';
+import { readBucketAddress } from './media/bucket-address.ts';
+import type { Bucket } from './media/s3-storage.ts';
 
 /** A setting has a value that cannot be used. The message names it and says what would do. */
 export class BadSetting extends Error {
@@ -31,8 +33,10 @@ const environment = z.object({
   DATABASE_URL: z.string().min(1).optional(),
   MEDIA_URL: z
     .string()
-    .regex(/^s3:\/\//, 'use s3://bucket?endpoint=…&region=…')
+    .refine((text) => readBucketAddress(text) !== undefined, 'use s3://bucket?endpoint=…&region=…')
     .optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'use smtp://user:password@host:port' }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   ADMIN_EMAIL: z.email('use an e-mail address').default('admin@example.org'),
@@ -57,7 +61,8 @@ export interface Config {
   publicUrl: string;
   dataFolder: string;
   databaseUrl: string;
-  mediaUrl: string | null;
+  /** Where uploaded files are kept; null for the data folder. */
+  bucket: Bucket | null;
   smtpUrl: string | null;
   mailFrom: string;
   adminEmail: string;
@@ -75,6 +80,16 @@ function storedSecretKey(dataFolder: string): string {
   const file = resolve(dataFolder, 'secret.key');
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
+}
+
+function readBucket(settings: z.infer<typeof environment>): Bucket | null {
+  const { MEDIA_URL, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  const address = MEDIA_URL === undefined ? undefined : readBucketAddress(MEDIA_URL);
+  if (!address) return null;
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new BadSetting('These settings cannot be used. MEDIA_URL: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY too');
+  }
+  return { ...address, accessKeyId, secretAccessKey };
 }
 
 /**
@@ -102,7 +117,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     publicUrl,
     dataFolder,
     databaseUrl: settings.DATABASE_URL ?? resolve(dataFolder, 'intambwe.sqlite'),
-    mediaUrl: settings.MEDIA_URL ?? null,
+    bucket: readBucket(settings),
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `Intambwe <no-reply@${new URL(publicUrl).hostname}>`,
     adminEmail: settings.ADMIN_EMAIL,

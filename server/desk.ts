@@ -6,6 +6,7 @@ import type { Write } from './database/unit-of-work.ts';
 import type { Attempts } from './identity/attempts.ts';
 import type { Log } from './logging.ts';
 import type { Media } from './media/media.ts';
+import type { Counts } from './resource/counts.ts';
 
 /** What the rooms work with: the one set of tools of the running process, handed to each. */
 export interface Desk {
@@ -18,4 +19,5 @@ export interface Desk {
   versions: ContentVersions;
   attempts: Attempts;
   media: Media;
+  counts: Counts;
 }

@@ -15,11 +15,12 @@ const EVERY = 3_600_000;
 const trashable = ['announcements', 'advertisements', 'posts', 'categories'] as const;
 
 /** Removes for good what has had its time. Nothing that is shown depends on when this runs. */
-export async function tidy({ rows, clock }: Pick<Desk, 'rows' | 'clock'>): Promise<void> {
+export async function tidy({ rows, clock, media }: Pick<Desk, 'rows' | 'clock' | 'media'>): Promise<void> {
   const now = clock();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   await rows.deleteFrom('tokens').where('expires_at', '<', now.toISOString()).execute();
   await rows.deleteFrom('codes').where('expires_at', '<', before(DAY)).execute();
+  await rows.deleteFrom('password_links').where('expires_at', '<', before(DAY)).execute();
   await rows.deleteFrom('sessions').where('expires_at', '<', before(TRACES_KEPT)).execute();
   await rows.deleteFrom('sessions').where('ended_at', '<', before(TRACES_KEPT)).execute();
   await rows.deleteFrom('mails').where('sent_at', '<', before(TRACES_KEPT)).execute();
@@ -30,6 +31,7 @@ export async function tidy({ rows, clock }: Pick<Desk, 'rows' | 'clock'>): Promi
     }
     await gone.execute();
   }
+  await media.tidy(rows, now);
 }
 
 /** Tidies now and every hour. Answers the way to stop. */

@@ -19,9 +19,11 @@ import type { Log } from './logging.ts';
 import { Outbox } from './mail/outbox.ts';
 import { makeTransport } from './mail/transport.ts';
 import { Media } from './media/media.ts';
-import { folderStorage } from './media/storage.ts';
+import { openStorage } from './media/open-storage.ts';
+import { TemporaryFiles } from './media/temporary-files.ts';
 import { VariantQueue } from './media/variant-queue.ts';
 import type { Site } from './pages/public-pages.ts';
+import { Counts } from './resource/counts.ts';
 
 export interface Running {
   desk: Desk;
@@ -51,9 +53,12 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
   const versions = new ContentVersions();
   await versions.load(rows);
   const outbox = new Outbox(rows, makeTransport(config, print), clock, log);
-  const media = new Media(folderStorage(join(config.dataFolder, 'media')));
   const write = writer(rows, clock, versions, outbox);
-  const desk: Desk = { config, clock, log, rows, write, versions, media, attempts: new Attempts() };
+  const files = new TemporaryFiles(join(config.dataFolder, 'uploads'));
+  const media = new Media({ storage: openStorage(config), files, write, onPicture: () => variants.nudge() });
+  await media.sweep();
+  const counts = new Counts(write, log);
+  const desk: Desk = { config, clock, log, rows, write, versions, media, counts, attempts: new Attempts() };
   const endpoints = allEndpoints(desk);
   const variants = new VariantQueue(desk);
   let stopTidying = () => {};
@@ -64,12 +69,13 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
     cache: new PageCache(versions),
     start() {
       outbox.start();
-      variants.nudge();
+      variants.start();
       stopTidying = keepTidy(desk);
     },
     async stop() {
       stopTidying();
       await variants.stop();
+      await counts.flush();
       await outbox.stop();
       await rows.destroy();
     },
@@ -98,12 +104,19 @@ export async function doorTo(
   });
 }
 
-/** Milliseconds a slow client has for its headers, and for its whole request. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 15_000 };
+/**
+ * Milliseconds a slow client has for its headers, and for its whole request: ten megabytes over a slow line take
+ * minutes.
+ */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 900_000, keepAliveTimeout: 15_000 };
+
+/** Milliseconds after which a connection on which nothing moves is closed. */
+const STANDSTILL = 60_000;
 
 /** Listens, and answers once the port is open. */
 export function listen(listener: RequestListener, { host, port }: Pick<Config, 'host' | 'port'>): Promise<Server> {
   const server = createServer(timeouts, listener);
+  server.setTimeout(STANDSTILL);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));

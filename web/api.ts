@@ -2,19 +2,16 @@ import type { ShownAdvertisement } from '../domain/advertisement.ts';
 import type { Announcement, AnnouncementInput } from '../domain/announcement.ts';
 import type { AuditEntry, AuditFilters, AuditQuery } from '../domain/audit.ts';
 import type { Category } from '../domain/category.ts';
-import type { ContactMessageRequest } from '../domain/contact-message.ts';
 import type { Document } from '../domain/document.ts';
-import type { DonationInterestRequest } from '../domain/donation-interest.ts';
 import type { Event, EventWindow, ListedEvent } from '../domain/event.ts';
-import type { EventRegistrationRequest } from '../domain/event-registration.ts';
 import type { FormTaken } from '../domain/form.ts';
 import type { GalleryCategory } from '../domain/gallery-category.ts';
 import type { GalleryItem, MediaType } from '../domain/gallery-item.ts';
 import type { Page } from '../domain/listing.ts';
-import type { NewsletterRequest } from '../domain/newsletter.ts';
 import type { PasswordChange } from '../domain/password.ts';
 import type { LinkAnswer } from '../domain/password-link.ts';
 import type { ListedPost, Post, PostWindow } from '../domain/post.ts';
+import type { WhomToAsk } from '../domain/problem.ts';
 import type { RecoveryCodes, RecoveryCodesLeft } from '../domain/recovery-codes.ts';
 import type { Role, RoleInput, RoleQuery } from '../domain/role.ts';
 import type { Session } from '../domain/session.ts';
@@ -74,17 +71,20 @@ export const team = (ask: Ask) => ask<TeamMember[]>('/team/');
 export const documents = (ask: Ask) => ask<Document[]>('/documents/');
 export const testimonials = (ask: Ask) => ask<Testimonial[]>('/testimonials/');
 
-// What visitors send. Give each message an `idempotency_key` (a UUID) of its own and send it again with every new try.
+// What visitors send, by where it goes: a message that had to wait for the network is sent from any page.
 
-const send = <Body>(ask: Ask, path: string, body: Body) => ask<FormTaken>(path, { method: 'POST', body });
+export const formPaths = {
+  contact: '/contact/',
+  donation: '/donation/interest/',
+  registration: (id: number) => `/events/${id}/registrations/`,
+  newsletter: '/newsletter/',
+  confirmSubscription: '/newsletter/confirm/',
+  endSubscription: '/newsletter/unsubscribe/',
+} as const;
 
-export const sendContactMessage = (ask: Ask, body: ContactMessageRequest) => send(ask, '/contact/', body);
-export const sendDonationInterest = (ask: Ask, body: DonationInterestRequest) => send(ask, '/donation/interest/', body);
-export const registerForEvent = (ask: Ask, id: number, body: EventRegistrationRequest) =>
-  send(ask, `/events/${id}/registrations/`, body);
-export const subscribe = (ask: Ask, body: NewsletterRequest) => send(ask, '/newsletter/', body);
-export const confirmSubscription = (ask: Ask, token: string) => send(ask, '/newsletter/confirm/', { token });
-export const endSubscription = (ask: Ask, token: string) => send(ask, '/newsletter/unsubscribe/', { token });
+/** Give each message an `idempotency_key` (a UUID) of its own, and send it again with every new try. */
+export const sendForm = (ask: Ask, path: string, body: Record<string, string | number>) =>
+  ask<FormTaken>(path, { method: 'POST', body });
 
 // Beginning, renewing and ending a sign-in, and whose it is.
 
@@ -116,6 +116,8 @@ export const changePassword = (ask: Ask, body: PasswordChange) => ask<Said>('/me
 export const ownSessions = (ask: Ask) => ask<Session[]>('/me/sessions/');
 export const endOwnSession = (ask: Ask, id: number) => ask<void>(`/me/sessions/${id}/`, { method: 'DELETE' });
 export const endOtherSessions = (ask: Ask) => ask<void>('/me/sessions/', { method: 'DELETE' });
+/** Who can give a permission that is missing. */
+export const whoToAsk = (ask: Ask) => ask<WhomToAsk>('/who-to-ask/');
 export const recoveryCodesLeft = (ask: Ask) => ask<RecoveryCodesLeft>('/me/recovery-codes/');
 /** Cancels the codes made before. */
 export const makeRecoveryCodes = (ask: Ask, password: string) =>

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { announcement, announcementInput, announcementQuery } from '../../domain/announcement.ts';
-import { identifier } from '../../domain/identifier.ts';
 import { pageOf } from '../../domain/listing.ts';
 import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import type { Freshness } from '../http/freshness.ts';
-import { notFound } from '../http/refusal.ts';
 import { may } from '../identity/asker.ts';
-import { type ResourceDescription, rightsOf, writeEndpoints } from '../resource/endpoints.ts';
+import { type ResourceDescription, readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { withRights } from '../resource/public-list.ts';
 import { announcementStore, listAnnouncements, shownAnnouncements } from './store.ts';
 
 const announcements = {
@@ -19,7 +18,12 @@ const announcements = {
   thing: announcement,
   input: announcementInput,
   store: announcementStore,
-  permissions: { create: 'announcements.create', edit: 'announcements.edit', delete: 'announcements.delete' },
+  permissions: {
+    view: 'announcements.view',
+    create: 'announcements.create',
+    edit: 'announcements.edit',
+    delete: 'announcements.delete',
+  },
 } as const satisfies ResourceDescription<z.infer<typeof announcement>, z.infer<typeof announcementInput>>;
 
 export function announcementRoutes(desk: Desk): Endpoint[] {
@@ -56,24 +60,11 @@ export function announcementRoutes(desk: Desk): Endpoint[] {
           const listed = { count: shown.length, results: shown.slice(offset, offset + limit) };
           return asArrayOrPage(listed, path, query);
         }
-        const { count, results } = await listAnnouncements(desk.rows, query, sliceOf(query, LARGEST_STAFF_LIST));
-        const can = rightsOf(asker, permissions);
-        return asArrayOrPage({ count, results: results.map((it) => ({ ...it, can })) }, path, query);
+        const listed = await listAnnouncements(desk.rows, query, sliceOf(query, LARGEST_STAFF_LIST));
+        return asArrayOrPage(withRights(listed, asker, permissions), path, query);
       },
     }),
-    endpoint({
-      method: 'GET',
-      path: `${path}{id}/`,
-      access: 'announcements.view',
-      summary: 'One announcement',
-      parameters: identifier,
-      reply: announcement,
-      async handle({ asker, parameters }) {
-        const found = await announcementStore.find(desk.rows, parameters.id);
-        if (!found) throw notFound();
-        return { ...found, can: rightsOf(asker, permissions) };
-      },
-    }),
+    readEndpoint(desk, announcements),
     ...writeEndpoints(desk, announcements),
   ];
 }

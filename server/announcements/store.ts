@@ -6,7 +6,7 @@ import {
 } from '../../domain/announcement.ts';
 import type { Rows } from '../database/open.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
-import type { ResourceStore } from '../resource/store.ts';
+import { type ResourceStore, trashOf } from '../resource/store.ts';
 
 const columns = [
   'id',
@@ -39,9 +39,7 @@ export const announcementStore = {
       .execute();
   },
 
-  async setDeleted(rows, id, at) {
-    await rows.updateTable('announcements').set({ deleted_at: at }).where('id', '=', id).execute();
-  },
+  setDeleted: trashOf('announcements'),
 } satisfies ResourceStore<Announcement, AnnouncementInput>;
 
 /** The desk's list: everything, or what is in the trash. */

@@ -4,6 +4,9 @@ import { cut } from '../../domain/text.ts';
 /** Characters of one value that the log shows. */
 const LONGEST_VALUE = 300;
 
+/** The same of a list: long enough for every permission there is, which the reader compares one by one. */
+const LONGEST_LIST = 2000;
+
 /** What changes with every write, or says nothing to a reader. */
 const untold = new Set(['id', 'created_at', 'updated_at', 'deleted_at', 'can']);
 
@@ -19,7 +22,7 @@ function inWords(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (value === true) return 'yes';
   if (value === false) return 'no';
-  if (Array.isArray(value)) return value.length === 0 ? null : cut(value.map(nameOf).join(', '), LONGEST_VALUE);
+  if (Array.isArray(value)) return value.length === 0 ? null : cut(value.map(nameOf).join(', '), LONGEST_LIST);
   return cut(nameOf(value), LONGEST_VALUE);
 }
 

@@ -1,35 +1,54 @@
 import { z } from 'zod';
-import { category, isCategoryIcon } from '../../domain/category.ts';
-import { LARGEST_PAGE } from '../../domain/listing.ts';
+import { category, categoryInput, staffCategory } from '../../domain/category.ts';
+import { LARGEST_PAGE, listQuery } from '../../domain/listing.ts';
 import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { may } from '../identity/asker.ts';
 import { countByCategory, nextPublication } from '../posts/store.ts';
+import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
+import { asArrayOrPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { arrayOrPage, withRights } from '../resource/public-list.ts';
+import { categoryStore, listCategories, listStaffCategories } from './store.ts';
 
-export function categoryRoutes({ rows }: Desk): Endpoint[] {
+const categories = {
+  resource: 'categories',
+  topic: 'categories',
+  path: '/categories/',
+  singular: 'category of the blog',
+  thing: staffCategory,
+  input: categoryInput,
+  store: categoryStore,
+  permissions: {
+    view: 'categories.view',
+    create: 'categories.create',
+    edit: 'categories.edit',
+    delete: 'categories.delete',
+  },
+} as const;
+
+export function categoryRoutes(desk: Desk): Endpoint[] {
+  const { rows } = desk;
+  const { path, permissions } = categories;
   return [
     endpoint({
       method: 'GET',
-      path: '/categories/',
+      path,
       access: 'public',
-      summary: 'The categories of the blog, and how many posts visitors may read in each',
-      reply: z.array(category),
-      async handle({ now, freshness }) {
+      summary: 'The categories of the blog, and how many posts visitors may read in each; for staff how many there are',
+      query: listQuery,
+      reply: z.union([arrayOrPage(category), arrayOrPage(staffCategory)]),
+      async handle({ asker, query, now, freshness }) {
+        if (may(asker, permissions.view)) {
+          const listed = await listStaffCategories(rows, query, sliceOf(query, LARGEST_STAFF_LIST));
+          return asArrayOrPage(withRights(listed, asker, permissions), path, query);
+        }
         freshness.dependOn('categories', 'posts');
         freshness.changesAt(await nextPublication(rows, now));
         const counts = await countByCategory(rows, now);
-        const found = await rows
-          .selectFrom('categories')
-          .select(['id', 'name', 'slug', 'icon'])
-          .where('deleted_at', 'is', null)
-          .orderBy('name')
-          .limit(LARGEST_PAGE)
-          .execute();
-        return found.map(({ icon, ...row }) => ({
-          ...row,
-          icon: isCategoryIcon(icon) ? icon : null,
-          post_count: counts.get(row.id) ?? 0,
-        }));
+        return asArrayOrPage(await listCategories(rows, query, sliceOf(query, LARGEST_PAGE), counts), path, query);
       },
     }),
+    readEndpoint(desk, categories),
+    ...writeEndpoints(desk, categories),
   ];
 }

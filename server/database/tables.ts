@@ -10,6 +10,7 @@ import type {
   AnnouncementTable,
   CategoryTable,
   EventTable,
+  LooseFileTable,
   MediaTable,
   PostTable,
   SiteSettingsTable,
@@ -54,6 +55,7 @@ export interface Tables {
   locks: LockTable;
   announcements: AnnouncementTable;
   media: MediaTable;
+  loose_files: LooseFileTable;
   advertisements: AdvertisementTable;
   events: EventTable;
   categories: CategoryTable;

@@ -21,6 +21,9 @@ export interface DoorOptions {
   clientAddress: ClientAddress;
 }
 
+/** What is never kept: files are large, and a click on an advertisement counts each time. */
+const passedOn = ['/media/', '/ads/'];
+
 /** Where the request of a kept reply pretends to come from; nothing of the visitor's own request is passed on. */
 const NOWHERE = 'http://door.invalid';
 
@@ -49,7 +52,8 @@ export function door({ app, cache, clock, assets, parameters, clientAddress }: D
   return (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '/', headers } = request;
     const readsOnly = method === 'GET' || method === 'HEAD';
-    if (!readsOnly || headers.authorization !== undefined || !url.startsWith('/') || url.startsWith('/media/')) {
+    const isPassedOn = !url.startsWith('/') || passedOn.some((folder) => url.startsWith(folder));
+    if (!readsOnly || headers.authorization !== undefined || isPassedOn) {
       return void enter(request, response);
     }
     const asset = assets.get(url);

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Permission } from '../../domain/permission.ts';
+import type { UploadRule } from '../../domain/upload.ts';
 import type { Asker } from '../identity/asker.ts';
 import type { Freshness } from './freshness.ts';
+import type { Upload } from './upload.ts';
 
 /** Who may call: everybody, everybody signed in, or those who hold the permission. There is no default. */
 export type Access = 'public' | 'signed-in' | Permission;
@@ -22,8 +24,11 @@ export interface Call<Parameters, Query, Body> {
   idempotencyKey: string | undefined;
 }
 
-/** A call by somebody signed in. */
-export type SignedInCall<Parameters, Query, Body> = Call<Parameters, Query, Body> & { asker: Asker };
+/** A call by somebody signed in, with the files that came in its fields. */
+export type SignedInCall<Parameters, Query, Body, Field extends string = never> = Call<Parameters, Query, Body> & {
+  asker: Asker;
+  uploads: Partial<Record<Field, Upload>>;
+};
 
 interface Declared<Parameters, Query, Body, Reply> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -42,7 +47,8 @@ interface Declared<Parameters, Query, Body, Reply> {
 /** A call of the API as the server sees it, whatever its types. */
 export interface Endpoint extends Declared<unknown, unknown, unknown, unknown> {
   access: Access;
-  handle(call: Call<unknown, unknown, unknown>): Promise<unknown>;
+  uploads?: Record<string, UploadRule>;
+  handle(call: Call<unknown, unknown, unknown> & { uploads: Partial<Record<string, Upload>> }): Promise<unknown>;
 }
 
 interface PublicDefinition<Parameters, Query, Body, Reply> extends Declared<Parameters, Query, Body, Reply> {
@@ -50,17 +56,31 @@ interface PublicDefinition<Parameters, Query, Body, Reply> extends Declared<Para
   handle(call: Call<Parameters, Query, Body>): Promise<NoInfer<Reply>>;
 }
 
-interface SignedInDefinition<Parameters, Query, Body, Reply> extends Declared<Parameters, Query, Body, Reply> {
+interface SignedInDefinition<Parameters, Query, Body, Reply, Field extends string>
+  extends Declared<Parameters, Query, Body, Reply> {
   access: Exclude<Access, 'public'>;
-  handle(call: SignedInCall<Parameters, Query, Body>): Promise<NoInfer<Reply>>;
+  /**
+   * The fields that take a file, each with what it takes. The call then comes as `multipart/form-data`, or as JSON
+   * without a file. No byte is taken before the asker is known and permitted.
+   */
+  uploads?: Record<Field, UploadRule>;
+  handle(call: SignedInCall<Parameters, Query, Body, Field>): Promise<NoInfer<Reply>>;
 }
 
 /**
  * Declares a call of the API: its address, who may make it, what comes in, what goes out, and what it does. `serve`
  * asks who calls and whether they may, and checks what came in, before `handle` sees it.
  */
-export function endpoint<Parameters = undefined, Query = undefined, Body = undefined, Reply = void>(
-  definition: PublicDefinition<Parameters, Query, Body, Reply> | SignedInDefinition<Parameters, Query, Body, Reply>,
+export function endpoint<
+  Parameters = undefined,
+  Query = undefined,
+  Body = undefined,
+  Reply = void,
+  Field extends string = never,
+>(
+  definition:
+    | PublicDefinition<Parameters, Query, Body, Reply>
+    | SignedInDefinition<Parameters, Query, Body, Reply, Field>,
 ): Endpoint;
 export function endpoint(definition: Endpoint): Endpoint {
   return definition;

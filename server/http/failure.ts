@@ -1,12 +1,14 @@
 import type { Log } from '../logging.ts';
 import { Refusal } from './refusal.ts';
 
-/** How the two databases say "not now": busy, full, unreachable, shutting down. */
+/** How the databases, the disk and the storage say "not now": busy, full, unreachable, shutting down. */
 const unavailable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
   'EPIPE',
+  'ENOSPC',
+  'STORAGE_UNAVAILABLE',
   '53100',
   '53300',
   '57P01',
@@ -38,7 +40,7 @@ export function problemReply(refusal: Refusal): Response {
 export function toRefusal(error: unknown, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) {
-    log.warn({ err: error }, 'The database cannot be reached');
+    log.warn({ err: error }, 'The database or the storage cannot be used now');
     return new Refusal(503, { detail: 'The service is busy. Please try again in a moment.' }, { 'retry-after': '5' });
   }
   log.error({ err: error }, 'A request failed');

@@ -10,7 +10,7 @@ const unreadable = () => badRequest('The request body is not valid JSON.');
  * PostgreSQL cannot store a NUL character, and half a surrogate pair would not come back as it went in; both are
  * refused here, for every field of every call.
  */
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** Reads a body to its end, but never more than the limit, whatever length it claims. */
 async function readText(request: Request): Promise<string> {

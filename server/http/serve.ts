@@ -1,13 +1,17 @@
 import { type Context, Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
+import { LARGEST_UPLOAD } from '../../domain/upload.ts';
 import type { Asker } from '../identity/asker.ts';
 import { may } from '../identity/asker.ts';
 import { networkOf } from '../identity/network.ts';
 import type { Log } from '../logging.ts';
+import type { TemporaryFiles } from '../media/temporary-files.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { Freshness } from './freshness.ts';
-import { check, readJson, readQuery } from './input.ts';
+import { check, readQuery } from './input.ts';
 import { notAllowed, notFound, notSignedIn, Refusal } from './refusal.ts';
+import { withSent } from './sent.ts';
+import type { Upload } from './upload.ts';
 
 /** What the door hands to the routes beside the request. */
 export interface Surroundings {
@@ -29,6 +33,8 @@ export interface ServeOptions {
   identify(accessToken: string): Promise<Asker>;
   /** The people who can give permissions, in words. */
   whoToAsk(): Promise<string>;
+  /** Where the files of a call wait until it is answered. */
+  files: TemporaryFiles;
 }
 
 const bearer = /^Bearer\s+(\S+)$/i;
@@ -73,10 +79,9 @@ async function reply(
   options: ServeOptions,
   asker: Asker | null,
 ): Promise<Response> {
-  const call: Call<unknown, unknown, unknown> = {
+  const call: Omit<Call<unknown, unknown, unknown>, 'body'> = {
     parameters: readParameters(endpoint, context),
     query: endpoint.query ? check(endpoint.query, readQuery(new URL(context.req.url).searchParams)) : undefined,
-    body: endpoint.body ? check(endpoint.body, await readJson(context.req.raw)) : undefined,
     asker,
     now: options.clock(),
     freshness: context.env?.freshness ?? new Freshness(),
@@ -84,17 +89,30 @@ async function reply(
     userAgent: context.req.header('user-agent')?.slice(0, 300) ?? '',
     idempotencyKey: context.req.header('idempotency-key'),
   };
-  const result = await endpoint.handle(call);
+  const handle = (sent: { body: unknown; uploads: Record<string, Upload> }) => endpoint.handle({ ...call, ...sent });
+  const result = await withSent(endpoint, context.req.raw, options.files, handle);
   // What somebody signed in sees is theirs alone; what everybody sees may be kept, but is asked for again each time.
   context.header('cache-control', asker === null && endpoint.method === 'GET' ? 'no-cache' : 'no-store');
   return endpoint.reply ? context.json(result, endpoint.status ?? 200) : context.body(null, 204);
 }
 
+const largestFile = ({ uploads = {} }: Endpoint) =>
+  Math.max(0, ...Object.values(uploads).flatMap(Object.values<number>));
+
 /** Hono's spelling of a path with parameters. */
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
+/** The calls by their path; a path without parameters comes before one whose parameter could take its last part in. */
+function byPath(endpoints: readonly Endpoint[]): [string, Endpoint[]][] {
+  const paths = new Map<string, Endpoint[]>();
+  for (const endpoint of endpoints) paths.set(endpoint.path, [...(paths.get(endpoint.path) ?? []), endpoint]);
+  const hasParameters = ([path]: [string, unknown]) => Number(path.includes('{'));
+  return [...paths].sort((one, other) => hasParameters(one) - hasParameters(other));
+}
+
 /**
- * The API made from its declared calls. Refuses to start with a call that declares no access, or one declared twice.
+ * The API made from its declared calls. Refuses to start with a call that declares no access, one declared twice, or
+ * one that takes larger files than any may.
  * A path that exists answers 405 to a method it does not have, all else 404.
  */
 export function serve(
@@ -102,18 +120,18 @@ export function serve(
   options: ServeOptions,
 ): Hono<{ Bindings: Partial<Surroundings> }> {
   const api = new Hono<{ Bindings: Partial<Surroundings> }>();
-  const methods = new Map<string, string[]>();
-  for (const endpoint of endpoints) {
-    const { method, path, access } = endpoint;
-    const known = methods.get(path) ?? [];
-    if (!access) throw new Error(`${method} ${path} declares no permission`);
-    if (known.includes(method)) throw new Error(`${method} ${path} is declared twice`);
-    methods.set(path, [...known, method]);
-    api.on(method, honoPath(path), (context) => answer(endpoint, context, options));
-  }
-  for (const [path, allowed] of methods) {
+  for (const [path, calls] of byPath(endpoints)) {
+    const methods = calls.map(({ method }) => method);
+    for (const endpoint of calls) {
+      const { method, access } = endpoint;
+      if (!access) throw new Error(`${method} ${path} declares no permission`);
+      if (methods.indexOf(method) !== methods.lastIndexOf(method))
+        throw new Error(`${method} ${path} is declared twice`);
+      if (largestFile(endpoint) > LARGEST_UPLOAD) throw new Error(`${method} ${path} takes files that are too large`);
+      api.on(method, honoPath(path), (context) => answer(endpoint, context, options));
+    }
     api.all(honoPath(path), () => {
-      throw new Refusal(405, { detail: 'This method is not allowed here.' }, { allow: allowed.join(', ') });
+      throw new Refusal(405, { detail: 'This method is not allowed here.' }, { allow: methods.join(', ') });
     });
   }
   api.all('*', () => {

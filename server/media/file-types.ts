@@ -1,3 +1,5 @@
+import type { FileType } from '../../domain/upload.ts';
+
 /** What we keep, by the ending of its key. What is not shown in the page is always saved, never opened in our name. */
 export const fileTypes = {
   jpg: { type: 'image/jpeg', disposition: 'inline' },
@@ -15,4 +17,11 @@ export type FileExtension = keyof typeof fileTypes;
 
 export function isFileExtension(text: string): text is FileExtension {
   return Object.hasOwn(fileTypes, text);
+}
+
+/** Under which ending a file is kept as it came. Pictures are not among them: they are encoded anew. */
+export function extensionOfType(type: FileType): FileExtension {
+  const found = Object.keys(fileTypes).filter(isFileExtension).find((extension) => fileTypes[extension].type === type);
+  if (found === undefined) throw new Error(`Files of the type ${type} are not kept as they come`);
+  return found;
 }

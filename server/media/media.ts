@@ -1,28 +1,23 @@
-import type { Insertable } from 'kysely';
-import sharp from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
-import { z } from 'zod';
 import type { Picture } from '../../domain/picture.ts';
 import type { Rows } from '../database/open.ts';
-import type { MediaTable } from '../database/tables/content.ts';
-import { randomSecret } from '../identity/secrets.ts';
+import type { Write } from '../database/unit-of-work.ts';
+import { badRequest } from '../http/refusal.ts';
+import type { Upload } from '../http/upload.ts';
+import type { Asker } from '../identity/asker.ts';
 import { type FileExtension, fileTypes } from './file-types.ts';
+import { mediaAddress, newKey } from './keys.ts';
+import { Lane } from './lane.ts';
+import { sweepLoose } from './loose-files.ts';
+import { describePicture } from './normalise.ts';
+import { pictureColumns, presentPicture } from './present.ts';
+import { removeFile } from './remove.ts';
 import type { Storage } from './storage.ts';
-import { makeVariants, type Variant, variant } from './variants.ts';
+import { insertFile } from './store.ts';
+import { type TakingTools, takeUpload } from './take.ts';
+import type { TemporaryFiles } from './temporary-files.ts';
 
-/** The side of the tiny picture a thumbhash is made from, in pixels; the format's own limit is 100. */
-const PLACEHOLDER_SIDE = 100;
-
-const variantList = z.array(variant);
-
-async function placeholderOf(bytes: Uint8Array): Promise<string> {
-  const { data, info } = await sharp(bytes)
-    .resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE, { fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
-}
+/** Longer than any file is on its way. Milliseconds. */
+const LOOSE_FOR = 3_600_000;
 
 export interface KeptFile {
   id: number;
@@ -30,50 +25,76 @@ export interface KeptFile {
   url: string;
 }
 
-export const mediaAddress = (key: string) => `/media/${key}`;
+interface MediaParts {
+  storage: Storage;
+  files: TemporaryFiles;
+  write: Write;
+  /** Called when there is a picture without variants. */
+  onPicture(): void;
+}
 
-/** The pictures: kept in storage, described in the database. */
+/** The one way into the library for every file: kept in storage, described in the database. */
 export class Media {
   readonly storage: Storage;
+  /** Where uploads wait until they are whole. */
+  readonly files: TemporaryFiles;
+  readonly #tools: TakingTools;
+  readonly #onPicture: () => void;
 
-  constructor(storage: Storage) {
+  constructor({ storage, files, write, onPicture }: MediaParts) {
     this.storage = storage;
+    this.files = files;
+    this.#tools = { storage, files, write, lane: new Lane() };
+    this.#onPicture = onPicture;
   }
 
-  /** Keeps a picture and answers its number. Its variants are made later, by the queue. */
-  async add(rows: Rows, jpeg: Uint8Array, alt: string, now: string): Promise<number> {
-    const { width = 0, height = 0 } = await sharp(jpeg).metadata();
-    const placeholder = await placeholderOf(jpeg);
-    const described = { alt, width, height, placeholder, variants: null, created_at: now };
-    const { id } = await this.#keep(rows, jpeg, 'jpg', described);
+  /**
+   * Takes a file that came with a call and answers its number in the library. Should the rest of the call fail, it is
+   * taken out again. Throws a 400 at the file's field for what cannot be taken. Not to be called inside a unit of work:
+   * decoding a picture takes a second, in which nobody else could write.
+   */
+  async take(asker: Asker, upload: Upload, alt: string): Promise<number> {
+    const id = await takeUpload(this.#tools, asker.userId, upload, alt);
+    upload.onUndo(() => removeFile(this.#tools, asker.userId, id));
+    if (upload.kind === 'picture') this.#onPicture();
     return id;
   }
 
-  /** Keeps a document or a video. `extension` says what it is. */
-  addFile(rows: Rows, bytes: Uint8Array, extension: FileExtension, alt: string, now: string): Promise<KeptFile> {
-    return this.#keep(rows, bytes, extension, {
-      alt,
-      width: 0,
-      height: 0,
-      placeholder: null,
-      variants: '[]',
-      created_at: now,
-    });
+  /** Removes a file for good. Throws a 404 where there is none, a 409 while it is used. */
+  remove(asker: Asker, id: number): Promise<void> {
+    return removeFile(this.#tools, asker.userId, id);
   }
 
-  async #keep(
+  /** Throws a 400 at the field unless there is a picture with this number: one that was chosen from the library. */
+  async checkPicture(rows: Rows, id: number, field: string): Promise<void> {
+    const row = await rows.selectFrom('media').select('type').where('id', '=', id).executeTakeFirst();
+    const text = 'Choose a picture from the library.';
+    if (!row?.type.startsWith('image/')) throw badRequest(text, { [field]: [text] });
+  }
+
+  /** Keeps a picture of our own making inside the caller's transaction. Its variants are made later, by the queue. */
+  async add(rows: Rows, jpeg: Uint8Array, alt: string, now: string): Promise<number> {
+    const described = await describePicture(jpeg);
+    const { id } = await this.#put(rows, jpeg, 'jpg', { ...described, alt, variants: null, created_at: now });
+    return id;
+  }
+
+  /** Keeps a document or a video of our own making. `extension` says what it is. */
+  addFile(rows: Rows, bytes: Uint8Array, extension: FileExtension, alt: string, now: string): Promise<KeptFile> {
+    const described = { alt, width: 0, height: 0, placeholder: null, variants: '[]', created_at: now };
+    return this.#put(rows, bytes, extension, described);
+  }
+
+  async #put(
     rows: Rows,
     bytes: Uint8Array,
     extension: FileExtension,
-    described: Omit<Insertable<MediaTable>, 'key' | 'type' | 'bytes'>,
+    described: Omit<Parameters<typeof insertFile>[1], 'key' | 'type' | 'bytes'>,
   ): Promise<KeptFile> {
-    const key = `${randomSecret().slice(0, 22)}.${extension}`;
+    const key = newKey(extension);
     await this.storage.put(key, bytes);
-    const { id } = await rows
-      .insertInto('media')
-      .values({ ...described, key, type: fileTypes[extension].type, bytes: bytes.byteLength })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { type } = fileTypes[extension];
+    const id = await insertFile(rows, { ...described, key, type, bytes: bytes.byteLength });
     return { id, url: mediaAddress(key) };
   }
 
@@ -88,41 +109,19 @@ export class Media {
   async pictures(rows: Rows, ids: readonly (number | null)[]): Promise<Map<number, Picture>> {
     const wanted = [...new Set(ids.filter((id) => id !== null))];
     if (wanted.length === 0) return new Map();
-    const found = await rows.selectFrom('media').selectAll().where('id', 'in', wanted).execute();
-    return new Map(
-      found.map(({ id, key, alt, width, height, placeholder, variants }) => [
-        id,
-        {
-          id,
-          url: mediaAddress(key),
-          alt,
-          width,
-          height,
-          placeholder,
-          variants: (variants === null ? [] : variantList.parse(JSON.parse(variants))).map((one) => ({
-            url: mediaAddress(one.key),
-            type: one.type,
-            width: one.width,
-          })),
-        },
-      ]),
-    );
+    const found = await rows.selectFrom('media').select(pictureColumns).where('id', 'in', wanted).execute();
+    return new Map(found.map((row) => [row.id, presentPicture(row)]));
   }
 
-  /** The next picture that has no variants yet, with its bytes. */
-  async nextWithoutVariants(rows: Rows): Promise<{ id: number; key: string } | undefined> {
-    return rows
-      .selectFrom('media')
-      .select(['id', 'key'])
-      .where('variants', 'is', null)
-      .orderBy('id')
-      .executeTakeFirst();
+  /** Removes what an earlier process left half done. Called before the first file is taken. */
+  async sweep(): Promise<void> {
+    await this.files.sweep();
+    await this.storage.sweep();
   }
 
-  async makeVariantsOf(key: string): Promise<Variant[]> {
-    const file = await this.storage.find(key);
-    if (!file) return [];
-    const original = await new Response(await file.read()).bytes();
-    return makeVariants(original, key, (variantKey, bytes) => this.storage.put(variantKey, bytes));
+  /** Removes files that lost their way to or from a row. */
+  async tidy(rows: Rows, now: Date): Promise<void> {
+    const before = new Date(now.getTime() - LOOSE_FOR).toISOString();
+    await sweepLoose(this.storage, rows, this.#tools.write, before);
   }
 }

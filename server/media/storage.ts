@@ -1,7 +1,10 @@
-import { openAsBlob } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+/** The storage cannot be reached, or does not do what it is asked. Answered with a 503. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+  readonly code = 'STORAGE_UNAVAILABLE';
+}
 
+/** A file that is kept. */
 export interface StoredFile {
   /** Bytes. */
   size: number;
@@ -11,46 +14,14 @@ export interface StoredFile {
 
 /** Where files are kept, by key. A key is random and names nothing; it never comes from a person. */
 export interface Storage {
-  /** Kept durably once this is done. */
+  /** Kept durably, and whole, once this is done; a key never shows half a file. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The same for a file on this machine's disk, which stays where it is. */
+  putFile(key: string, path: string): Promise<void>;
   find(key: string): Promise<StoredFile | undefined>;
   remove(key: string): Promise<void>;
   /** Throws when nothing can be written. */
   checkReady(): Promise<void>;
-}
-
-const validKey = /^[\w-]+\.[a-z0-9]+$/;
-
-/** Files in a folder: written aside, synced, then named, so that a key never shows half a file. */
-export function folderStorage(folder: string): Storage {
-  const pathOf = (key: string) => {
-    if (!validKey.test(key)) throw new Error(`Not a storage key: ${key}`);
-    return join(folder, key);
-  };
-  return {
-    async put(key, bytes) {
-      await mkdir(folder, { recursive: true });
-      const path = pathOf(key);
-      const aside = `${path}.part`;
-      const file = await open(aside, 'w');
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(aside, path);
-    },
-    async find(key) {
-      if (!validKey.test(key)) return undefined;
-      const path = pathOf(key);
-      const found = await stat(path).catch(() => undefined);
-      if (!found?.isFile()) return undefined;
-      return { size: found.size, read: async (range) => (await openAsBlob(path)).slice(range?.start, range?.end) };
-    },
-    remove: (key) => rm(pathOf(key), { force: true }),
-    async checkReady() {
-      await mkdir(folder, { recursive: true });
-    },
-  };
+  /** Removes what an earlier process left half done. Called before this one begins. */
+  sweep(): Promise<void>;
 }

@@ -1,52 +1,94 @@
 import type { Desk } from '../desk.ts';
+import {
+  type ClaimedPicture,
+  claimNext,
+  failClaim,
+  finishClaim,
+  prolongClaim,
+  releaseClaim,
+  releaseOrphans,
+} from './claims.ts';
+import { VariantMaker } from './variant-maker.ts';
+import { plannedVariants } from './variants.ts';
+
+/** How often is looked for pictures that another process began and did not finish. Milliseconds. */
+const EVERY = 60_000;
+
+type Parts = Pick<Desk, 'rows' | 'write' | 'clock' | 'log' | 'media'>;
 
 /**
  * Makes the variants of new pictures, one picture at a time. What is waiting stands in the database, so a restart goes
- * on where the last run ended.
+ * on where the last run ended, and several processes share the work.
  */
 export class VariantQueue {
-  readonly #desk: Desk;
+  readonly #parts: Parts;
+  readonly #maker: VariantMaker;
   #running: Promise<void> | undefined;
+  #again = false;
+  #released = false;
   #stopped = false;
+  #timer: NodeJS.Timeout | undefined;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#maker = new VariantMaker(parts.media.storage, parts.media.files);
+  }
+
+  /** Goes on with what is waiting, and looks again from time to time. */
+  start(): void {
+    this.#timer = setInterval(() => this.nudge(), EVERY).unref();
+    this.nudge();
   }
 
   /** Looks for pictures without variants now. */
   nudge(): void {
-    if (this.#running || this.#stopped) return;
-    this.#running = this.#run()
-      .catch((error) => this.#desk.log.error({ err: error }, 'Picture variants could not be made'))
+    if (this.#stopped) return;
+    // One that was added just after the last look must not wait for the next.
+    this.#again = true;
+    this.#running ??= this.#run()
+      .catch((error: unknown) => this.#parts.log.error({ err: error }, 'Picture variants could not be made'))
       .finally(() => {
         this.#running = undefined;
       });
   }
 
-  /** Finishes the picture under way. */
+  /** Leaves the picture under way to the next start. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    clearInterval(this.#timer);
+    this.#maker.close();
     await this.#running;
   }
 
   async #run(): Promise<void> {
-    const { media, rows, write, log } = this.#desk;
-    while (!this.#stopped) {
-      const next = await media.nextWithoutVariants(rows);
-      if (!next) return;
-      // One that cannot be made must not hold up the others: it keeps its full size only.
-      const variants = await media.makeVariantsOf(next.key).catch((error: unknown) => {
-        log.warn({ err: error, media: next.id }, 'A picture has no variants');
-        return [];
-      });
-      await write(null, async (unit) => {
-        await unit.rows
-          .updateTable('media')
-          .set({ variants: JSON.stringify(variants) })
-          .where('id', '=', next.id)
-          .execute();
-        await unit.changes('media');
-      });
+    const { rows, write, clock } = this.#parts;
+    if (!this.#released) await releaseOrphans(rows, write);
+    this.#released = true;
+    try {
+      while (this.#again && !this.#stopped) {
+        this.#again = false;
+        const next = await claimNext(rows, write, clock());
+        if (!next) continue;
+        this.#again = true;
+        await this.#make(next);
+      }
+    } finally {
+      this.#maker.rest();
     }
+  }
+
+  async #make(picture: ClaimedPicture): Promise<void> {
+    const { write, clock, log, media } = this.#parts;
+    const planned = plannedVariants(picture.key, picture.width);
+    try {
+      await this.#maker.make(picture.key, planned, () => prolongClaim(write, picture, clock()));
+    } catch (error) {
+      if (this.#stopped) return releaseClaim(write, picture);
+      // One that cannot be made must not hold up the others.
+      log.warn({ err: error, media: picture.id }, 'A picture has no variants yet');
+      return failClaim(write, picture, clock());
+    }
+    const isThere = await finishClaim(write, picture, planned);
+    if (!isThere) for (const { key } of planned) await media.storage.remove(key);
   }
 }

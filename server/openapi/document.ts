@@ -29,7 +29,7 @@ const problemReply = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-function replies({ reply, status, access, body, parameters }: Endpoint): Json {
+function replies({ reply, status, access, body, uploads, parameters }: Endpoint): Json {
   const good = reply
     ? { [status ?? 200]: { description: 'Done', content: jsonContent(schemaOf(reply, 'output')) } }
     : { 204: { description: 'Done' } };
@@ -39,14 +39,23 @@ function replies({ reply, status, access, body, parameters }: Endpoint): Json {
     ...(access === 'public' ? {} : { 403: problemReply('The permission is missing') }),
     401: problemReply('Not signed in, or no longer'),
     ...(parameters ? { 404: problemReply('There is no such thing') } : {}),
-    ...(body ? { 413: problemReply('Too large'), 415: problemReply('Not JSON') } : {}),
+    ...(body || uploads ? { 413: problemReply('Too large'), 415: problemReply('Of another type') } : {}),
     429: problemReply('Too many attempts; `Retry-After` says how long to wait'),
     503: problemReply('Not able to answer now; `Retry-After` says when to try again'),
   };
 }
 
+/** What is sent: JSON, or a form where files can come along. */
+function contentOf({ body, uploads }: Endpoint): Json {
+  const fields = body ? schemaOf(body, 'input') : { type: 'object' };
+  if (!uploads) return jsonContent(fields);
+  const files = Object.keys(uploads).map((field) => [field, { type: 'string', format: 'binary' }]);
+  const schema = { ...fields, properties: { ...Object(fields.properties), ...Object.fromEntries(files) } };
+  return { 'multipart/form-data': { schema }, ...(body ? jsonContent(fields) : {}) };
+}
+
 function operation(endpoint: Endpoint): Json {
-  const { summary, access, body, parameters, query, path } = endpoint;
+  const { summary, access, body, uploads, parameters, query, path } = endpoint;
   return {
     summary,
     tags: [path.split('/')[1]],
@@ -58,7 +67,7 @@ function operation(endpoint: Endpoint): Json {
           : `Needs \`${access}\`.`,
     security: access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: [...parametersFrom(parameters, 'path'), ...parametersFrom(query, 'query')],
-    ...(body ? { requestBody: { required: true, content: jsonContent(schemaOf(body, 'input')) } } : {}),
+    ...(body || uploads ? { requestBody: { required: true, content: contentOf(endpoint) } } : {}),
     responses: replies(endpoint),
   };
 }

@@ -2,49 +2,17 @@ import type { ListedPost, Post, PostQuery } from '../../domain/post.ts';
 import type { Rows } from '../database/open.ts';
 import type { Media } from '../media/media.ts';
 import { contains, isNamed, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { joinedPosts, presentPosts } from './present.ts';
 
 /** Addresses a list of all of them names at most. */
 const LARGEST_SITEMAP = 20_000;
 
 /** Posts visitors may read: published, and their date reached. */
-function publicPosts(rows: Rows, now: Date) {
-  return rows
-    .selectFrom('posts')
-    .leftJoin('categories', (join) =>
-      join.onRef('categories.id', '=', 'posts.category_id').on('categories.deleted_at', 'is', null),
-    )
-    .leftJoin('users', 'users.id', 'posts.author_id')
-    .select(['posts.id', 'posts.title', 'posts.slug', 'posts.excerpt', 'posts.media_id'])
-    .select(['posts.status', 'posts.is_featured', 'posts.published_date', 'posts.created_at', 'posts.updated_at'])
-    .select(['posts.view_count', 'posts.like_count', 'posts.comment_count', 'categories.id as category_id'])
-    .select(['categories.name as category_name', 'users.id as author_id', 'users.first_name', 'users.last_name'])
+const publicPosts = (rows: Rows, now: Date) =>
+  joinedPosts(rows)
     .where('posts.deleted_at', 'is', null)
     .where('posts.status', '=', 'published')
     .where('posts.published_date', '<=', now.toISOString());
-}
-
-type PostRow = Awaited<ReturnType<ReturnType<typeof publicPosts>['executeTakeFirstOrThrow']>>;
-
-/** Every field of a post that leaves the house. An author's address does not: visitors see names. */
-async function present<Row extends PostRow>(rows: Rows, media: Media, found: readonly Row[]) {
-  const pictures = await media.pictures(
-    rows,
-    found.map(({ media_id }) => media_id),
-  );
-  return found.map(({ media_id, category_id, category_name, author_id, first_name, last_name, ...post }) => {
-    const picture = pictures.get(media_id ?? 0) ?? null;
-    const name = `${first_name ?? ''} ${last_name ?? ''}`.trim();
-    return {
-      ...post,
-      featured_image: picture?.url ?? null,
-      picture,
-      category: category_id,
-      category_details: category_id === null ? null : { id: category_id, name: category_name ?? '' },
-      author_details:
-        author_id === null ? null : { first_name: first_name ?? '', last_name: last_name ?? '', username: name },
-    };
-  }) satisfies ListedPost[];
-}
 
 export async function listPublicPosts(
   rows: Rows,
@@ -64,13 +32,13 @@ export async function listPublicPosts(
   if (query.category) list = list.where(isNamed('categories', query.category));
   if (query.createdUpTo) list = list.where('posts.created_at', '<=', query.createdUpTo.toISOString());
   const { count, results } = await runList(list, slice);
-  return { count, results: await present(rows, media, results) };
+  return { count, results: await presentPosts(rows, media, results) };
 }
 
 /** One post visitors may read, with its whole text. */
 export async function findPublicPost(rows: Rows, media: Media, id: number, now: Date): Promise<Post | undefined> {
   const found = await publicPosts(rows, now).select('posts.content').where('posts.id', '=', id).executeTakeFirst();
-  return found && (await present(rows, media, [found]))[0];
+  return found && (await presentPosts(rows, media, [found]))[0];
 }
 
 /** The number of the picture of one post visitors may read. */

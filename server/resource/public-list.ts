@@ -1,30 +1,74 @@
 import { z } from 'zod';
 import { LARGEST_PAGE, type ListQuery, listQuery, pageOf } from '../../domain/listing.ts';
+import type { Rights } from '../../domain/rights.ts';
 import type { Topic } from '../database/content-versions.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { asArrayOrPage, type Listed, type Slice, sliceOf } from './listing.ts';
+import { type Asker, may } from '../identity/asker.ts';
+import { type ResourcePermissions, rightsOf } from './endpoints.ts';
+import { asArrayOrPage, LARGEST_STAFF_LIST, type Listed, type Slice, sliceOf } from './listing.ts';
 
-export interface PublicList<Item> {
+/** Who writes the pages of the organisation also writes what they list: its history, team, documents and quotations. */
+export const aboutPermissions: ResourcePermissions = {
+  view: 'pages.view',
+  create: 'pages.edit',
+  edit: 'pages.edit',
+  delete: 'pages.edit',
+};
+
+export interface PublicList<Item, StaffItem> {
   /** Below `/api`, with its trailing slash: `/timeline/`. */
   path: string;
   summary: string;
   item: z.ZodType<Item, Item>;
+  staffItem: z.ZodType<StaffItem, StaffItem>;
   /** What the list is made from. */
   topics: readonly Topic[];
-  /** The part of the list that is asked for. */
+  permissions: ResourcePermissions;
+  /** The part of the list that is asked for, of what everybody may see. */
   list(query: ListQuery, slice: Slice): Promise<Listed<Item>>;
+  /** The same of everything there is, or of what is in the trash. */
+  staffList(query: ListQuery, slice: Slice): Promise<Listed<StaffItem>>;
 }
 
-/** A list that is the same for everybody and changes only by writing: an array, and a page when one is asked for. */
-export function publicList<Item>({ path, summary, item, topics, list }: PublicList<Item>): Endpoint {
+/** An array, and a page of it when one is asked for. */
+export const arrayOrPage = <Item>(item: z.ZodType<Item, Item>) => z.union([z.array(item), pageOf(item)]);
+
+/** The listed things, each with what this asker may do with it. */
+export function withRights<Item extends { can?: Rights | undefined }>(
+  { count, results }: Listed<Item>,
+  asker: Asker | null,
+  permissions: ResourcePermissions,
+): Listed<Item> {
+  const can = rightsOf(asker, permissions);
+  return { count, results: results.map((one) => ({ ...one, can })) };
+}
+
+/**
+ * A list that is the same for all visitors and changes only by writing, and at the same address everything for staff: an
+ * array, and a page when one is asked for.
+ */
+export function publicList<Item, StaffItem extends { can?: Rights | undefined }>({
+  path,
+  summary,
+  item,
+  staffItem,
+  topics,
+  permissions,
+  list,
+  staffList,
+}: PublicList<Item, StaffItem>): Endpoint {
   return endpoint({
     method: 'GET',
     path,
     access: 'public',
-    summary,
+    summary: `${summary}; for staff all of them`,
     query: listQuery,
-    reply: z.union([z.array(item), pageOf(item)]),
-    async handle({ query, freshness }) {
+    reply: z.union([arrayOrPage(item), arrayOrPage(staffItem)]),
+    async handle({ asker, query, freshness }) {
+      if (may(asker, permissions.view)) {
+        const listed = await staffList(query, sliceOf(query, LARGEST_STAFF_LIST));
+        return asArrayOrPage(withRights(listed, asker, permissions), path, query);
+      }
       freshness.dependOn(...topics);
       return asArrayOrPage(await list(query, sliceOf(query, LARGEST_PAGE)), path, query);
     },

@@ -7,8 +7,28 @@ import type { Rows } from '../database/open.ts';
 export interface ResourceStore<Thing, Input> {
   /** The thing, also one in the trash; undefined where there is none. */
   find(rows: Rows, id: number): Promise<Thing | undefined>;
-  create(rows: Rows, input: Input, now: string): Promise<number>;
+  /** `by` is the number of whoever creates it. */
+  create(rows: Rows, input: Input, now: string, by: number): Promise<number>;
   update(rows: Rows, id: number, input: Input, now: string): Promise<void>;
   /** Puts the thing into the trash (a moment), or takes it back out (null). */
   setDeleted(rows: Rows, id: number, at: string | null): Promise<void>;
 }
+
+/** Tables whose rows can be in the trash. */
+type TrashTable =
+  | 'announcements'
+  | 'advertisements'
+  | 'posts'
+  | 'categories'
+  | 'events'
+  | 'gallery_items'
+  | 'gallery_categories'
+  | 'timeline_entries'
+  | 'team_members'
+  | 'documents'
+  | 'testimonials';
+
+/** Puts rows of this table into the trash, and takes them back out. */
+export const trashOf = (table: TrashTable) => async (rows: Rows, id: number, at: string | null) => {
+  await rows.updateTable(table).set({ deleted_at: at }).where('id', '=', id).execute();
+};

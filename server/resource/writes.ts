@@ -1,61 +1,86 @@
 import type { Resource } from '../../domain/permission.ts';
 import type { Topic } from '../database/content-versions.ts';
+import { holdLock } from '../database/lock.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Asker } from '../identity/asker.ts';
+import { assertUnchanged, stampAfter } from './meanwhile.ts';
 import type { ResourceStore } from './store.ts';
 
-/** A thing that can be in the trash. */
-interface Trashable {
+/** A thing with what the desk keeps of each. */
+interface Kept {
+  updated_at: string;
   deleted_at?: string | null | undefined;
 }
 
-export interface WritableResource<Thing extends Trashable, Input> {
-  resource: Resource;
+export interface WritableResource<Thing extends Kept, Input> {
+  /** What the audit log calls it. */
+  resource: Resource | Topic | 'gallery_categories';
   topic: Topic;
   store: ResourceStore<Thing, Input>;
+  /** Throws a 403 where the asker may not write this input over `before`, or make it when there is nothing yet. */
+  permit?(asker: Asker, input: Input, before: Thing | undefined): void;
 }
 
-/** The four writes of a resource: each in one transaction with its audit row, and with the pages it makes stale. */
-export function resourceWrites<Thing extends Trashable, Input>(
+type Work = (rows: Desk['rows'], now: string) => Promise<void>;
+
+/** The writes of a resource: each in one transaction with its audit row, and with the pages it makes stale. */
+export function resourceWrites<Thing extends Kept, Input>(
   desk: Desk,
-  { resource, topic, store }: WritableResource<Thing, Input>,
+  { resource, topic, store, permit }: WritableResource<Thing, Input>,
 ) {
-  /** Changes one thing that is (or, to restore it, is not) outside the trash. Throws a 404 where there is none. */
-  function change(
-    asker: Asker,
-    id: number,
-    action: string,
-    inTrash: boolean,
-    work: (rows: Desk['rows'], now: string) => Promise<void>,
-  ): Promise<Thing> {
-    return desk.write(asker.userId, async (unit) => {
-      const before = await store.find(unit.rows, id);
-      if (!before || (before.deleted_at != null) !== inTrash) throw notFound();
-      await work(unit.rows, unit.now);
-      const after = await store.find(unit.rows, id);
-      if (!after) throw notFound();
-      await unit.audit({ action, resource, resourceId: id, before, after });
-      await unit.changes(topic);
-      return after;
-    });
+  async function begin(unit: UnitOfWork, id: number, inTrash: boolean): Promise<Thing> {
+    // Otherwise PostgreSQL would let two people read the same state and write one after the other.
+    await holdLock(unit, topic);
+    const before = await store.find(unit.rows, id);
+    if (!before || (before.deleted_at != null) !== inTrash) throw notFound();
+    return before;
   }
 
+  async function finish(unit: UnitOfWork, action: string, id: number, before?: Thing): Promise<Thing> {
+    const after = await store.find(unit.rows, id);
+    if (!after) throw notFound();
+    await unit.audit({ action, resource, resourceId: id, before, after });
+    await unit.changes(topic);
+    return after;
+  }
+
+  /** Creates one thing by `work`, which answers its number. */
+  const add = (asker: Asker, work: (unit: UnitOfWork) => Promise<number>): Promise<Thing> =>
+    desk.write(asker.userId, async (unit) => {
+      await holdLock(unit, topic);
+      return finish(unit, 'create', await work(unit));
+    });
+
+  /** Changes one thing outside the trash. Throws a 404 where there is none, a 409 when it is no more as it was `seen`. */
+  const edit = (asker: Asker, id: number, seen: string | null | undefined, work: Work, input?: Input) =>
+    desk.write(asker.userId, async (unit) => {
+      const before = await begin(unit, id, false);
+      if (input !== undefined) permit?.(asker, input, before);
+      assertUnchanged(seen, before);
+      await work(unit.rows, stampAfter(before.updated_at, unit.now));
+      return finish(unit, 'edit', id, before);
+    });
+
+  const move = (asker: Asker, id: number, action: 'delete' | 'restore') =>
+    desk.write(asker.userId, async (unit) => {
+      const before = await begin(unit, id, action === 'restore');
+      await store.setDeleted(unit.rows, id, action === 'delete' ? unit.now : null);
+      return finish(unit, action, id, before);
+    });
+
   return {
-    create: (asker: Asker, input: Input): Promise<Thing> =>
-      desk.write(asker.userId, async (unit) => {
-        const id = await store.create(unit.rows, input, unit.now);
-        const after = await store.find(unit.rows, id);
-        if (!after) throw notFound();
-        await unit.audit({ action: 'create', resource, resourceId: id, after });
-        await unit.changes(topic);
-        return after;
+    add,
+    edit,
+    create: (asker: Asker, input: Input) =>
+      add(asker, ({ rows, now }) => {
+        permit?.(asker, input, undefined);
+        return store.create(rows, input, now, asker.userId);
       }),
-    update: (asker: Asker, id: number, input: Input) =>
-      change(asker, id, 'edit', false, (rows, now) => store.update(rows, id, input, now)),
-    moveToTrash: (asker: Asker, id: number) =>
-      change(asker, id, 'delete', false, (rows, now) => store.setDeleted(rows, id, now)),
-    restore: (asker: Asker, id: number) =>
-      change(asker, id, 'restore', true, (rows) => store.setDeleted(rows, id, null)),
+    update: (asker: Asker, id: number, input: Input, seen: string | null | undefined) =>
+      edit(asker, id, seen, (rows, now) => store.update(rows, id, input, now), input),
+    moveToTrash: (asker: Asker, id: number) => move(asker, id, 'delete'),
+    restore: (asker: Asker, id: number) => move(asker, id, 'restore'),
   };
 }

@@ -1,11 +1,22 @@
-import { sitePage, sitePageSlug } from '../../domain/site-page.ts';
+import { z } from 'zod';
+import { listedSitePage, sitePage, sitePageInput, sitePageSlug } from '../../domain/site-page.ts';
+import { holdLock } from '../database/lock.ts';
 import type { Desk } from '../desk.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { readSitePage } from './store.ts';
+import { assertUnchanged, stampAfter } from '../resource/meanwhile.ts';
+import { listSitePages, readSitePage, writeSitePage } from './store.ts';
 
-export function sitePageRoutes({ rows, config: { publicUrl } }: Desk): Endpoint[] {
+export function sitePageRoutes({ rows, write, config: { publicUrl } }: Desk): Endpoint[] {
   return [
+    endpoint({
+      method: 'GET',
+      path: '/pages/',
+      access: 'pages.view',
+      summary: 'The pages whose whole text staff write',
+      reply: z.array(listedSitePage),
+      handle: () => listSitePages(rows),
+    }),
     endpoint({
       method: 'GET',
       path: '/pages/{slug}/',
@@ -18,6 +29,27 @@ export function sitePageRoutes({ rows, config: { publicUrl } }: Desk): Endpoint[
         const page = await readSitePage(rows, parameters.slug);
         return { ...page, body: sanitise(page.body, publicUrl) };
       },
+    }),
+    endpoint({
+      method: 'PUT',
+      path: '/pages/{slug}/',
+      access: 'pages.edit',
+      summary: 'Write one of these pages',
+      parameters: sitePageSlug,
+      body: sitePageInput,
+      reply: sitePage,
+      handle: ({ asker, parameters: { slug }, body: { updated_at, title, body } }) =>
+        write(asker.userId, async (unit) => {
+          await holdLock(unit, 'pages');
+          const before = await readSitePage(unit.rows, slug);
+          assertUnchanged(updated_at, before);
+          const stamp = stampAfter(before.updated_at, unit.now);
+          await writeSitePage(unit.rows, { slug, title, body: sanitise(body, publicUrl), updated_at: stamp });
+          const after = await readSitePage(unit.rows, slug);
+          await unit.audit({ action: 'edit', resource: 'pages', before, after });
+          await unit.changes('pages');
+          return after;
+        }),
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { SitePage, SitePageSlug } from '../../domain/site-page.ts';
+import { type ListedSitePage, type SitePage, type SitePageSlug, sitePageSlugs } from '../../domain/site-page.ts';
 import type { Rows } from '../database/open.ts';
 import { cookies } from './texts/cookies.ts';
 import { privacy } from './texts/privacy.ts';
@@ -16,4 +16,21 @@ export async function readSitePage(rows: Rows, slug: SitePageSlug): Promise<Site
     .where('slug', '=', slug)
     .executeTakeFirst();
   return { slug, ...(changed ?? { ...texts[slug], updated_at: null }) };
+}
+
+export async function listSitePages(rows: Rows): Promise<ListedSitePage[]> {
+  const pages = await Promise.all(sitePageSlugs.map((slug) => readSitePage(rows, slug)));
+  return pages.map(({ slug, title, updated_at }) => ({ slug, title, updated_at }));
+}
+
+export async function writeSitePage(
+  rows: Rows,
+  { slug, title, body, updated_at }: SitePage & { updated_at: string },
+): Promise<void> {
+  const values = { title, body, updated_at };
+  await rows
+    .insertInto('site_pages')
+    .values({ slug, ...values })
+    .onConflict((known) => known.column('slug').doUpdateSet(values))
+    .execute();
 }

@@ -28,9 +28,16 @@ function readAnswer(cell: string, line: string): Expected {
 export function readTable(document: string): Row[] {
   const lines = document.split('\n').filter((line) => /^\| (GET|POST|PUT|PATCH|DELETE) /.test(line));
   return lines.map((line) => {
-    const [call = '', ...cells] = line.split('|').slice(1, -1).map((cell) => cell.trim());
+    const [call = '', ...cells] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     const [method = '', path = ''] = call.split(/\s+/);
     if (cells.length !== askers.length) throw new Error(`Not an answer for everybody: ${line}`);
-    return { method, path, answers: new Map(askers.map((asker, column) => [asker, readAnswer(cells[column] ?? '', line)])) };
+    return {
+      method,
+      path,
+      answers: new Map(askers.map((asker, column) => [asker, readAnswer(cells[column] ?? '', line)])),
+    };
   });
 }

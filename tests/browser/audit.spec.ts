@@ -28,6 +28,23 @@ test('tells in words what was changed, and finds it by person, resource, action,
   await expect(page.getByRole('row', { name: /signed in/ }).first()).toBeVisible();
 });
 
+test('tells a change of permissions by what was added and taken away', async ({ page, house, signInAs }) => {
+  const user = await house.addUser({ isSuperuser: true });
+  await signInAs(user);
+  const { access } = await house.signIn(user);
+  const keepers = { name: 'Bee keepers', description: '', is_active: true };
+  const made = await house.call('POST', '/roles/', { ...keepers, permissions: ['posts.view'] }, access);
+  const { id } = await made.json();
+  await house.call('PUT', `/roles/${id}/`, { ...keepers, permissions: ['events.view'] }, access);
+  await page.goto('/dashboard/audit?search=Bee%20keepers');
+  await page
+    .getByRole('row', { name: /changed the role/ })
+    .getByText('1 difference')
+    .click();
+  await expect(page.getByText('Permissions now include Events: view.')).toBeVisible();
+  await expect(page.getByText('Permissions no longer include Blog posts: view.')).toBeVisible();
+});
+
 test('comes in pages, the newest first', async ({ page, house, signInAs }) => {
   const user = await house.addUser({ isSuperuser: true });
   await signInAs(user);

@@ -37,7 +37,7 @@ test('makes a role with the keyboard alone, and finds it in the list', async ({ 
 
 test('renames a role in its dialog and keeps what it may do', async ({ page, house, signInAs }) => {
   await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getrole');
+  await page.goto('/dashboard/getrole?search=events');
   await page.getByRole('button', { name: 'Edit Events' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Role' });
   await dialog.getByLabel('Description').fill('Plans the gatherings.');
@@ -61,9 +61,11 @@ test('nobody is offered what they cannot grant, nor to change what is above them
   signInAs,
 }) => {
   await signInAs(await house.addUser({ permissions: ['roles.view', 'roles.create', 'roles.edit', 'posts.view'] }));
-  await page.goto('/dashboard/getrole');
+  await page.goto('/dashboard/getrole?search=administrator');
   await expect(page.getByRole('row', { name: /Administrator/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Administrator' })).toHaveCount(0);
+  await page.goto('/dashboard/addrole/1');
+  await expect(page.getByText('Your account does not have permission to open this screen.')).toBeVisible();
   await page.goto('/dashboard/addrole');
   await expect(page.getByLabel('Blog posts: view')).toBeEnabled();
   await expect(page.getByLabel('Blog posts: delete')).toBeDisabled();
@@ -89,7 +91,7 @@ for (const theme of ['light', 'dark']) {
       await page.waitForLoadState('networkidle');
       await expectAccessible();
     }
-    await page.goto('/dashboard/getrole');
+    await page.goto('/dashboard/getrole?search=viewer');
     await page.getByRole('button', { name: 'Edit Viewer' }).click();
     await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
     await expectAccessible();

@@ -27,7 +27,7 @@ export const sampleRoles: readonly SampleRole[] = [
     description:
       'Writes and publishes what visitors read: posts, pages, announcements, advertisements and the gallery.',
     permissions: [
-      ...everythingWith('posts', 'categories', 'announcements', 'ads', 'gallery', 'pages'),
+      ...everythingWith('posts', 'categories', 'announcements', 'ads', 'gallery', 'media', 'pages'),
       'events.view',
       'settings.view',
     ],
@@ -42,6 +42,8 @@ export const sampleRoles: readonly SampleRole[] = [
       'announcements.edit',
       'gallery.view',
       'gallery.create',
+      'media.view',
+      'media.create',
     ],
   },
   {

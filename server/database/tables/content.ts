@@ -23,7 +23,20 @@ export interface MediaTable {
   placeholder: string | null;
   /** JSON: `{key, type, width}[]`; null until the variants have been made. */
   variants: string | null;
+  /** What the file was called where it came from. */
+  file_name: Generated<string>;
+  /** The process that makes the variants, and until when it may be believed to live. */
+  claimed_by: string | null;
+  claimed_until: string | null;
+  /** How often making the variants has failed. */
+  tries: Generated<number>;
   created_at: string;
+}
+
+/** A file that no row speaks of, not yet or no more, and since when. */
+export interface LooseFileTable {
+  key: string;
+  since: string;
 }
 
 export interface AdvertisementTable {

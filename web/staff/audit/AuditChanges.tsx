@@ -1,7 +1,29 @@
 import type { AuditChange } from '../../../domain/audit.ts';
+import { type PermissionDifferences, permissionDifferences } from './permission-differences.ts';
+
+/** What a role gained and lost, which is easier to read than two long lists. */
+function PermissionDifference({ field, added, removed }: PermissionDifferences & { field: string }) {
+  return (
+    <>
+      {added.length === 0 ? null : (
+        <p>
+          <span className="font-semibold">{field}</span> now include {added.join('; ')}.
+        </p>
+      )}
+      {removed.length === 0 ? null : (
+        <p>
+          <span className="font-semibold">{field}</span> no longer include {removed.join('; ')}.
+        </p>
+      )}
+    </>
+  );
+}
 
 /** One difference as a sentence. */
-function Difference({ change: { field, before, after } }: { change: AuditChange }) {
+function Difference({ change }: { change: AuditChange }) {
+  const { field, before, after } = change;
+  const permissions = permissionDifferences(change);
+  if (permissions !== undefined) return <PermissionDifference field={field} {...permissions} />;
   const name = <span className="font-semibold">{field}</span>;
   if (before === null && after === null) return <>{name} changed.</>;
   if (before === null) {

@@ -1,4 +1,4 @@
-import { controlLook } from '../form/Field.tsx';
+import { controlShape } from '../form/Field.tsx';
 
 interface DayFilterProps {
   label: string;
@@ -11,12 +11,7 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
   return (
     <label className="flex items-center gap-2.5">
       {label}
-      <input
-        type="date"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${controlLook} w-auto`}
-      />
+      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} className={controlShape} />
     </label>
   );
 }

@@ -14,10 +14,13 @@ interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Classes of every control a person writes into. */
-export const controlLook =
-  'block w-full min-h-11 rounded-md border border-line-strong bg-raised px-3 py-2 text-base text-body ' +
+/** Classes of every control a person writes into or chooses from. */
+export const controlShape =
+  'min-h-11 max-w-full rounded-md border border-line-strong bg-raised px-3 py-2 text-base text-body ' +
   'aria-invalid:border-danger aria-invalid:border-2 disabled:opacity-60';
+
+/** The same, as wide as the form. */
+export const controlLook = `block w-full ${controlShape}`;
 
 /** A label, the control it belongs to, a hint, and what is wrong with what was filled in. */
 export function Field({ label, hint, error, children }: FieldProps) {

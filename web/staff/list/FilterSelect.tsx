@@ -1,4 +1,4 @@
-import { controlLook } from '../form/Field.tsx';
+import { controlShape } from '../form/Field.tsx';
 
 interface FilterSelectProps {
   /** What is filtered by, read aloud; the first option shows it to those who see. */
@@ -16,7 +16,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       aria-label={label}
       value={options.some((option) => option.value === value) ? value : ''}
       onChange={(event) => onChange(event.target.value)}
-      className={`${controlLook} w-auto max-w-full`}
+      className={controlShape}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -1,4 +1,4 @@
-import { controlLook } from '../form/Field.tsx';
+import { controlShape } from '../form/Field.tsx';
 import type { ListAddress } from './list-address.ts';
 import { PAGE_SIZE } from './page-size.ts';
 
@@ -15,7 +15,7 @@ export function PageSizeSelect({ sizes, usual, value, address }: PageSizeSelectP
   return (
     <label className="flex items-center gap-2.5">
       Rows per page
-      <select value={value} onChange={(event) => choose(event.target.value)} className={`${controlLook} w-auto`}>
+      <select value={value} onChange={(event) => choose(event.target.value)} className={controlShape}>
         {sizes.map((size) => (
           <option key={size} value={size}>
             {size}

@@ -22,9 +22,12 @@ export function CodeSheet({ codes, onDone }: CodeSheetProps) {
         For signing in to Intambwe as {email}. Each code works once. They are shown only now: print them or write them
         down, and keep them where you keep your keys.
       </p>
-      <ol className="grid gap-x-8 gap-y-2 font-mono text-lg xs:grid-cols-2" aria-label="Recovery codes">
+      <ol
+        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-8 gap-y-2 font-mono text-lg"
+        aria-label="Recovery codes"
+      >
         {codes.map((code) => (
-          <li key={code} className="border-b border-line py-1 tabular-nums">
+          <li key={code} className="border-b border-line py-1 whitespace-nowrap">
             {code}
           </li>
         ))}

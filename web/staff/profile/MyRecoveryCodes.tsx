@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RECOVERY_CODES, recoveryCodesRequest } from '../../../domain/recovery-codes.ts';
 import { makeRecoveryCodes } from '../../api.ts';
 import { FormSection } from '../form/FormSection.tsx';
@@ -21,14 +21,28 @@ export function MyRecoveryCodes() {
   const queries = useQueryClient();
   const { data } = useQuery(myRecoveryCodes);
   const [codes, setCodes] = useState<readonly string[]>();
-  if (codes !== undefined) return <CodeSheet codes={codes} onDone={() => setCodes(undefined)} />;
+  const [kept, setKept] = useState(false);
+  const left = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (kept) left.current?.focus();
+  }, [kept]);
+
+  const keep = () => {
+    setCodes(undefined);
+    setKept(true);
+  };
+  if (codes !== undefined) return <CodeSheet codes={codes} onDone={keep} />;
   return (
     <div className="print:hidden">
       <FormSection
         title="Recovery codes"
         hint="When the mail with your sign-in code does not come, one of these codes does instead. Each works once."
       >
-        {data === undefined ? null : <p className="font-semibold">{leftInWords(data.left)}</p>}
+        {data === undefined ? null : (
+          <p ref={left} tabIndex={-1} className="font-semibold">
+            {leftInWords(data.left)}
+          </p>
+        )}
         <SmallForm
           schema={recoveryCodesRequest}
           startsWith={empty}
@@ -37,6 +51,7 @@ export function MyRecoveryCodes() {
           failed="No codes were made."
           save={async ({ password }) => {
             const made = await makeRecoveryCodes(ask, password);
+            setKept(false);
             setCodes(made.codes);
             await queries.invalidateQueries(myRecoveryCodes);
           }}

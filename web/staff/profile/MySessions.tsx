@@ -4,6 +4,7 @@ import { endOtherSessions, endOwnSession } from '../../api.ts';
 import { Banner } from '../controls/Banner.tsx';
 import { Button } from '../controls/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { useFocusKept } from '../list/focus-kept.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { ask } from '../session/ask.ts';
 import { SessionList } from '../sessions/SessionList.tsx';
@@ -18,6 +19,7 @@ interface Ending {
 export function MySessions() {
   const queries = useQueryClient();
   const { data, error } = useQuery(mySessions);
+  const { region, total } = useFocusKept(data);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ end }: Ending) => end(),
     onError: (failure) => toast.error(failure.message),
@@ -26,7 +28,6 @@ export function MySessions() {
       toast.success(done);
     },
   });
-  const others = data?.some(({ is_current }) => !is_current) ?? false;
   const endOthers = { end: () => endOtherSessions(ask), done: 'You are signed out on every other device.' };
   return (
     <FormSection
@@ -35,27 +36,34 @@ export function MySessions() {
     >
       {error === null ? null : <Banner tone="danger">{error.message}</Banner>}
       {data === undefined && error === null ? <Waiting>Loading your devices...</Waiting> : null}
-      <SessionList
-        sessions={data ?? []}
-        actions={({ id, device, is_current }) =>
-          is_current ? null : (
-            <Button
-              size="small"
-              disabled={isPending}
-              aria-label={`Sign out ${device}`}
-              onClick={() => mutate({ end: () => endOwnSession(ask, id), done: `${device} is signed out.` })}
-            >
-              Sign out
+      {data === undefined ? null : (
+        <div ref={region} className="grid gap-5">
+          <p ref={total} tabIndex={-1} role="status" className="text-muted">
+            {data.length === 1
+              ? 'You are signed in on this device only.'
+              : `You are signed in on ${data.length} devices.`}
+          </p>
+          <SessionList
+            sessions={data}
+            actions={({ id, device, is_current }) =>
+              is_current ? null : (
+                <Button
+                  size="small"
+                  disabled={isPending}
+                  aria-label={`Sign out ${device}`}
+                  onClick={() => mutate({ end: () => endOwnSession(ask, id), done: `${device} is signed out.` })}
+                >
+                  Sign out
+                </Button>
+              )
+            }
+          />
+          {data.length === 1 ? null : (
+            <Button className="justify-self-start" disabled={isPending} onClick={() => mutate(endOthers)}>
+              Sign out the others
             </Button>
-          )
-        }
-      />
-      {others ? (
-        <Button className="justify-self-start" disabled={isPending} onClick={() => mutate(endOthers)}>
-          Sign out the others
-        </Button>
-      ) : (
-        <p className="text-muted">You are signed in on this device only.</p>
+          )}
+        </div>
       )}
     </FormSection>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { staffAddresses } from '../../addresses.ts';
 import { buttonLook } from '../controls/Button.tsx';
+import { NotPermitted } from '../screen/NotPermitted.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
@@ -35,6 +36,7 @@ export function EditRole() {
   if (data === undefined) {
     return <ScreenProblem title="Failed to load role data" detail={error?.message} onRetry={() => void refetch()} />;
   }
+  if (data.can?.edit === false) return <NotPermitted title="Edit Role" />;
   return (
     <div className="grid gap-6">
       <ScreenHeader title="Edit Role" subtitle={subtitle} actions={back} />

@@ -24,7 +24,11 @@ export const columns = column.columns([
   column.accessor('description', {
     header: 'Description',
     sortFn: 'text',
-    cell: ({ getValue }) => getValue() || <span className="text-muted">No description provided</span>,
+    cell: ({ getValue }) => (
+      <p className={`line-clamp-3 ${getValue() === '' ? 'text-muted' : ''}`}>
+        {getValue() || 'No description provided'}
+      </p>
+    ),
   }),
   column.accessor((it) => (it.is_active ? 'Active' : 'Inactive'), {
     id: 'status',

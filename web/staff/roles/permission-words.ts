@@ -14,6 +14,7 @@ export const resourceNames: Record<Resource, string> = {
   events: 'Events',
   announcements: 'Announcements',
   gallery: 'Gallery and video',
+  media: 'Pictures and files',
   donations: 'Donation interests',
   contacts: 'Contact messages',
   newsletter: 'Newsletter',
@@ -54,4 +55,11 @@ export function permissionFor(resource: Resource, action: Action): Permission | 
 /** All permissions there are for one resource. */
 export function permissionsOf(resource: Resource): Permission[] {
   return actions.flatMap((action) => permissionFor(resource, action) ?? []);
+}
+
+/** `Blog posts: edit`. */
+export function permissionWord(permission: Permission): string {
+  const [resource = '', action = ''] = permission.split('.');
+  if (!isResource(resource) || !isAction(action)) return permission;
+  return `${resourceNames[resource]}: ${actionNames[action].toLowerCase()}`;
 }

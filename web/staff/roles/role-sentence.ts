@@ -23,6 +23,7 @@ const things: Record<Resource, string> = {
   events: 'events',
   announcements: 'announcements',
   gallery: 'the gallery and its videos',
+  media: 'pictures and files',
   donations: 'donation interests',
   contacts: 'contact messages',
   newsletter: 'the newsletter',

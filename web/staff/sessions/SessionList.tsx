@@ -15,9 +15,9 @@ export function SessionList({ sessions, actions }: SessionListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {sessions.map((session) => (
-        <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+        <li key={session.id} className="flex items-center gap-4 py-3">
           <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-muted" />
-          <div className="min-w-40 grow">
+          <div className="grow">
             <p className="flex flex-wrap items-center gap-2 font-semibold">
               {session.device}
               {session.is_current ? <Badge tone="success">This device</Badge> : null}

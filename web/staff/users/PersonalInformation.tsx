@@ -2,16 +2,23 @@ import type { User } from '../../../domain/user.ts';
 import { FormSection } from '../form/FormSection.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { nameOf } from '../session/account.ts';
+import { Email } from './Email.tsx';
 import { Fact, Facts } from './Facts.tsx';
 
 /** Who it is, and the roles they hold. */
 export function PersonalInformation({ user }: { user: User }) {
   return (
-    <div className="grid gap-6">
+    <>
       <FormSection title="Personal Information">
         <Facts>
-          <Fact name="Email">{user.email}</Fact>
-          {user.username === '' ? null : <Fact name="Username">{user.username}</Fact>}
+          <Fact name="Email">
+            <Email address={user.email} />
+          </Fact>
+          {user.username === '' ? null : (
+            <Fact name="Username">
+              <Email address={user.username} />
+            </Fact>
+          )}
           <Fact name="Full Name">{nameOf(user)}</Fact>
         </Facts>
       </FormSection>
@@ -25,6 +32,6 @@ export function PersonalInformation({ user }: { user: User }) {
           ))}
         </ul>
       </FormSection>
-    </div>
+    </>
   );
 }

@@ -3,12 +3,17 @@ import type { User } from '../../../domain/user.ts';
 import { staffAddresses } from '../../addresses.ts';
 import { changeUser, inviteAgain } from '../../api.ts';
 import { Button, buttonLook } from '../controls/Button.tsx';
+import { useAccount } from '../session/account.ts';
 import { ask } from '../session/ask.ts';
 import { useUserChange } from './user-change.ts';
+
+const switchedOff = 'The account is inactive. Whoever uses it is signed out.';
+const switchedOn = 'The account is active.';
 
 /** Switches the account off and on, sends the invitation again, and leads to its form. */
 export function UserActions({ user }: { user: User }) {
   const { change, busy } = useUserChange(user);
+  const isOwn = useAccount().id === user.id;
   if (!user.can?.edit) return null;
   const { id, email, first_name, last_name, is_active, verification_token_expires: invitedUntil } = user;
   const setActive = (active: boolean) => changeUser(ask, id, { email, first_name, last_name, is_active: active });
@@ -22,16 +27,12 @@ export function UserActions({ user }: { user: User }) {
           Invite again
         </Button>
       )}
-      {is_active ? (
+      {isOwn ? null : (
         <Button
           disabled={busy}
-          onClick={() => change(() => setActive(false), 'The account is inactive. Whoever uses it is signed out.')}
+          onClick={() => change(() => setActive(!is_active), is_active ? switchedOff : switchedOn)}
         >
-          Deactivate
-        </Button>
-      ) : (
-        <Button disabled={busy} onClick={() => change(() => setActive(true), 'The account is active.')}>
-          Activate
+          {is_active ? 'Deactivate' : 'Activate'}
         </Button>
       )}
       <Link to={staffAddresses.editUser(id)} className={buttonLook('primary')}>

@@ -5,6 +5,7 @@ import { RequestFailed } from '../../request.ts';
 import { buttonLook } from '../controls/Button.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
+import { useAccount } from '../session/account.ts';
 import { oneUser } from './calls.ts';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { SecurityAlerts } from './SecurityAlerts.tsx';
@@ -21,6 +22,8 @@ const back = (
 /** Everything about one account. */
 export function UserDetails() {
   const id = Number(useParams().id);
+  // One's own sign-ins are looked after under My Profile.
+  const isOwn = useAccount().id === id;
   const { data: user, error } = useQuery(oneUser(id));
   if (user === undefined && error === null) return <Waiting>Loading user details...</Waiting>;
   if (user === undefined) {
@@ -40,9 +43,13 @@ export function UserDetails() {
       <UserHeader user={user} back={back} />
       <SecurityAlerts user={user} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <PersonalInformation user={user} />
-        <UserTimeline user={user} />
-        {user.can?.end_sessions ? <UserSessions user={user} /> : null}
+        <div className="grid gap-6">
+          <PersonalInformation user={user} />
+        </div>
+        <div className="grid gap-6">
+          <UserTimeline user={user} />
+          {user.can?.end_sessions && !isOwn ? <UserSessions user={user} /> : null}
+        </div>
       </div>
     </div>
   );

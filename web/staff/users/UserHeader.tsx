@@ -1,10 +1,11 @@
-import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { User } from '../../../domain/user.ts';
 import { Badge } from '../list/Badge.tsx';
 import { ScreenHeading } from '../screen/ScreenHeading.tsx';
 import { initialsOf, nameOf } from '../session/account.ts';
+import { Email } from './Email.tsx';
 import { UserActions } from './UserActions.tsx';
+import { VerifiedTick } from './VerifiedTick.tsx';
 
 interface UserHeaderProps {
   user: User;
@@ -26,14 +27,11 @@ export function UserHeader({ user, back }: UserHeaderProps) {
         <div className="grid gap-2">
           <div className="flex flex-wrap items-center gap-3">
             <ScreenHeading>{name}</ScreenHeading>
-            {user.is_verified ? (
-              <span className="text-success">
-                <BadgeCheck aria-hidden="true" className="size-7" />
-                <span className="sr-only">Verified</span>
-              </span>
-            ) : null}
+            {user.is_verified ? <VerifiedTick className="size-7" /> : null}
           </div>
-          <p className="break-all text-muted">{user.email}</p>
+          <p className="text-muted">
+            <Email address={user.email} />
+          </p>
           <p className="flex flex-wrap gap-2">
             <Badge tone={user.is_active ? 'success' : 'quiet'}>{user.is_active ? 'Active' : 'Inactive'}</Badge>
             {user.is_staff ? <Badge tone="info">Staff Member</Badge> : null}

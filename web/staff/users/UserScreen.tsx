@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Badge } from '../list/Badge.tsx';
+import { NotPermitted } from '../screen/NotPermitted.tsx';
 import { ScreenHeading } from '../screen/ScreenHeading.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
@@ -34,6 +35,7 @@ export function EditUser() {
   if (data === undefined) {
     return <ScreenProblem title="Failed to load user data" detail={error?.message} onRetry={() => void refetch()} />;
   }
+  if (data.can?.edit === false) return <NotPermitted title="User Management" />;
   return (
     <div className="grid max-w-4xl gap-6">
       <Heading mode="Edit Mode" />

@@ -1,12 +1,13 @@
 import type { User } from '../../../domain/user.ts';
 import { Badge } from '../list/Badge.tsx';
+import { VerifiedTick } from './VerifiedTick.tsx';
 
-/** Whether the account may be used, and whether it ever was: an invitation that is not accepted yet waits. */
+/** Whether the account may be used, and whether its address is known to be its owner's. */
 export function UserStatus({ user }: { user: User }) {
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex items-center gap-2">
       <Badge tone={user.is_active ? 'success' : 'quiet'}>{user.is_active ? 'Active' : 'Inactive'}</Badge>
-      {user.is_verified ? <Badge tone="info">Verified</Badge> : null}
+      {user.is_verified ? <VerifiedTick className="size-5" /> : null}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { User } from '../../../domain/user.ts';
 import { columnsOf } from '../list/table-features.ts';
 import { nameOf } from '../session/account.ts';
 import { Day } from '../time/Moment.tsx';
+import { Email } from './Email.tsx';
 import { UserStatus } from './UserStatus.tsx';
 
 const column = columnsOf<User>();
@@ -21,7 +22,7 @@ export const columns = column.columns([
   column.accessor('email', {
     header: 'Email',
     sortFn: 'text',
-    cell: ({ getValue }) => <span className="break-all">{getValue()}</span>,
+    cell: ({ getValue }) => <Email address={getValue()} />,
   }),
   column.accessor((it) => (it.is_active ? 'Active' : 'Inactive'), {
     id: 'status',

@@ -1,0 +1,81 @@
+import { MOST_FAILURES } from '../server/identity/lockout.ts';
+import { type House, openHouse } from '../tests/support/house.ts';
+import { callFrom } from '../tests/support/signed-in.ts';
+import { median } from './figures.ts';
+
+/** How often each kind of address is tried. */
+const TIMES = 200;
+
+/** Tries one place has left after it was locked out, of the sixty it has for all accounts. */
+const LOCKED_TRIES = 40;
+
+/** Milliseconds of every try, by the kind of address. */
+export type Times = Record<string, number[]>;
+
+let places = 0;
+function newPlace(): string {
+  places += 1;
+  return `10.${places >> 16}.${(places >> 8) & 255}.${places & 255}`;
+}
+
+async function timed(work: () => Promise<Response>): Promise<number> {
+  const began = performance.now();
+  await (await work()).arrayBuffer();
+  return performance.now() - began;
+}
+
+/** Wrong passwords for an unknown address, a known one, and one that is locked to the place; in turn, so that all drift alike. */
+async function wrongPasswords(house: House): Promise<Times> {
+  const times: Times = { unknown: [], known: [], locked: [] };
+  const [known, locked] = [await house.addUser(), await house.addUser()];
+  const login = (place: string, email: string) =>
+    callFrom(house, place, '/login/', { email, password: 'not this one' });
+  let lockedPlace = '';
+  for (let time = 0; time < TIMES; time += 1) {
+    if (time % LOCKED_TRIES === 0) {
+      lockedPlace = newPlace();
+      for (let tries = 0; tries < MOST_FAILURES; tries += 1) await login(lockedPlace, locked.email);
+    }
+    times.unknown?.push(await timed(() => login(newPlace(), `nobody${time}@example.org`)));
+    times.known?.push(await timed(() => login(newPlace(), known.email)));
+    times.locked?.push(await timed(() => login(lockedPlace, locked.email)));
+  }
+  return times;
+}
+
+/** Forgotten passwords of unknown, active and inactive addresses. */
+async function forgottenPasswords(house: House): Promise<Times> {
+  const times: Times = { unknown: [], active: [], inactive: [] };
+  const ask = (email: string) => timed(() => callFrom(house, newPlace(), '/password-reset/', { email }));
+  for (let time = 0; time < TIMES; time += 1) {
+    const [active, inactive] = [await house.addUser(), await house.addUser({ isActive: false })];
+    times.unknown?.push(await ask(`nobody${time}@example.org`));
+    times.active?.push(await ask(active.email));
+    times.inactive?.push(await ask(inactive.email));
+  }
+  return times;
+}
+
+/** How far the slowest median is above the quickest, as a part of it. */
+export function medianSpread(times: Times): number {
+  const medians = Object.values(times).map(median);
+  return Math.max(...medians) / Math.min(...medians) - 1;
+}
+
+/** What the time of an answer tells of whether an address has an account: as good as nothing. */
+export async function signInTimes(databaseUrl?: string): Promise<{ wrong: Times; forgotten: Times }> {
+  const house = await openHouse({ databaseUrl, settings: { TRUST_PROXY: '127.0.0.1' } });
+  try {
+    return { wrong: await wrongPasswords(house), forgotten: await forgottenPasswords(house) };
+  } finally {
+    await house.close();
+  }
+}
+
+if (import.meta.main) {
+  const { wrong, forgotten } = await signInTimes(process.env.DATABASE_URL);
+  for (const [name, times] of Object.entries({ 'wrong password': wrong, 'forgotten password': forgotten })) {
+    const medians = Object.entries(times).map(([kind, all]) => `${kind} ${median(all).toFixed(1)} ms`);
+    console.log(`${name}: ${medians.join(', ')}; medians within ${(medianSpread(times) * 100).toFixed(1)} %`);
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { advertisementInput, clickThroughRate } from './advertisement.ts';
+
+const good = { title: 'Market day', target_url: 'example.org', start_date: '2026-11-20', end_date: '2026-11-20' };
+const problems = (wishes: Record<string, unknown>) =>
+  advertisementInput
+    .safeParse({ ...good, ...wishes })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+test.each([
+  [0, 0, '0.00%'],
+  [0, 5, '0.00%'],
+  [3, 1, '33.33%'],
+  [200, 5, '2.50%'],
+])('%i views and %i clicks are %s', (views, clicks, rate) => expect(clickThroughRate({ views, clicks })).toBe(rate));
+
+describe('an address is', () => {
+  test.each([
+    ['example.org', 'https://example.org'],
+    ['http://example.org/a?b=c#d', 'http://example.org/a?b=c#d'],
+    ['https://shop.example.co.rw:8443/x', 'https://shop.example.co.rw:8443/x'],
+    ['/donate', '/donate'],
+    ['/', '/'],
+  ])('%s, and kept as %s', (given, address) => {
+    expect(advertisementInput.parse({ ...good, target_url: given }).target_url).toBe(address);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)//a.b',
+    'data:text/html,x',
+    'ftp://example.org',
+    'example',
+    'http://localhost',
+    '//evil.example',
+    '/\\evil.example',
+    '/ a',
+    'https://exa mple.org',
+    'https://user:password@example.org',
+    'https://example.org:99999',
+    'mailto:a@example.org',
+    `https://example.org/${'x'.repeat(2000)}`,
+  ])('never %s', (target_url) => expect(problems({ target_url })).toContain('target_url: Please enter a valid URL'));
+});
+
+test('each field says what is missing, in the words of the specification', () => {
+  expect(advertisementInput.safeParse({}).error?.issues.map(({ message }) => message)).toEqual([
+    'Title is required',
+    'Target URL is required',
+    'Start date is required',
+    'End date is required',
+  ]);
+  expect(problems({ title: ' ', target_url: '', start_date: '', end_date: '' })).toEqual(
+    expect.arrayContaining(['title: Title is required', 'target_url: Target URL is required']),
+  );
+  expect(problems({ end_date: '2026-11-19' })).toEqual(['end_date: End date must be after start date']);
+  expect(problems({ end_date: '2026-11-31' })).toEqual(['end_date: Enter a valid date.']);
+});
+
+test('a form with files sends texts', () => {
+  expect(advertisementInput.parse({ ...good, is_active: 'false', media_id: '7' })).toMatchObject({
+    is_active: false,
+    media_id: 7,
+  });
+  expect(advertisementInput.parse({ ...good, media_id: '' }).media_id).toBeNull();
+  expect(advertisementInput.parse(good)).toMatchObject({ is_active: true });
+  expect(advertisementInput.parse(good).media_id).toBeUndefined();
+});

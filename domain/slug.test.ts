@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { LONGEST_SLUG, slugField, slugOf } from './slug.ts';
+
+test.each([
+  ['A step forward, together!', 'a-step-forward-together'],
+  ['  Maïs & haricots — 100%  ', 'mais-haricots-100'],
+  ['already-a-slug', 'already-a-slug'],
+  ['--- ---', ''],
+  ['مرحبا', ''],
+  ['ab '.repeat(60), `${'ab-'.repeat(33)}a`],
+])('%j is called %j in an address', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+  expect(slug.length).toBeLessThanOrEqual(LONGEST_SLUG);
+  expect(slugField.safeParse(slug).success).toBe(true);
+});
+
+test.each(['Capital', 'a b', 'a--b', '-a', 'a-', 'é', '../x'])('%j is no slug', (slug) => {
+  expect(slugField.safeParse(slug).success).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { MEGABYTE, sentFlag, sentId, sentIds, uploadProblem, uploadRules } from './upload.ts';
+
+test.each([
+  ['image/png', 1, undefined],
+  ['image/png', 5 * MEGABYTE, undefined],
+  ['image/png', 5 * MEGABYTE + 1, 'This file is too large: it can have at most 5 MB.'],
+  ['image/png', 0, 'This file is empty.'],
+  ['image/svg+xml', 1, 'Choose a JPEG, PNG, GIF, WebP or AVIF picture.'],
+  ['application/pdf', 1, 'Choose a JPEG, PNG, GIF, WebP or AVIF picture.'],
+  ['', 1, 'Choose a JPEG, PNG, GIF, WebP or AVIF picture.'],
+])('of a %s of %i bytes the gallery’s form says: %s', (type, size, problem) => {
+  expect(uploadProblem({ type, size }, uploadRules.galleryPicture)).toBe(problem);
+});
+
+describe('fields are read alike from JSON and from a form', () => {
+  test.each([
+    [true, true],
+    ['true', true],
+    ['false', false],
+    ['yes', undefined],
+    [1, undefined],
+  ])('yes or no: %j', (sent, read) => {
+    expect(sentFlag('Say so.').safeParse(sent).data).toBe(read);
+  });
+
+  test.each([
+    [7, 7],
+    ['7', 7],
+    ['', null],
+    [null, null],
+    ['-7', undefined],
+    ['x', undefined],
+    ['7.5', undefined],
+  ])('a number of something: %j', (sent, read) => {
+    expect(sentId('Choose one.').safeParse(sent).data).toBe(read);
+  });
+
+  test.each([
+    [undefined, []],
+    ['7', [7]],
+    [
+      ['7', '8'],
+      [7, 8],
+    ],
+    [
+      [7, 8],
+      [7, 8],
+    ],
+    [['7', 'x'], undefined],
+  ])('several: %j', (sent, read) => {
+    expect(sentIds('Choose some.').safeParse(sent).data).toEqual(read);
+  });
+});

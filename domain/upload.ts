@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+export const MEGABYTE = 1024 * 1024;
+
+/** No call takes a larger file than this, whatever it declares. Bytes. */
+export const LARGEST_UPLOAD = 200 * MEGABYTE;
+
+/** A picture of more pixels is refused from its header, before memory is spent on it. */
+export const MOST_PIXELS = 40_000_000;
+
+/** An animation of more frames is refused; of the others the first frame is kept. */
+export const MOST_FRAMES = 500;
+
+/** What staff can send, and how it is named to them. The types are what a file's own bytes say, never its name. */
+export const fileKinds = {
+  picture: {
+    types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'],
+    named: 'a JPEG, PNG, GIF, WebP or AVIF picture',
+  },
+  video: { types: ['video/mp4', 'video/webm'], named: 'an MP4 or WebM video' },
+  document: { types: ['application/pdf'], named: 'a PDF document' },
+} as const;
+
+export type FileKind = keyof typeof fileKinds;
+export type FileType = (typeof fileKinds)[FileKind]['types'][number];
+
+/** The kinds one field takes, with the most bytes of each. */
+export type UploadRule = Partial<Record<FileKind, number>>;
+
+/** What the fields of the forms take. The 10 MB of a post and 5 MB of the gallery are the hints of the specification. */
+export const uploadRules = {
+  picture: { picture: 10 * MEGABYTE },
+  galleryPicture: { picture: 5 * MEGABYTE },
+  library: { picture: 10 * MEGABYTE, video: LARGEST_UPLOAD, document: 25 * MEGABYTE },
+} as const satisfies Record<string, UploadRule>;
+
+const kindNames = ['picture', 'video', 'document'] as const satisfies readonly FileKind[];
+export const fileKind = z.enum(kindNames, { error: 'Choose picture, video or document.' });
+
+const kindsOf = (rule: UploadRule) => kindNames.filter((kind) => rule[kind] !== undefined);
+
+export function kindOfType(type: string): FileKind | undefined {
+  return kindNames.find((kind) => fileKinds[kind].types.some((known) => known === type));
+}
+
+/** What is said of a file that cannot be taken. */
+export const uploadTexts = {
+  wrongKind: (rule: UploadRule) =>
+    `Choose ${kindsOf(rule)
+      .map((kind) => fileKinds[kind].named)
+      .join(', or ')}.`,
+  tooLarge: (bytes: number) => `This file is too large: it can have at most ${Math.floor(bytes / MEGABYTE)} MB.`,
+  empty: 'This file is empty.',
+  damaged: 'This file is damaged or incomplete. Save it again and send the new one.',
+  tooManyPixels: `This picture is too large: it can have at most ${MOST_PIXELS / 1_000_000} megapixels.`,
+  tooManyFrames: `This animation is too long: it can have at most ${MOST_FRAMES} frames.`,
+  holdsMore: 'This file holds something else beside its picture. Save it again as a plain picture and send that.',
+} as const;
+
+/**
+ * What is wrong with a file that somebody chose, as far as a form can tell before sending it: `type` is what the browser
+ * guessed from its name. Undefined when nothing is.
+ */
+export function uploadProblem(file: { type: string; size: number }, rule: UploadRule): string | undefined {
+  const kind = kindOfType(file.type);
+  const most = kind && rule[kind];
+  if (most === undefined) return uploadTexts.wrongKind(rule);
+  if (file.size === 0) return uploadTexts.empty;
+  return file.size > most ? uploadTexts.tooLarge(most) : undefined;
+}
+
+// A form with files is sent as texts. These read a field as JSON has it, and as a form sends it.
+
+const fromText = (value: unknown, read: (text: string) => unknown) => (typeof value === 'string' ? read(value) : value);
+
+/** Yes or no: a boolean, or the texts `true` and `false`. */
+export const sentFlag = (error: string) =>
+  z.preprocess(
+    (value) => fromText(value, (text) => (text === 'true' ? true : text === 'false' ? false : text)),
+    z.boolean({ error }),
+  );
+
+/** The number of another thing, or nothing: null, and the empty text. */
+export const sentId = (error: string) =>
+  z.preprocess(
+    (value) => fromText(value, (text) => (text === '' ? null : Number(text))),
+    z.int({ error }).positive({ error }).nullable(),
+  );
+
+/** The numbers of other things: an array, or a field that is repeated for each. */
+export const sentIds = (error: string) =>
+  z.preprocess(
+    (value) => (value === undefined || value === '' ? [] : [value].flat().map((one) => fromText(one, Number))),
+    z.array(z.int({ error }).positive({ error }), { error }),
+  );

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Characters of an address: no browser takes a longer one everywhere. */
+const LONGEST_ADDRESS = 2000;
+
+/** A domain with a dot in it, perhaps with a port and a path behind it. */
+const dotted = /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+
+/** A page of this site, from its root. What begins with two slashes, or hides one, is another site. */
+const ownPath = /^\/(?![/\\])[^\s\\]*$/;
+
+const isReadable = (address: string) => ownPath.test(address) || URL.canParse(address);
+
+/**
+ * Where something leads: a web address with a dotted domain, `http://` or `https://` before it or not, or a page of this
+ * site (`/donate`). Kept with its `https://`.
+ */
+export const webAddress = (missing: string, wrong: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(LONGEST_ADDRESS, wrong)
+    .refine((address) => dotted.test(address) || ownPath.test(address), wrong)
+    .overwrite((address) => (dotted.test(address) && !/^https?:/i.test(address) ? `https://${address}` : address))
+    .refine(isReadable, wrong);
+
+/** A whole address of another site; empty becomes null. */
+export const optionalLink = z
+  .string({ error: 'Enter a full web address.' })
+  .trim()
+  .max(LONGEST_ADDRESS, 'Enter a full web address.')
+  .refine((address) => address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address)), {
+    error: 'Enter a full web address.',
+  })
+  .nullable()
+  .transform((address) => address || null);

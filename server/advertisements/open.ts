@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { advertisementInput } from '../../domain/advertisement.ts';
+import { identifier } from '../../domain/identifier.ts';
+import type { Desk } from '../desk.ts';
+import type { AppContext, Surroundings } from '../http/serve.ts';
+import { networkOf } from '../identity/network.ts';
+import { targetOf } from './store.ts';
+
+/** Only somebody who follows the link counts: not a browser that fetches ahead, nor a look at the headers. */
+const isFollowed = ({ req }: AppContext) =>
+  req.method === 'GET' && !/prefetch/i.test(req.header('sec-purpose') ?? req.header('purpose') ?? '');
+
+/**
+ * Where the banner's links lead: counts the click and goes on to the advertisement's own address, and never anywhere that
+ * the request names. It works without a script, and needs no cookie.
+ */
+export function openAdvertisementRoutes({ rows, counts }: Pick<Desk, 'rows' | 'counts'>) {
+  const app = new Hono<{ Bindings: Partial<Surroundings> }>();
+  app.get('/ads/:id{[0-9]{1,10}}/open', async (context) => {
+    const id = identifier.shape.id.safeParse(context.req.param('id')).data ?? 0;
+    const target = advertisementInput.shape.target_url.safeParse(await targetOf(rows, id)).data;
+    if (target === undefined) return context.notFound();
+    if (isFollowed(context)) await counts.add('advertisement clicks', id, networkOf(context.env?.address ?? ''));
+    context.header('cache-control', 'no-store');
+    context.header('x-robots-tag', 'noindex');
+    return context.redirect(target, 302);
+  });
+  return app;
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AuditEntry } from '../../domain/audit.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+
+describe.each(databases)('the audit log, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let superuser: SignedInUser;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    superuser = await signedIn(house, { isSuperuser: true });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const call = (method: string, path: string, body?: unknown) => house.call(method, path, body, superuser.access);
+  const log = async (query = ''): Promise<AuditEntry[]> =>
+    (await (await call('GET', `/audit/${query}`)).json()).results;
+  const sentences = async (query = '') => (await log(query)).map(({ sentence }) => sentence);
+  const who = 'Test Staff 1';
+
+  test('tells in words what was different afterwards', async () => {
+    const role = await (
+      await call('POST', '/roles/', { name: 'Treasurer', description: 'Counts', permissions: ['donations.view'] })
+    ).json();
+    await call('PUT', `/roles/${role.id}/`, {
+      name: 'Bursar',
+      is_active: false,
+      permissions: ['donations.view', 'ads.view'],
+    });
+    const [change, creation] = await log('?resource=roles');
+    expect(creation).toMatchObject({ sentence: `${who} created the role "Treasurer".`, user: { name: who } });
+    expect(change?.sentence).toBe(`${who} changed the role "Bursar".`);
+    expect(change?.changes).toEqual([
+      { field: 'Name', before: 'Treasurer', after: 'Bursar' },
+      { field: 'Description', before: 'Counts', after: null },
+      { field: 'Active', before: 'yes', after: 'no' },
+      { field: 'Permissions', before: 'donations.view', after: 'ads.view, donations.view' },
+    ]);
+  });
+
+  test('tells of what was deleted and restored by its name', async () => {
+    const made = await (await call('POST', '/announcements/', { title: 'Umuganda', message: 'On Saturday.' })).json();
+    await call('DELETE', `/announcements/${made.id}/`);
+    await call('POST', `/announcements/${made.id}/restore/`);
+    expect(await sentences('?resource=announcements')).toEqual([
+      `${who} took the announcement "Umuganda" back out of the trash.`,
+      `${who} moved the announcement "Umuganda" to the trash.`,
+      `${who} created the announcement "Umuganda".`,
+    ]);
+  });
+
+  test('tells of sign-ins, good and bad', async () => {
+    const user = await house.addUser({ email: 'claudine@example.org' });
+    await house.call('POST', '/login/', { email: user.email, password: 'not this one' });
+    await house.call('POST', '/login/', { email: 'unknown@example.org', password: 'not this one' });
+    await house.signIn(user);
+    const found = await sentences();
+    expect(found).toContain(`Somebody gave a wrong password for Test Staff 2.`);
+    expect(found).toContain('Somebody gave a wrong password for an unknown account.');
+    expect(found).toContain('Test Staff 2 signed in.');
+  });
+
+  test('is filtered by person, resource, action, day and words', async () => {
+    const user = await signedIn(house, { permissions: ['audit.view'] });
+    await house.call('PUT', '/me/', { first_name: 'Ange', last_name: 'Keza' }, user.access);
+    expect(await sentences(`?user=${user.id}`)).toEqual([
+      'Ange Keza changed the account number 3.'.replace('3', String(user.id)),
+    ]);
+    expect(await sentences('?action=delete')).toEqual([`${who} moved the announcement "Umuganda" to the trash.`]);
+    expect(await sentences('?search=UMUGANDA%20restore')).toHaveLength(1);
+    expect((await log('?from=2026-11-20&to=2026-11-20')).length).toBeGreaterThan(0);
+    expect(await log('?from=2026-11-21')).toEqual([]);
+    expect(await log('?to=2026-11-19')).toEqual([]);
+    expect((await call('GET', '/audit/?from=yesterday')).status).toBe(400);
+    expect(await (await call('GET', '/audit/filters/')).json()).toMatchObject({
+      actions: expect.arrayContaining(['create', 'sign_in']),
+      resources: expect.arrayContaining(['roles', 'users']),
+      users: expect.arrayContaining([{ id: user.id, name: 'Ange Keza' }]),
+    });
+  });
+
+  test('comes in pages, the newest first', async () => {
+    const first = await (await call('GET', '/audit/?page=1&page_size=2')).json();
+    const second = await (await call('GET', '/audit/?page=2&page_size=2')).json();
+    expect(first.results[1].id).toBeGreaterThan(second.results[0].id);
+    expect(first.next).toContain('page=2');
+  });
+
+  test('a day is a day in Kigali', async () => {
+    house.setClock('2026-12-01T22:30:00.000Z');
+    const { rows, write } = house.desk;
+    await write(null, (unit) => unit.audit({ action: 'create', resource: 'nightly' }));
+    const night = await signedIn(house, { permissions: ['audit.view'] });
+    const on = async (day: string) =>
+      (
+        await (
+          await house.call('GET', `/audit/?resource=nightly&from=${day}&to=${day}`, undefined, night.access)
+        ).json()
+      ).count;
+    expect([await on('2026-12-01'), await on('2026-12-02')]).toEqual([0, 1]);
+    expect(await rows.selectFrom('audit').select('id').where('resource', '=', 'nightly').execute()).toHaveLength(1);
+    house.setClock('2026-11-20T08:00:00.000Z');
+  });
+
+  test('is written by nobody', async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      expect((await call(method, '/audit/', {})).status).toBe(405);
+      expect((await call(method, '/audit/1/', {})).status).toBe(404);
+    }
+  });
+});

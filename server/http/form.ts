@@ -1,0 +1,76 @@
+import type { UploadRule } from '../../domain/upload.ts';
+import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { isStorable, LARGEST_BODY } from './input.ts';
+import { boundaryOf, type Part, readLimited, readParts } from './multipart.ts';
+import { badRequest, Refusal } from './refusal.ts';
+import { receiveFile, refuseFile, type Upload } from './upload.ts';
+
+/** Fields a form has at most. */
+const MOST_FIELDS = 200;
+
+/** A form with files, received whole. */
+export interface ReceivedForm {
+  /** The fields of text; one that is repeated is an array. */
+  fields: Record<string, string | string[]>;
+  /** The files, by their field. */
+  uploads: Record<string, Upload>;
+}
+
+export const isForm = (request: Request) => boundaryOf(request.headers.get('content-type') ?? '') !== undefined;
+
+const tooLarge = () => new Refusal(413, { detail: 'The request is too large.' });
+
+async function readText({ content }: Part): Promise<string> {
+  const bytes = await readLimited(content, LARGEST_BODY, tooLarge);
+  const text = bytes.toString('utf8');
+  if (!isStorable(text)) throw badRequest('The request holds characters that cannot be stored.');
+  return text;
+}
+
+/** Bytes that a form with these files can have: the files, the fields, and the lines between them. */
+function largestForm(rules: Record<string, UploadRule>): number {
+  const files = Object.values(rules).map((rule) => Math.max(...Object.values(rule)));
+  return files.reduce((sum, most) => sum + most, 2 * LARGEST_BODY);
+}
+
+/**
+ * Receives a form with files. Each file goes to the disk as it arrives and is there to be read when this is done; after a
+ * failure, of theirs or of ours, none is left. Throws a 400, or a 413 for what is too large.
+ */
+export async function receiveForm(
+  request: Request,
+  rules: Record<string, UploadRule>,
+  files: TemporaryFiles,
+): Promise<ReceivedForm> {
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '') ?? '';
+  if (Number(request.headers.get('content-length') ?? 0) > largestForm(rules)) throw tooLarge();
+  if (!request.body) throw badRequest('The form is empty.');
+  const texts = new Map<string, string | string[]>();
+  const uploads = new Map<string, Upload>();
+  let count = 0;
+  let length = 0;
+  try {
+    for await (const part of readParts(request.body, boundary)) {
+      const { name, fileName } = part;
+      count += 1;
+      if (count > MOST_FIELDS) throw tooLarge();
+      if (fileName === undefined) {
+        const text = await readText(part);
+        length += text.length;
+        if (length > LARGEST_BODY || !isStorable(name)) throw tooLarge();
+        const before = texts.get(name);
+        texts.set(name, before === undefined ? text : [before, text].flat());
+        continue;
+      }
+      const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+      if (!rule) throw badRequest('This form takes no file in that field.');
+      if (uploads.has(name)) throw refuseFile(name, 'Choose one file only.');
+      const upload = await receiveFile(part, rule, files);
+      if (upload) uploads.set(name, upload);
+    }
+  } catch (error) {
+    for (const upload of uploads.values()) await upload.discard();
+    throw error;
+  }
+  return { fields: Object.fromEntries(texts), uploads: Object.fromEntries(uploads) };
+}

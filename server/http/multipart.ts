@@ -1,0 +1,101 @@
+import { badRequest } from './refusal.ts';
+
+/** One field of a form with files. Its content must be read to its end before the next is asked for. */
+export interface Part {
+  name: string;
+  /** What the file was called where it came from; undefined for a field of text. */
+  fileName: string | undefined;
+  content: AsyncIterable<Buffer>;
+}
+
+/** Bytes of the lines before one field. */
+const LARGEST_HEAD = 8192;
+
+const unreadable = () => badRequest('The form cannot be read.');
+const cutShort = () => badRequest('The upload was interrupted. Please send it again.');
+
+/** The bytes of a body, read as they arrive, up to one mark after the other. Holds no more than one piece of them. */
+class MarkedBytes {
+  readonly #source: AsyncIterator<Uint8Array>;
+  // The first boundary has no line before it; with this it is like the others.
+  #held = Buffer.from('\r\n');
+
+  constructor(source: AsyncIterator<Uint8Array>) {
+    this.#source = source;
+  }
+
+  async #more(): Promise<void> {
+    const next = await this.#source.next().catch(() => {
+      throw cutShort();
+    });
+    if (next.done) throw cutShort();
+    this.#held = Buffer.concat([this.#held, next.value]);
+  }
+
+  /** Everything before the mark, in pieces; the mark is taken too. Throws a 400 when the body ends before it. */
+  async *until(mark: Buffer): AsyncGenerator<Buffer> {
+    for (;;) {
+      const at = this.#held.indexOf(mark);
+      const safe = at === -1 ? this.#held.length - mark.length + 1 : at;
+      const piece = this.#held.subarray(0, Math.max(0, safe));
+      this.#held = this.#held.subarray(piece.length + (at === -1 ? 0 : mark.length));
+      if (piece.length > 0) yield piece;
+      if (at !== -1) return;
+      await this.#more();
+    }
+  }
+
+  async exactly(length: number): Promise<string> {
+    while (this.#held.length < length) await this.#more();
+    const text = this.#held.toString('latin1', 0, length);
+    this.#held = this.#held.subarray(length);
+    return text;
+  }
+}
+
+/** Reads no more than the limit. Throws `refusal()` beyond it. */
+export async function readLimited(content: AsyncIterable<Buffer>, most: number, refusal: () => Error): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of content) {
+    bytes += piece.length;
+    if (bytes > most) throw refusal();
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** Browsers write quotation marks and line ends within a name as `%22`, `%0D` and `%0A`. */
+const unescaped = (text: string) =>
+  text.replaceAll(/%(22|0D|0A)/gi, (escape) => decodeURIComponent(escape)).replaceAll(/\\(["\\])/g, '$1');
+
+function readHead(head: Buffer): Pick<Part, 'name' | 'fileName'> {
+  const line = /^content-disposition:\s*form-data\s*(;.*)$/im.exec(head.toString('utf8'))?.[1] ?? '';
+  const value = (name: string) => new RegExp(`;\\s*${name}="((?:\\\\.|[^"\\\\])*)"`, 'i').exec(line)?.[1];
+  const name = value('name');
+  const fileName = value('filename');
+  if (name === undefined) throw unreadable();
+  return { name: unescaped(name), fileName: fileName === undefined ? undefined : unescaped(fileName) };
+}
+
+/** The boundary that a `multipart/form-data` type names; undefined for another type. */
+export function boundaryOf(contentType: string): string | undefined {
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) return undefined;
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
+  return quoted ?? plain;
+}
+
+/** The fields of a form with files, one after the other as they arrive; nothing is kept. Throws a 400 for what is none. */
+export async function* readParts(body: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
+  const bytes = new MarkedBytes(body[Symbol.asyncIterator]());
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  // Nothing may stand before the first boundary.
+  for await (const _ of bytes.until(delimiter)) throw unreadable();
+  for (;;) {
+    const after = await bytes.exactly(2);
+    if (after === '--') return;
+    if (after !== '\r\n') throw unreadable();
+    const head = await readLimited(bytes.until(Buffer.from('\r\n\r\n')), LARGEST_HEAD, unreadable);
+    yield { ...readHead(head), content: bytes.until(delimiter) };
+  }
+}

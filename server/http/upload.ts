@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { type FileKind, type FileType, kindOfType, type UploadRule, uploadTexts } from '../../domain/upload.ts';
+import { TELLING_BYTES, typeOf } from '../media/sniff.ts';
+import type { TemporaryFiles } from '../media/temporary-files.ts';
+import type { Part } from './multipart.ts';
+import { badRequest, Refusal } from './refusal.ts';
+
+/** A file that came with a call: whole, on this machine's disk, and gone when the call is answered. */
+export class Upload {
+  readonly #undo: (() => Promise<void>)[] = [];
+  /** The field it came in. */
+  readonly field: string;
+  /** What it was called where it came from, without its folders. Never part of a path. */
+  readonly fileName: string;
+  readonly type: FileType;
+  readonly kind: FileKind;
+  readonly bytes: number;
+  readonly path: string;
+
+  constructor(file: Pick<Upload, 'field' | 'fileName' | 'type' | 'kind' | 'bytes' | 'path'>) {
+    this.field = file.field;
+    this.fileName = file.fileName;
+    this.type = file.type;
+    this.kind = file.kind;
+    this.bytes = file.bytes;
+    this.path = file.path;
+  }
+
+  /** Says how to take back what was made of the file, should the rest of the call fail. */
+  onUndo(step: () => Promise<void>): void {
+    this.#undo.push(step);
+  }
+
+  async undo(): Promise<void> {
+    for (const step of this.#undo.toReversed()) await step();
+  }
+
+  /** The bytes from `start` up to and without `end`, as they are needed. */
+  read(start = 0, end = this.bytes): AsyncIterable<Buffer> {
+    return createReadStream(this.path, { start, end: end - 1 });
+  }
+
+  async discard(): Promise<void> {
+    await rm(this.path, { force: true });
+  }
+}
+
+/** The answer to a file that cannot be taken, at its field. */
+export function refuseFile(field: string, text: string, status: 400 | 413 = 400): Refusal {
+  return status === 413
+    ? new Refusal(413, { detail: text, errors: { [field]: [text] } })
+    : badRequest(text, { [field]: [text] });
+}
+
+/** The last part of a name, without what cannot be seen. Only ever shown. */
+function plainName(fileName: string): string {
+  const last = fileName.split(/[/\\]/).at(-1) ?? '';
+  return last
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, '')
+    .slice(0, 200);
+}
+
+/** How many bytes of a file that begins like this may be taken. Throws a 400 for one that the rule does not name. */
+function limitFor(head: Buffer, rule: UploadRule, field: string): { type: FileType; kind: FileKind; most: number } {
+  const type = typeOf(head);
+  const kind = type && kindOfType(type);
+  const most = kind && rule[kind];
+  if (!type || !kind || most === undefined) throw refuseFile(field, uploadTexts.wrongKind(rule));
+  return { type, kind, most };
+}
+
+/**
+ * Writes a file to the disk as it arrives. What it is shows in its first bytes, so one of another kind, and one that is
+ * too large, is refused before more of it is taken. Undefined for a field in which no file was chosen.
+ */
+export async function receiveFile(part: Part, rule: UploadRule, files: TemporaryFiles): Promise<Upload | undefined> {
+  const { name: field, fileName = '' } = part;
+  let head = Buffer.alloc(0);
+  let found: ReturnType<typeof limitFor> | undefined;
+  let bytes = 0;
+  async function* checked(): AsyncGenerator<Buffer> {
+    for await (const piece of part.content) {
+      bytes += piece.length;
+      if (!found) {
+        head = Buffer.concat([head, piece]);
+        if (head.length < TELLING_BYTES) continue;
+        found = limitFor(head, rule, field);
+        yield head;
+      } else yield piece;
+      if (bytes > found.most) throw refuseFile(field, uploadTexts.tooLarge(found.most), 413);
+    }
+    if (found || head.length === 0) return;
+    found = limitFor(head, rule, field);
+    yield head;
+  }
+  const path = await files.write(checked());
+  if (found) return new Upload({ field, fileName: plainName(fileName), ...found, bytes, path });
+  await rm(path, { force: true });
+  if (fileName === '') return undefined;
+  throw refuseFile(field, uploadTexts.empty);
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CODE_TRIES } from '../../domain/sign-in.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+import { makeCode } from './codes.ts';
+
+const ROUNDS = 100;
+const AT_ONCE = 32;
+/** Milliseconds for a hundred rounds; a slow machine with a real PostgreSQL needs some of them. */
+const LONG = 120_000;
+
+describe.each(databases)('at once, a hundred times over, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const newCode = (userId: number) =>
+    house.desk.write(null, (unit) => makeCode(unit, userId, house.desk.config.secretKey));
+  /** Inside the process: what races is the database, and the network would only make the rounds slower. */
+  const answer = async (address: string, body: unknown) =>
+    house.app.request(
+      '/api/verify-otp/',
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      { address },
+    );
+  const answerAll = (round: number, body: unknown) =>
+    Promise.all(Array.from({ length: AT_ONCE }, () => answer(`10.0.${round}.1`, body)));
+
+  test(
+    'thirty-two right codes begin one session',
+    async () => {
+      const user = await house.addUser();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { code, challenge } = await newCode(user.id);
+        const answers = await answerAll(round, { email: user.email, otp: code, challenge });
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      }
+      const sessions = await house.desk.rows
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', user.id)
+        .execute();
+      expect(sessions).toHaveLength(ROUNDS);
+    },
+    LONG,
+  );
+
+  test(
+    'thirty-two guesses are five counted tries, and then the right code is refused',
+    async () => {
+      const user = await house.addUser();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { code, challenge } = await newCode(user.id);
+        const otp = code === '000000' ? '000001' : '000000';
+        const answers = await answerAll(ROUNDS + round, { email: user.email, otp, challenge });
+        expect(answers.every(({ status }) => status === 401)).toBe(true);
+        const { tries } = await house.desk.rows
+          .selectFrom('code_tries')
+          .innerJoin('codes', 'codes.id', 'code_tries.code_id')
+          .select('code_tries.tries')
+          .where('codes.user_id', '=', user.id)
+          .executeTakeFirstOrThrow();
+        expect(tries).toBe(CODE_TRIES);
+        const late = await answer(`10.0.${ROUNDS + round}.2`, {
+          email: user.email,
+          otp: code,
+          challenge,
+        });
+        expect(late.status).toBe(401);
+      }
+    },
+    LONG,
+  );
+
+  test(
+    'of the last two superusers, each demoting the other, one stays',
+    async () => {
+      const pair = [await signedIn(house, { isSuperuser: true }), await signedIn(house, { isSuperuser: true })];
+      const [one, other] = pair;
+      if (!one || !other) throw new Error('There are two');
+      const demote = (asker: typeof one, target: typeof one) => {
+        const body = { email: target.email, first_name: 'A', last_name: 'B', is_superuser: false };
+        return house.call('PUT', `/update-user/${target.id}/`, body, asker.access);
+      };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await house.desk.rows
+          .updateTable('users')
+          .set({ is_superuser: true })
+          .where('id', 'in', [one.id, other.id])
+          .execute();
+        const answers = await Promise.all([demote(one, other), demote(other, one)]);
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+        const left = await house.desk.rows.selectFrom('users').select('id').where('is_superuser', '=', true).execute();
+        expect(left).toHaveLength(1);
+      }
+    },
+    LONG,
+  );
+
+  test(
+    'of two superusers who each step down themselves, one stays',
+    async () => {
+      const pair = [await signedIn(house, { isSuperuser: true }), await signedIn(house, { isSuperuser: true })];
+      const ids = pair.map(({ id }) => id);
+      await house.desk.rows.updateTable('users').set({ is_superuser: false }).where('id', 'not in', ids).execute();
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await house.desk.rows.updateTable('users').set({ is_superuser: true }).where('id', 'in', ids).execute();
+        const answers = await Promise.all(
+          pair.map(({ id, email, access }) => {
+            const body = { email, first_name: 'A', last_name: 'B', is_superuser: false };
+            return house.call('PUT', `/update-user/${id}/`, body, access);
+          }),
+        );
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      }
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,142 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RESET_LIFETIME } from '../../domain/password-link.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { callFrom, signedIn } from '../../tests/support/signed-in.ts';
+
+describe.each(databases)('a forgotten password, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const ask = (email: string) => house.call('POST', '/password-reset/', { email });
+  const confirm = (token: string | undefined, password = 'umusozi w’izuba') =>
+    house.call('POST', '/password-reset/confirm/', { token, password });
+  const linkTo = async (email: string) => /https:\S+/.exec((await house.mailbox.take(email)).text ?? '')?.[0] ?? '';
+  const tokenTo = async (email: string) => new URL(await linkTo(email)).searchParams.get('token') ?? undefined;
+  const login = (email: string, password: string) => house.call('POST', '/login/', { email, password });
+
+  test('is replaced with the link from the mail, once; every sign-in ends', async () => {
+    const user = await signedIn(house);
+    expect((await ask(user.email.toUpperCase())).status).toBe(202);
+    const token = await tokenTo(user.email);
+    expect((await confirm(token, 'password')).status).toBe(400);
+    expect((await confirm(token)).status).toBe(200);
+    expect((await confirm(token)).status).toBe(400);
+    expect((await house.call('GET', '/me/', undefined, user.access)).status).toBe(401);
+    expect((await login(user.email, user.password)).status).toBe(401);
+    expect((await login(user.email, 'umusozi w’izuba')).status).toBe(200);
+    expect((await house.mailbox.take(user.email)).subject).toBe('Your password was changed');
+  });
+
+  test('is the same answer for every address', async () => {
+    const [active, inactive] = [await house.addUser(), await house.addUser({ isActive: false })];
+    const answers = await Promise.all([active.email, inactive.email, 'nobody@example.org'].map(ask));
+    const seen = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
+    expect(new Set(seen).size).toBe(1);
+    await house.mailbox.take(active.email);
+    const recipients = house.mailbox.received.flatMap(({ to }) => to?.map(({ address }) => address));
+    expect(recipients).not.toContain(inactive.email);
+    expect(recipients).not.toContain('nobody@example.org');
+  });
+
+  test('the link is too late after half an hour', async () => {
+    const user = await house.addUser();
+    await ask(user.email);
+    const token = await tokenTo(user.email);
+    house.advance(RESET_LIFETIME);
+    expect((await confirm(token)).status).toBe(400);
+  });
+
+  test('nobody’s mailbox is filled with links', async () => {
+    const user = await house.addUser();
+    for (let time = 0; time < 5; time += 1) await ask(user.email);
+    await house.mailbox.take(user.email);
+    const mails = house.mailbox.received.filter(({ to }) => to?.some(({ address }) => address === user.email));
+    expect(mails).toHaveLength(1);
+  });
+
+  test('two who use the link at once set one password', async () => {
+    const user = await house.addUser();
+    await ask(user.email);
+    const token = await tokenTo(user.email);
+    const answers = await Promise.all([confirm(token, 'ibirunga bitanu'), confirm(token, 'ikiyaga cya kivu')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test('an account that was switched off meanwhile stays shut', async () => {
+    const user = await house.addUser();
+    await ask(user.email);
+    const token = await tokenTo(user.email);
+    await house.desk.rows.updateTable('users').set({ is_active: false }).where('id', '=', user.id).execute();
+    expect((await confirm(token)).status).toBe(400);
+  });
+
+  test('an invitation does not reset, and a reset does not accept', async () => {
+    const user = await house.addUser();
+    await ask(user.email);
+    const token = await tokenTo(user.email);
+    const reply = await house.call('POST', '/invitations/accept/', { token, password: 'umusozi w’izuba' });
+    expect(reply.status).toBe(400);
+  });
+
+  test('the link leads to the configured address, whatever the request says of itself', async () => {
+    const user = await house.addUser();
+    const headers = {
+      'content-type': 'application/json',
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-for': '198.51.100.7',
+      forwarded: 'host=evil.example',
+      origin: 'https://evil.example',
+    };
+    const status = await new Promise((resolve, reject) => {
+      request(`${house.url}/api/password-reset/`, { method: 'POST', headers }, (response) => {
+        text(response).then(() => resolve(response.statusCode), reject);
+      })
+        .on('error', reject)
+        .end(JSON.stringify({ email: user.email }));
+    });
+    expect(status).toBe(202);
+    const link = await linkTo(user.email);
+    expect(link).toMatch(/^https:\/\/intambwe\.example\/autho\/reset\?token=[\w-]{43}$/);
+  });
+
+  test('asking too often from one place ends in waiting, whatever addresses it makes up', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, (_, time) =>
+        callFrom(house, `203.0.113.${time}, 198.51.100.99`, '/password-reset/', { email: `guess${time}@example.org` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  test('the secret is kept nowhere but in the mail', async () => {
+    const user = await house.addUser();
+    await ask(user.email);
+    const token = (await tokenTo(user.email)) ?? '';
+    const { rows } = house.desk;
+    await expect
+      .poll(async () => {
+        const [mails, links, log] = [
+          await rows.selectFrom('mails').selectAll().execute(),
+          await rows.selectFrom('password_links').selectAll().execute(),
+          await rows.selectFrom('audit').selectAll().execute(),
+        ];
+        return JSON.stringify({ mails, links, log });
+      })
+      .not.toContain(token);
+  });
+});

@@ -1,0 +1,115 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Rows } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Write } from '../database/unit-of-work.ts';
+import { isGoneHere, ownName } from './process-life.ts';
+import type { Variant } from './variants.ts';
+
+/** For so long a picture belongs to the process that works on it, unless it says again that it does. Milliseconds. */
+const CLAIMED_FOR = 180_000;
+
+/** A picture whose variants cannot be made is tried so often, with so long between. Milliseconds. */
+const MOST_TRIES = 3;
+const PAUSE = 60_000;
+
+/** A picture that this process works on and no other. */
+export interface ClaimedPicture {
+  id: number;
+  key: string;
+  width: number;
+  tries: number;
+}
+
+const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+
+/**
+ * Gives up the claims of processes that ran on this machine and are gone. Those of other machines run out. Called before
+ * this process claims any.
+ */
+export async function releaseOrphans(rows: Rows, write: Write): Promise<void> {
+  const claimed = await rows.selectFrom('media').select('claimed_by').distinct().where('variants', 'is', null).execute();
+  const gone = claimed.map(({ claimed_by }) => claimed_by).filter((name) => name !== null && isGoneHere(name));
+  if (gone.length === 0) return;
+  await write(null, (unit) =>
+    unit.rows
+      .updateTable('media')
+      .set({ claimed_by: null, claimed_until: null })
+      .where('claimed_by', 'in', gone)
+      .where('variants', 'is', null)
+      .execute(),
+  );
+}
+
+/** A condition: the picture has no variants and nobody works on it. */
+const isFree = (now: Date) => (row: ExpressionBuilder<Tables, 'media'>) =>
+  row.and([
+    row('variants', 'is', null),
+    row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now.toISOString())]),
+  ]);
+
+/** Takes the next picture that has no variants and that nobody works on. */
+export async function claimNext(rows: Rows, write: Write, now: Date): Promise<ClaimedPicture | undefined> {
+  for (;;) {
+    const next = await rows
+      .selectFrom('media')
+      .select(['id', 'key', 'width', 'tries'])
+      .where(isFree(now))
+      .orderBy('id')
+      .executeTakeFirst();
+    if (!next) return undefined;
+    // Of several that saw it, the condition lets one through: the others find it claimed.
+    const { numUpdatedRows } = await write(null, (unit) =>
+      unit.rows
+        .updateTable('media')
+        .set({ claimed_by: ownName, claimed_until: later(now, CLAIMED_FOR) })
+        .where('id', '=', next.id)
+        .where(isFree(now))
+        .executeTakeFirstOrThrow(),
+    );
+    if (numUpdatedRows > 0n) return next;
+  }
+}
+
+/** Says that the work goes on. */
+export async function prolongClaim(write: Write, { id }: ClaimedPicture, now: Date): Promise<void> {
+  await write(null, ({ rows }) =>
+    rows.updateTable('media').set({ claimed_until: later(now, CLAIMED_FOR) }).where('id', '=', id).execute(),
+  );
+}
+
+/** Notes what was made. False when the picture has been deleted meanwhile. */
+export async function finishClaim(write: Write, { id }: ClaimedPicture, variants: readonly Variant[]): Promise<boolean> {
+  return write(null, async ({ rows, changes }) => {
+    const { numUpdatedRows } = await rows
+      .updateTable('media')
+      .set({ variants: JSON.stringify(variants), claimed_by: null, claimed_until: null })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await changes('media');
+    return numUpdatedRows > 0n;
+  });
+}
+
+/** Leaves a picture to whoever comes next, as if it had not been begun. */
+export async function releaseClaim(write: Write, { id }: ClaimedPicture): Promise<void> {
+  await write(null, ({ rows }) =>
+    rows.updateTable('media').set({ claimed_by: null, claimed_until: null }).where('id', '=', id).execute(),
+  );
+}
+
+/** Lets a picture be tried again later; after the last try it keeps its full size only. */
+export async function failClaim(write: Write, { id, tries }: ClaimedPicture, now: Date): Promise<void> {
+  const isLast = tries + 1 >= MOST_TRIES;
+  await write(null, ({ rows }) =>
+    rows
+      .updateTable('media')
+      .set({
+        tries: tries + 1,
+        variants: isLast ? '[]' : null,
+        claimed_by: null,
+        claimed_until: isLast ? null : later(now, PAUSE * (tries + 1)),
+      })
+      .where('id', '=', id)
+      .execute(),
+  );
+}

@@ -1,0 +1,45 @@
+import { createReadStream, openAsBlob } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extensionOf } from './keys.ts';
+import type { Storage } from './storage.ts';
+import { TemporaryFiles } from './temporary-files.ts';
+
+/** A name in a folder outlives a power cut only once the folder itself is on the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  await using handle = await open(folder, 'r');
+  await handle.sync();
+}
+
+/** Files in a folder: written aside, synced, then named, so that a key never shows half a file. */
+export function folderStorage(folder: string): Storage {
+  const aside = new TemporaryFiles(folder);
+  const pathOf = (key: string) => {
+    if (extensionOf(key) === undefined) throw new Error(`Not a storage key: ${key}`);
+    return join(folder, key);
+  };
+
+  async function keep(key: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+    const path = pathOf(key);
+    await rename(await aside.write(content), path);
+    await syncFolder(folder);
+  }
+
+  return {
+    put: (key, bytes) => keep(key, [bytes]),
+    putFile: (key, path) => keep(key, createReadStream(path)),
+    async find(key) {
+      if (extensionOf(key) === undefined) return undefined;
+      const path = pathOf(key);
+      const found = await stat(path).catch(() => undefined);
+      if (!found?.isFile()) return undefined;
+      return { size: found.size, read: async (range) => (await openAsBlob(path)).slice(range?.start, range?.end) };
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async checkReady() {
+      await mkdir(folder, { recursive: true });
+      await rm(await aside.write([]));
+    },
+    sweep: () => aside.sweep(),
+  };
+}

@@ -1,0 +1,21 @@
+import { randomSecret } from '../identity/secrets.ts';
+import { type FileExtension, isFileExtension } from './file-types.ts';
+
+/** Random and telling nothing; a picture's other sizes add their width, what the networks show adds `share`. */
+const keyFormat = /^[\w-]{22}(?:-(?:\d{1,5}|share))?\.([a-z0-9]{3,4})$/;
+
+export const newKey = (extension: FileExtension) => `${randomSecret().slice(0, 22)}.${extension}`;
+
+/** The ending of a key; undefined for what is no key at all, such as a path. */
+export function extensionOf(key: string): FileExtension | undefined {
+  const extension = keyFormat.exec(key)?.[1] ?? '';
+  return isFileExtension(extension) ? extension : undefined;
+}
+
+/** What the keys of a file and of everything made from it begin with. */
+export const stemOf = (key: string) => key.replace(/\.\w+$/, '');
+
+export const shareKeyOf = (key: string) => `${stemOf(key)}-share.jpg`;
+
+/** Where visitors find a file, below the site's root. */
+export const mediaAddress = (key: string) => `/media/${key}`;

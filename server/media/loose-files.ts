@@ -1,0 +1,32 @@
+import type { Write } from '../database/unit-of-work.ts';
+import type { Rows } from '../database/open.ts';
+import type { Storage } from './storage.ts';
+
+// A file and its row cannot be written at once. A file that has no row, not yet or no more, is noted here before it is
+// written or while its row goes, so that no moment at which the power fails leaves a file nobody knows of.
+
+/** Notes files inside the caller's transaction. */
+export async function noteLoose(rows: Rows, keys: readonly string[], now: string): Promise<void> {
+  await rows
+    .insertInto('loose_files')
+    .values(keys.map((key) => ({ key, since: now })))
+    .execute();
+}
+
+/** The file has its row now. */
+export async function forgetLoose(rows: Rows, keys: readonly string[]): Promise<void> {
+  await rows.deleteFrom('loose_files').where('key', 'in', keys).execute();
+}
+
+/** Removes files that are noted, and then the note. */
+export async function removeLoose(storage: Storage, write: Write, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await storage.remove(key);
+  await write(null, ({ rows }) => forgetLoose(rows, keys));
+}
+
+/** Removes what has been loose since before this moment: its writer is long gone. */
+export async function sweepLoose(storage: Storage, rows: Rows, write: Write, before: string): Promise<void> {
+  const found = await rows.selectFrom('loose_files').select('key').where('since', '<', before).execute();
+  const keys = found.map(({ key }) => key);
+  if (keys.length > 0) await removeLoose(storage, write, keys);
+}

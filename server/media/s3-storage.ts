@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type AwsCredentials, signedHeaders } from './aws-signature.ts';
+import { type FileExtension, fileTypes } from './file-types.ts';
+import { extensionOf } from './keys.ts';
+import { type Storage, StorageUnavailable } from './storage.ts';
+
+/** A bucket at a service that speaks S3. */
+export interface Bucket extends AwsCredentials {
+  /** Of the bucket itself, without a slash at its end: `https://s3.example.org/pictures`. */
+  address: string;
+}
+
+/** Of no bytes. */
+const NOTHING = createHash('sha256').digest('hex');
+
+/** Milliseconds a request may take, a large file included, and those before each new try. */
+const PATIENCE = 120_000;
+const PAUSES = [200, 1000];
+
+const isFleeting = (status: number) => status >= 500 || status === 429;
+
+async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+interface Sent {
+  headers?: Record<string, string>;
+  body?: Blob;
+  payloadHash?: string;
+}
+
+/** Files in a bucket. A service that stumbles is asked again twice; what it refuses is thrown. */
+export function s3Storage({ address, ...credentials }: Bucket): Storage {
+  async function attempt(method: string, path: string, sent: Sent): Promise<Response> {
+    const url = new URL(`${address}${path}`);
+    const { headers = {}, payloadHash = NOTHING, body } = sent;
+    const signed = signedHeaders({ method, url, headers, payloadHash }, credentials, new Date());
+    const init: RequestInit = { method, headers: signed, signal: AbortSignal.timeout(PATIENCE) };
+    if (body) init.body = body;
+    return fetch(url, init);
+  }
+
+  async function ask(method: string, path: string, sent: Sent = {}): Promise<Response> {
+    for (const pause of PAUSES) {
+      const reply = await attempt(method, path, sent).catch(() => undefined);
+      if (reply && !isFleeting(reply.status)) return reply;
+      await reply?.body?.cancel();
+      await wait(pause);
+    }
+    return attempt(method, path, sent).catch((error: unknown) => {
+      throw new StorageUnavailable('The storage cannot be reached', { cause: error });
+    });
+  }
+
+  /** Throws unless the reply is a good one. Its body is left unread. */
+  async function expectDone(reply: Response, what: string): Promise<void> {
+    await reply.body?.cancel();
+    if (!reply.ok) throw new StorageUnavailable(`The storage answered ${reply.status} to ${what}`);
+  }
+
+  /** The length goes along with a blob, which a service must be told beforehand. */
+  async function send(key: string, body: Blob, payloadHash: string): Promise<void> {
+    const extension: FileExtension | undefined = extensionOf(key);
+    if (extension === undefined) throw new Error(`Not a storage key: ${key}`);
+    const headers = { 'content-type': fileTypes[extension].type };
+    await expectDone(await ask('PUT', `/${key}`, { headers, body, payloadHash }), 'keeping a file');
+  }
+
+  return {
+    put: (key, bytes) =>
+      send(key, new Blob([Uint8Array.from(bytes)]), createHash('sha256').update(bytes).digest('hex')),
+    putFile: async (key, path) => send(key, await openAsBlob(path), await hashOfFile(path)),
+    async find(key) {
+      if (extensionOf(key) === undefined) return undefined;
+      const reply = await ask('HEAD', `/${key}`);
+      await reply.body?.cancel();
+      if (reply.status === 404) return undefined;
+      await expectDone(reply, 'looking for a file');
+      return {
+        size: Number(reply.headers.get('content-length')),
+        async read(range) {
+          const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end - 1}` } : {};
+          const { body, ok, status } = await ask('GET', `/${key}`, { headers });
+          if (!ok || !body) throw new StorageUnavailable(`The storage answered ${status} to reading a file`);
+          return body;
+        },
+      };
+    },
+    async remove(key) {
+      const reply = await ask('DELETE', `/${key}`);
+      if (reply.status !== 404) await expectDone(reply, 'removing a file');
+    },
+    async checkReady() {
+      await expectDone(await attempt('HEAD', '', {}), 'being asked for its bucket');
+    },
+    // A file is in the bucket whole or not at all.
+    sweep: async () => undefined,
+  };
+}

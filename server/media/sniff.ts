@@ -1,0 +1,36 @@
+import type { FileType } from '../../domain/upload.ts';
+
+/** As many bytes of a file's beginning tell what it is. */
+export const TELLING_BYTES = 512;
+
+/** The `ftyp` brands of MP4 files that browsers play, and of AVIF pictures. */
+const mp4Brands = new Set(['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'mmp4']);
+const avifBrands = new Set(['avif', 'avis']);
+
+/** The element that names the document type, its size, and the type. */
+const webmHead = /\x42\x82[\s\S]{1,8}webm/;
+
+const latin = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to);
+
+/** Files made of boxes begin with the box `ftyp`, which names their kind. */
+function boxedType(head: Buffer): FileType | undefined {
+  if (latin(head, 4, 8) !== 'ftyp') return undefined;
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const brands = [latin(head, 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(latin(head, at, at + 4));
+  if (brands.some((brand) => avifBrands.has(brand))) return 'image/avif';
+  return brands.some((brand) => mp4Brands.has(brand)) ? 'video/mp4' : undefined;
+}
+
+/** What a file is, from its first bytes. Undefined for everything that is not taken: SVG, HTML and the rest of the world. */
+export function typeOf(head: Buffer): FileType | undefined {
+  if (head.length < 12) return undefined;
+  if (latin(head, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  if (latin(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (/^GIF8[79]a/.test(latin(head, 0, 6))) return 'image/gif';
+  if (latin(head, 0, 4) === 'RIFF' && latin(head, 8, 12) === 'WEBP') return 'image/webp';
+  if (latin(head, 0, 5) === '%PDF-') return 'application/pdf';
+  // Matroska shares WebM's first bytes; the document type, in its head, tells them apart.
+  if (latin(head, 0, 4) === '\x1aE\xdf\xa3') return webmHead.test(latin(head, 4, 128)) ? 'video/webm' : undefined;
+  return boxedType(head);
+}

@@ -1,0 +1,52 @@
+import type { Insertable } from 'kysely';
+import type { MediaFile, MediaQuery } from '../../domain/picture.ts';
+import { type FileKind, fileKinds } from '../../domain/upload.ts';
+import type { Rows } from '../database/open.ts';
+import type { MediaTable } from '../database/tables/content.ts';
+import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { fileColumns, presentFile, readVariants } from './present.ts';
+import { shareKeyOf } from './keys.ts';
+
+export async function insertFile(rows: Rows, values: Insertable<MediaTable>): Promise<number> {
+  const { id } = await rows.insertInto('media').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findFile(rows: Rows, id: number): Promise<MediaFile | undefined> {
+  const row = await rows.selectFrom('media').select(fileColumns).where('id', '=', id).executeTakeFirst();
+  return row && presentFile(row);
+}
+
+const kindTypes: Record<FileKind, readonly string[]> = {
+  picture: fileKinds.picture.types,
+  video: fileKinds.video.types,
+  document: fileKinds.document.types,
+};
+
+/** A part of the library, the newest first unless asked otherwise. */
+export async function listFiles(rows: Rows, query: MediaQuery, slice: Slice): Promise<Listed<MediaFile>> {
+  const order = orderingOf(query.ordering, ['created_at', 'alt', 'bytes'], { column: 'created_at', direction: 'desc' });
+  let list = rows
+    .selectFrom('media')
+    .select(fileColumns)
+    .orderBy(order.column, order.direction)
+    .orderBy('id', order.direction);
+  if (query.kind) list = list.where('type', 'in', kindTypes[query.kind]);
+  if (query.search) list = list.where(contains(['alt', 'file_name'], query.search));
+  const { count, results } = await runList(list, slice);
+  return { count, results: results.map(presentFile) };
+}
+
+export async function setAlt(rows: Rows, id: number, alt: string): Promise<void> {
+  await rows.updateTable('media').set({ alt }).where('id', '=', id).execute();
+}
+
+/** Removes the row and answers the keys of its file and of everything made from it. */
+export async function deleteFile(rows: Rows, id: number): Promise<string[]> {
+  const row = await rows
+    .deleteFrom('media')
+    .where('id', '=', id)
+    .returning(['key', 'variants'])
+    .executeTakeFirstOrThrow();
+  return [row.key, shareKeyOf(row.key), ...readVariants(row.variants).map(({ key }) => key)];
+}

@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises';
+import type { Write } from '../database/unit-of-work.ts';
+import type { Upload } from '../http/upload.ts';
+import { extensionOfType, type FileExtension, fileTypes } from './file-types.ts';
+import { newKey } from './keys.ts';
+import type { Lane } from './lane.ts';
+import { forgetLoose, noteLoose, removeLoose } from './loose-files.ts';
+import { normalisePicture } from './normalise.ts';
+import { refuseBrokenDocument, refusePolyglot } from './polyglot.ts';
+import type { Storage } from './storage.ts';
+import { findFile, insertFile } from './store.ts';
+import type { TemporaryFiles } from './temporary-files.ts';
+
+export interface TakingTools {
+  storage: Storage;
+  files: TemporaryFiles;
+  write: Write;
+  /** Pictures are decoded one at a time. */
+  lane: Lane;
+}
+
+/** A file as it will be kept, still aside. */
+interface PreparedFile {
+  path: string;
+  extension: FileExtension;
+  bytes: number;
+  width: number;
+  height: number;
+  placeholder: string | null;
+}
+
+/** Stores a file and then its row, in this order, so that no row is without its file. Answers the number. */
+async function keep(
+  { storage, write }: TakingTools,
+  userId: number,
+  { path, extension, ...measures }: PreparedFile,
+  words: { alt: string; file_name: string },
+): Promise<number> {
+  const key = newKey(extension);
+  await write(null, ({ rows, now }) => noteLoose(rows, [key], now));
+  try {
+    await storage.putFile(key, path);
+    return await write(userId, async ({ rows, now, audit }) => {
+      const isPicture = measures.placeholder !== null;
+      const { type } = fileTypes[extension];
+      const variants = isPicture ? null : '[]';
+      const id = await insertFile(rows, { ...measures, ...words, key, type, variants, created_at: now });
+      await forgetLoose(rows, [key]);
+      await audit({ action: 'create', resource: 'media', resourceId: id, after: await findFile(rows, id) });
+      return id;
+    });
+  } catch (error) {
+    // What cannot be removed now stays noted, and is removed when the house is tidied.
+    await removeLoose(storage, write, [key]).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Checks an upload, makes of it what we keep, and keeps it. Throws a 400 at its field for what cannot be taken. */
+export async function takeUpload(tools: TakingTools, userId: number, upload: Upload, alt: string): Promise<number> {
+  await refusePolyglot(upload);
+  const words = { alt, file_name: upload.fileName };
+  if (upload.kind !== 'picture') {
+    if (upload.kind === 'document') await refuseBrokenDocument(upload);
+    const extension = extensionOfType(upload.type);
+    const { path, bytes } = upload;
+    return keep(tools, userId, { path, extension, bytes, width: 0, height: 0, placeholder: null }, words);
+  }
+  const path = await tools.files.newPath();
+  try {
+    const picture = await tools.lane.run(() => normalisePicture(upload, path));
+    return await keep(tools, userId, { path, ...picture }, words);
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isGone } from './process-life.ts';
+
+/**
+ * Files that are not whole yet. Each is named after the process that writes it, so that the next one to start can tell
+ * what was left behind by a process that is gone.
+ */
+export class TemporaryFiles {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** A path for a new file that nobody else uses. */
+  async newPath(): Promise<string> {
+    await mkdir(this.#folder, { recursive: true });
+    return join(this.#folder, `${process.pid}-${randomBytes(12).toString('hex')}.part`);
+  }
+
+  /** Writes what comes, as it comes, to a new file, and answers its path once it is on the disk. A failure leaves none. */
+  async write(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
+    const path = await this.newPath();
+    try {
+      await using file = await open(path, 'wx', 0o600);
+      for await (const piece of content) await file.write(piece);
+      await file.sync();
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+    return path;
+  }
+
+  /** Removes what processes that are gone have left. Called before this process writes any. */
+  async sweep(): Promise<void> {
+    const names = await readdir(this.#folder).catch(() => []);
+    for (const name of names) {
+      const [, pid] = /^(\d+)-[0-9a-f]+\.part$/.exec(name) ?? [];
+      if (pid !== undefined && isGone(Number(pid))) await rm(join(this.#folder, name), { force: true });
+    }
+  }
+}

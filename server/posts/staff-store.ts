@@ -1,0 +1,103 @@
+import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../../domain/post.ts';
+import type { Rows } from '../database/open.ts';
+import type { Desk } from '../desk.ts';
+import { sanitise } from '../html/sanitise.ts';
+import { badRequest } from '../http/refusal.ts';
+import type { Media } from '../media/media.ts';
+import { contains, isNamed, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { checkPictures } from '../resource/pictures.ts';
+import { freeSlug } from '../resource/slugs.ts';
+import { type ResourceStore, trashOf } from '../resource/store.ts';
+import { joinedPosts, presentPosts } from './present.ts';
+
+const staffPosts = (rows: Rows) => joinedPosts(rows).select('posts.deleted_at');
+
+const sortable = ['created_at', 'updated_at', 'published_date', 'title', 'status', 'view_count'] as const;
+
+/** The desk's list: every post whatever its status, or what is in the trash. */
+export async function listStaffPosts(
+  rows: Rows,
+  media: Media,
+  query: PostQuery,
+  slice: Slice,
+): Promise<Listed<StaffListedPost>> {
+  const order = orderingOf(query.ordering, sortable, { column: 'created_at', direction: 'desc' });
+  let list = staffPosts(rows)
+    .where('posts.deleted_at', query.trash ? 'is not' : 'is', null)
+    .orderBy(`posts.${order.column}`, order.direction)
+    .orderBy('posts.id', order.direction);
+  if (query.search) list = list.where(contains(['posts.title'], query.search));
+  if (query.category) list = list.where(isNamed('categories', query.category));
+  if (query.status) list = list.where('posts.status', '=', query.status);
+  if (query.is_featured !== undefined) list = list.where('posts.is_featured', '=', query.is_featured);
+  const { count, results } = await runList(list, slice);
+  return { count, results: await presentPosts(rows, media, results) };
+}
+
+/** Throws a 400 at the field unless there is such a category outside the trash, or none is asked for. */
+async function checkCategory(rows: Rows, id: number | null): Promise<void> {
+  if (id === null) return;
+  const found = await rows
+    .selectFrom('categories')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const text = 'Choose a category of the list.';
+  if (!found) throw badRequest(text, { category: [text] });
+}
+
+/** When it appears: as staff say, or as before; a published post without a date appears at once. */
+function publishedDate({ status, published_date }: PostInput, before: string | null, now: string): string | null {
+  const wanted = published_date === undefined ? before : published_date;
+  return status === 'published' ? (wanted ?? before ?? now) : wanted;
+}
+
+export function postStore({ media, config }: Pick<Desk, 'media' | 'config'>): ResourceStore<StaffPost, PostInput> {
+  async function checked(rows: Rows, input: PostInput) {
+    await checkCategory(rows, input.category);
+    await checkPictures(media, rows, { featured_image: input.media_id });
+    const { title, excerpt, status, is_featured, category } = input;
+    const content = sanitise(input.content, config.publicUrl);
+    return { title, excerpt, status, is_featured, content, category_id: category };
+  }
+
+  return {
+    async find(rows, id) {
+      const found = await staffPosts(rows).select('posts.content').where('posts.id', '=', id).execute();
+      return (await presentPosts(rows, media, found))[0];
+    },
+
+    async create(rows, input, now, by) {
+      const values = await checked(rows, input);
+      const slug = await freeSlug(rows, 'posts', { wanted: input.slug, title: input.title, otherwise: 'post' });
+      const published_date = publishedDate(input, null, now);
+      const stamps = { author_id: by, published_date, created_at: now, updated_at: now, deleted_at: null };
+      const { id } = await rows
+        .insertInto('posts')
+        .values({ ...values, slug, media_id: input.media_id ?? null, ...stamps })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async update(rows, id, input, now) {
+      const values = await checked(rows, input);
+      const before = await rows
+        .selectFrom('posts')
+        .select(['slug', 'published_date'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const wanted = input.slug || before.slug;
+      const slug = await freeSlug(rows, 'posts', { wanted, title: input.title, otherwise: 'post' }, id);
+      const published_date = publishedDate(input, before.published_date, now);
+      await rows
+        .updateTable('posts')
+        .set({ ...values, slug, media_id: input.media_id, published_date, updated_at: now })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    setDeleted: trashOf('posts'),
+  };
+}

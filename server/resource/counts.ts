@@ -1,0 +1,83 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Rows } from '../database/open.ts';
+import type { Write } from '../database/unit-of-work.ts';
+import type { Log } from '../logging.ts';
+
+/** What is counted: how often a post was read, an advertisement shown and followed. */
+export type Counted = 'post views' | 'advertisement views' | 'advertisement clicks';
+
+/** How often what was counted is written. Milliseconds. */
+const EVERY = 5000;
+
+/** Different things counted between two writings at most: whoever makes up numbers fills no memory. */
+const MOST_THINGS = 10_000;
+
+/** What one network address can add within so many seconds; the rest is not counted. */
+const MOST = 120;
+const WINDOW = 60;
+
+/** Adds to one number. Only what visitors can see is counted. */
+function addTo(rows: Rows, counted: Counted, id: number, times: number) {
+  if (counted === 'post views') {
+    const posts = rows.updateTable('posts').set(({ eb }) => ({ view_count: eb('view_count', '+', times) }));
+    return posts.where('id', '=', id).where('status', '=', 'published').execute();
+  }
+  const advertisements = rows
+    .updateTable('advertisements')
+    .set(({ eb }) =>
+      counted === 'advertisement views' ? { views: eb('views', '+', times) } : { clicks: eb('clicks', '+', times) },
+    );
+  return advertisements.where('id', '=', id).where('is_active', '=', true).execute();
+}
+
+/**
+ * Counts what visitors look at, in memory, and writes it from time to time: a page is as fast as without, and it goes on
+ * being kept, as no content version moves. A crash loses some seconds of counting and nothing else.
+ */
+export class Counts {
+  readonly #write: Write;
+  readonly #log: Log;
+  readonly #limiter = new RateLimiterMemory({ points: MOST, duration: WINDOW });
+  /** By `counted id`. */
+  #waiting = new Map<string, { counted: Counted; id: number; times: number }>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(write: Write, log: Log) {
+    this.#write = write;
+    this.#log = log;
+  }
+
+  /** Counts one more for the thing with this number, seen from this network address. Whether it does, nobody is told. */
+  async add(counted: Counted, id: number, address: string): Promise<void> {
+    const isLittle = await this.#limiter.consume(address).then(
+      () => true,
+      () => false,
+    );
+    if (isLittle) this.#count(counted, id, 1);
+  }
+
+  #count(counted: Counted, id: number, times: number): void {
+    const key = `${counted} ${id}`;
+    const before = this.#waiting.get(key);
+    if (!before && this.#waiting.size >= MOST_THINGS) return;
+    this.#waiting.set(key, { counted, id, times: (before?.times ?? 0) + times });
+    this.#timer ??= setTimeout(() => void this.flush(), EVERY).unref();
+  }
+
+  /** Writes what has been counted; what cannot be written now is written with the next. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const taken = [...this.#waiting.values()];
+    this.#waiting = new Map();
+    if (taken.length === 0) return;
+    try {
+      await this.#write(null, async ({ rows }) => {
+        for (const { counted, id, times } of taken) await addTo(rows, counted, id, times);
+      });
+    } catch (error) {
+      this.#log.warn({ err: error }, 'What visitors looked at could not be written now');
+      for (const { counted, id, times } of taken) this.#count(counted, id, times);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { UploadRule } from '../../domain/upload.ts';
+import type { Desk } from '../desk.ts';
+import type { Upload } from '../http/upload.ts';
+import type { Asker } from '../identity/asker.ts';
+
+/** A field of a form that takes a file: what it takes, and the field of the input that the file's number goes into. */
+export interface FileField {
+  rule: UploadRule;
+  into: string;
+}
+
+export type FileFields = Record<string, FileField>;
+
+export const rulesOf = (files: FileFields): Record<string, UploadRule> =>
+  Object.fromEntries(Object.entries(files).map(([field, { rule }]) => [field, rule]));
+
+/** Until staff describe a picture better in the library, it is described by what it came with. */
+function describing(input: object): string {
+  const name = 'title' in input ? input.title : 'name' in input ? input.name : '';
+  return typeof name === 'string' ? name : '';
+}
+
+/** Takes the files that came along into the library, and answers the input with their numbers. */
+export async function withFiles<Input extends object>(
+  { media }: Desk,
+  asker: Asker,
+  input: Input,
+  uploads: Partial<Record<string, Upload>>,
+  files: FileFields = {},
+): Promise<Input> {
+  let complete = input;
+  for (const [field, { into }] of Object.entries(files)) {
+    const upload = uploads[field];
+    if (upload) complete = { ...complete, [into]: await media.take(asker, upload, describing(input)) };
+  }
+  return complete;
+}

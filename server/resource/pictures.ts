@@ -1,0 +1,13 @@
+import type { Rows } from '../database/open.ts';
+import type { Media } from '../media/media.ts';
+
+/** Throws a 400 at the field of the form, unless each number is that of a picture in the library, or none at all. */
+export async function checkPictures(
+  media: Media,
+  rows: Rows,
+  chosen: Record<string, number | null | undefined>,
+): Promise<void> {
+  for (const [field, id] of Object.entries(chosen)) {
+    if (id !== null && id !== undefined) await media.checkPicture(rows, id, field);
+  }
+}

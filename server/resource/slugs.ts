@@ -1,0 +1,32 @@
+import { LONGEST_SLUG, slugOf } from '../../domain/slug.ts';
+import type { Rows } from '../database/open.ts';
+
+type SlugTable = 'posts' | 'categories' | 'gallery_categories';
+
+/** Room for the number behind a slug that is taken. */
+const NUMBER = 8;
+
+/**
+ * A slug nobody else in the table has, not even in the trash: the wanted one, or the title's; where it is taken with the
+ * next number behind it. `otherwise` is for a title without a letter or digit of the Latin alphabet. The caller holds the
+ * resource's lock.
+ */
+export async function freeSlug(
+  rows: Rows,
+  table: SlugTable,
+  { wanted = '', title, otherwise }: { wanted?: string; title: string; otherwise: string },
+  ownId = 0,
+): Promise<string> {
+  const first = (wanted || slugOf(title) || otherwise).slice(0, LONGEST_SLUG);
+  const stem = first.slice(0, LONGEST_SLUG - NUMBER).replace(/-+$/, '');
+  const found = await rows
+    .selectFrom(table)
+    .select('slug')
+    .where((row) => row.or([row('slug', '=', first), row('slug', 'like', `${stem}-%`)]))
+    .where('id', '<>', ownId)
+    .execute();
+  const taken = new Set(found.map(({ slug }) => slug));
+  let slug = first;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${stem}-${number}`;
+  return slug;
+}

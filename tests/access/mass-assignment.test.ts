@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleRoles } from '../../server/database/sample/roles.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { type House, openHouse } from '../support/house.ts';
+import { type SignedInUser, signedIn } from '../support/signed-in.ts';
+import { anyBody } from './any-body.ts';
+
+const LONG_AGO = '2001-01-01T00:00:00.000Z';
+const FAR_NUMBER = 77_777;
+
+/** What nobody sets by writing it into a body, whatever the call. */
+const smuggled = {
+  id: FAR_NUMBER,
+  created_at: LONG_AGO,
+  deleted_at: LONG_AGO,
+  last_login: LONG_AGO,
+  account_locked_until: LONG_AGO,
+  otp: '000000',
+  otp_created_at: LONG_AGO,
+  failed_login_attempts: 99,
+  password_hash: 'smuggled',
+  view_count: FAR_NUMBER,
+};
+
+describe.each(databases)('keys that are not the writer’s to set, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let victim: SignedInUser;
+  let large: number;
+  let names = 0;
+  const askers = new Map<string, SignedInUser | undefined>([['nobody', undefined]]);
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    const superuser = await signedIn(house, { isSuperuser: true });
+    victim = await signedIn(house);
+    for (const { name, permissions } of sampleRoles) askers.set(name, await signedIn(house, { permissions }));
+    askers.set('no role', await signedIn(house));
+    const role = { name: 'Beyond', permissions: ['settings.edit', 'audit.view', 'users.delete'] };
+    large = (await (await house.call('POST', '/roles/', role, superuser.access)).json()).id;
+    await house.call('POST', '/announcements/', { title: 'There', message: 'already' }, superuser.access);
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const newName = () => {
+    names += 1;
+    return { name: `Role ${names}` };
+  };
+  const powers = () =>
+    house.desk.rows.selectFrom('users').select(['id', 'is_staff', 'is_superuser']).orderBy('id').execute();
+  const heldRoles = () =>
+    house.desk.rows.selectFrom('user_roles').selectAll().orderBy('user_id').orderBy('role_id').execute();
+
+  /** Everything in the database that holds a smuggled value. */
+  async function arrived(): Promise<string[]> {
+    const found: string[] = [];
+    const { rows } = house.desk;
+    for (const { name: table, columns } of await rows.introspection.getTables()) {
+      for (const { name: column } of columns) {
+        const value = Object.entries(smuggled).find(([key]) => key === column)?.[1];
+        if (value === undefined) continue;
+        const { rows: there } =
+          await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(rows);
+        if (there.length > 0) found.push(`${table}.${column}`);
+      }
+    }
+    return found;
+  }
+
+  /** Sends every write of the API with these keys in its body; answers the statuses by call. */
+  async function writeEverywhere(asker: SignedInUser | undefined, keys: Record<string, unknown>) {
+    const statuses = new Map<string, number>();
+    for (const { method, path, body } of house.endpoints) {
+      if (!body) continue;
+      const id = path.includes('user') || path.includes('User') ? victim.id : 1;
+      const address = path.replaceAll(/\{\w+\}/g, String(id));
+      const own = path.startsWith('/update-user/')
+        ? { email: victim.email }
+        : path.startsWith('/roles/')
+          ? newName()
+          : {};
+      const reply = await house.call(method, address, { ...anyBody(body), ...own, ...keys }, asker?.access);
+      statuses.set(`${method} ${path}`, reply.status);
+      expect(reply.status, `${method} ${path}`).toBeLessThan(500);
+    }
+    return statuses;
+  }
+
+  test.each(['nobody', 'no role', ...sampleRoles.map(({ name }) => name)])(
+    'sent by %s, arrive nowhere',
+    async (name) => {
+      const [before, held] = [await powers(), await heldRoles()];
+      await writeEverywhere(askers.get(name), smuggled);
+      await writeEverywhere(askers.get(name), { is_superuser: true, is_staff: true });
+      // An administrator may give this role away; it is the others who must not.
+      if (name !== 'Administrator') {
+        await writeEverywhere(askers.get(name), { role_ids: [large] });
+        expect(await heldRoles()).toEqual(held);
+      }
+      expect(await arrived()).toEqual([]);
+      const after = await powers();
+      expect(after.slice(0, before.length)).toEqual(before);
+      expect(after.slice(before.length).some((user) => user.is_staff || user.is_superuser)).toBe(false);
+    },
+  );
+
+  test('the bodies are such that the calls do write', async () => {
+    const statuses = await writeEverywhere(askers.get('Administrator'), {});
+    const written = ['PUT /me/', 'PUT /update-user/{id}/', 'POST /announcements/', 'PUT /roles/{id}/'];
+    for (const call of written) expect([call, statuses.get(call)]).toEqual([call, expect.toBeOneOf([200, 201])]);
+  });
+});

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { photograph } from './corpus.ts';
+import { openStorageHouse, type StorageHouse, storages } from './storages.ts';
+
+const UPLOADS = 1000;
+const AT_ONCE = 40;
+
+describe.each(storages)('uploads that are broken off, on %s', (kind) => {
+  let house: StorageHouse;
+  let access: string;
+  let form: Buffer;
+
+  beforeAll(async () => {
+    house = await openStorageHouse(kind);
+    access = (await house.signIn(await house.addUser({ permissions: ['media.create'] }))).access;
+    const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+    form = Buffer.concat([Buffer.from(head), await photograph(), Buffer.from('\r\n--x--\r\n')]);
+  });
+
+  afterAll(() => house.close());
+
+  async function begin(token: string, length: number): Promise<Socket> {
+    const socket = connect(Number(new URL(house.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(
+      `POST /api/media/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ${token}\r\n` +
+        `content-length: ${length}\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n`,
+    );
+    return socket;
+  }
+
+  /** Sends a part of the form and goes away. */
+  async function abort(share: number): Promise<void> {
+    const socket = await begin(access, form.length);
+    socket.write(form.subarray(0, Math.floor(form.length * share)));
+    await new Promise((resolve) => setTimeout(resolve, share * 20));
+    socket.destroy();
+  }
+
+  test(`of ${UPLOADS} nothing is left: no file, no row`, async () => {
+    for (let sent = 0; sent < UPLOADS; sent += AT_ONCE) {
+      const shares = Array.from({ length: AT_ONCE }, (_, index) => ((sent + index) / UPLOADS) * 0.999);
+      await Promise.all(shares.map(abort));
+    }
+    await expect.poll(() => house.partialFiles(), { timeout: 20_000 }).toEqual([]);
+    expect(await house.keptFiles()).toEqual([]);
+    for (const table of ['media', 'loose_files'] as const) {
+      expect(await house.desk.rows.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+  }, 120_000);
+
+  test('one who may not is told so before a byte is sent', async () => {
+    const { access: other } = await house.signIn(await house.addUser({ permissions: ['media.view'] }));
+    for (const [token, status] of [
+      ['nobody', 401],
+      [other, 403],
+    ] as const) {
+      const socket = await begin(token, 5_000_000);
+      expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
+    }
+    expect(await house.partialFiles()).toEqual([]);
+  });
+
+  test('a form longer than anything that may be in it is refused by its length', async () => {
+    const socket = await begin(access, 900 * 1024 * 1024);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 413/);
+  });
+});

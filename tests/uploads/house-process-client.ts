@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { pageOf } from '../../domain/listing.ts';
+import { mediaFile } from '../../domain/picture.ts';
+
+const ready = z.object({ url: z.string(), access: z.string() });
+
+export interface HouseProcess extends z.infer<typeof ready> {
+  child: ChildProcess;
+  /** All files of the library. */
+  list(): Promise<z.infer<typeof mediaFile>[]>;
+  /** Bytes that it and the processes it began hold in memory now. */
+  memory(): Promise<number>;
+  /** Ends it at once, in the middle of whatever it does. */
+  kill(): Promise<void>;
+}
+
+/** Starts the product on this data folder, and answers when it listens. */
+export async function startHouse(dataFolder: string): Promise<HouseProcess> {
+  const child = fork(new URL('./house-process.ts', import.meta.url), {
+    execArgv: [],
+    env: { ...process.env, DATA_DIR: dataFolder },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The product did not start');
+  });
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => undefined);
+  const { url, access } = ready.parse(message);
+  const { pid = 0 } = child;
+  return {
+    url,
+    access,
+    child,
+    async list() {
+      const headers = { authorization: `Bearer ${access}` };
+      const reply = await fetch(`${url}/api/media/`, { headers });
+      return pageOf(mediaFile).parse(await reply.json()).results;
+    },
+    async memory() {
+      const held = await Promise.all([pid, ...(await childrenOf(pid))].map(residentBytes));
+      return held.reduce((sum, bytes) => sum + bytes, 0);
+    },
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+const readOf = (pid: number, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+
+export async function childrenOf(pid: number): Promise<number[]> {
+  return (await readOf(pid, `task/${pid}/children`)).split(' ').filter(Boolean).map(Number);
+}
+
+async function residentBytes(pid: number): Promise<number> {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(await readOf(pid, 'status'))?.[1] ?? '0';
+  return Number(kilobytes) * 1024;
+}

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { MEGABYTE } from '../../domain/upload.ts';
+import { hugePng, longGif, noise, sendFile } from './corpus.ts';
+import { childrenOf, type HouseProcess, startHouse } from './house-process-client.ts';
+
+/** More than this no upload may add to what the product holds in memory, the processes it begins included. */
+const MOST = 256 * MEGABYTE;
+
+let dataFolder: string;
+let house: HouseProcess;
+let before: number;
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-memory-'));
+  house = await startHouse(dataFolder);
+  // What is loaded at the first picture, and once, is no part of what an upload costs.
+  await send(await noise(60, 40).jpeg().toBuffer());
+  await variantsMade();
+  before = await house.memory();
+}, 60_000);
+
+afterAll(async () => {
+  await house.kill();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+async function send(bytes: Buffer): Promise<number> {
+  return (await sendFile(house.url, house.access, { name: 'a', type: '', bytes })).status;
+}
+
+/** Every picture has its variants, and the process that made them has gone. */
+const variantsMade = () =>
+  vi.waitFor(
+    async () => {
+      const files = await house.list();
+      expect(files.filter(({ kind, variants }) => kind === 'picture' && variants.length === 0)).toEqual([]);
+      expect(await childrenOf(house.child.pid ?? 0)).toEqual([]);
+    },
+    { timeout: 100_000, interval: 200 },
+  );
+
+/** The most that is held, in bytes beyond the beginning, from the start of the work to its end. */
+async function peakDuring(work: () => Promise<unknown>): Promise<number> {
+  let peak = 0;
+  let working = true;
+  const done = work().finally(() => {
+    working = false;
+  });
+  while (working) {
+    peak = Math.max(peak, await house.memory());
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  await done;
+  return peak - before;
+}
+
+const flat = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: channels === 4 ? '#8e2f1780' : '#8e2f17' } });
+
+test.each<[string, () => Promise<Buffer>, number]>([
+  ['a PNG of 40 megapixels, transparent', () => flat(8000, 5000, 4).png().toBuffer(), 201],
+  ['one that is stored in passes', () => flat(8000, 5000, 4).png({ progressive: true }).toBuffer(), 201],
+  ['a JPEG of 40 megapixels, in passes', () => flat(8000, 5000).jpeg({ progressive: true }).toBuffer(), 201],
+  [
+    'a JPEG of 40 megapixels, to be turned',
+    () => flat(8000, 5000).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    201,
+  ],
+  ['a WebP of 40 megapixels', () => flat(8000, 5000, 4).webp({ effort: 0 }).toBuffer(), 201],
+  ['an AVIF of 40 megapixels', () => flat(8000, 5000).avif({ effort: 0 }).toBuffer(), 201],
+  ['a PNG of 2.5 gigapixels', async () => hugePng(50_000), 400],
+  ['a GIF of 10,000 frames', async () => longGif(10_000), 400],
+  ['30 MB', () => noise(3500, 3000).png({ compressionLevel: 0 }).toBuffer(), 413],
+])('%s: the memory stays within bounds', async (name, make, status) => {
+  const bytes = await make();
+  const peak = await peakDuring(async () => {
+    expect(await send(bytes)).toBe(status);
+    await variantsMade();
+  });
+  console.info(`${name}: +${Math.round(peak / MEGABYTE)} MB`);
+  expect(peak).toBeLessThan(MOST);
+}, 120_000);
+
+test('eight at once, and a video of 100 MB', async () => {
+  const picture = await flat(7000, 5000, 4).png().toBuffer();
+  const video = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42', 'latin1'), Buffer.alloc(100 * MEGABYTE, 7)]);
+  const peak = await peakDuring(async () => {
+    const pictures = Array.from({ length: 8 }, () => send(picture));
+    expect(await Promise.all([send(video), ...pictures])).toEqual(Array.from({ length: 9 }, () => 201));
+  });
+  console.info(`Eight at once, and a video: +${Math.round(peak / MEGABYTE)} MB`);
+  expect(peak).toBeLessThan(MOST);
+}, 200_000);

@@ -1,0 +1,47 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freshDatabase } from '../support/databases.ts';
+import { type House, openHouse } from '../support/house.ts';
+import { openBucket } from '../support/s3.ts';
+
+/** The two ways to keep files, each with one of the two databases: every test of uploads runs on both. */
+export const storages = ['disk and SQLite', 'S3 and PostgreSQL'] as const;
+export type StorageKind = (typeof storages)[number];
+
+export interface StorageHouse extends House {
+  /** The keys of all files that are kept. */
+  keptFiles(): Promise<string[]>;
+  /** What is left of uploads that are not whole. */
+  partialFiles(): Promise<string[]>;
+  /** The next so many requests to the storage fail; on the disk nothing does. */
+  stumble(times: number): void;
+}
+
+/** The files in a folder that may not be there. */
+export const filesIn = (folder: string) => readdir(folder).catch(() => []);
+
+/** The whole product, keeping its files here or there. */
+export async function openStorageHouse(kind: StorageKind, settings: Record<string, string> = {}): Promise<StorageHouse> {
+  const isS3 = kind === 'S3 and PostgreSQL';
+  const bucket = isS3 ? await openBucket() : undefined;
+  const database = await freshDatabase(isS3 ? 'postgres' : 'sqlite');
+  const house = await openHouse({ databaseUrl: database.url, settings: { ...bucket?.settings, ...settings } });
+  const { dataFolder } = house.desk.config;
+  const uploads = join(dataFolder, 'uploads');
+  const media = join(dataFolder, 'media');
+  return {
+    ...house,
+    keptFiles: async () =>
+      bucket ? [...bucket.files.keys()] : (await filesIn(media)).filter((name) => !name.endsWith('.part')),
+    partialFiles: async () => [
+      ...(await filesIn(uploads)),
+      ...(await filesIn(media)).filter((name) => name.endsWith('.part')),
+    ],
+    stumble: (times) => bucket?.stumble(times),
+    async close() {
+      await house.close();
+      await database.drop();
+      await bucket?.close();
+    },
+  };
+}
