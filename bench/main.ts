@@ -3,12 +3,16 @@ import { arch, cpus, platform, totalmem } from 'node:os';
 import { median, percentile, spread } from './figures.ts';
 import { homeRenderings } from './first-render.ts';
 import { homeFromMemory } from './from-memory.ts';
+import { medianSpread, signInTimes } from './sign-in-times.ts';
 
 const machine = () =>
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${arch()}, Node ${process.versions.node}`;
 
+const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+
 const memory = await homeFromMemory();
 const renders = await homeRenderings();
+const signIn = await signInTimes();
 
 const rows = [
   ['figure', 'value', 'spread', 'wanted'],
@@ -24,6 +28,18 @@ const rows = [
   ['bytes of that reply, Brotli', String(memory.bytes), '', ''],
   ['home rendered, cache off, p50 (ms)', median(renders).toFixed(2), '', 'under 8'],
   ['home rendered, cache off, p95 (ms)', percentile(renders, 0.95).toFixed(2), '', ''],
+  [
+    'wrong password for an unknown, a known and a locked address: medians of 200 each are apart by',
+    percent(medianSpread(signIn.wrong)),
+    '',
+    'under 10 %',
+  ],
+  [
+    'forgotten password of an unknown, an active and an inactive address: the same',
+    percent(medianSpread(signIn.forgotten)),
+    '',
+    'under 10 %',
+  ],
 ];
 
 const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');

@@ -4,7 +4,7 @@ import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 
 /** One field of a thing that a write changed, in words; null where there was nothing, or is nothing any more. */
-export const auditChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+const auditChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 
 export const auditEntry = z.object({
   id: z.int(),

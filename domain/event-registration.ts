@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formGuard, optionalLine, requiredEmail, requiredLine } from './form.ts';
+import { instant } from './instant.ts';
 
 /** Characters each field takes. */
 export const registrationLimits = { full_name: 120, phone: 40, organization: 200 } as const;
@@ -22,5 +23,19 @@ export const eventRegistrationInput = z.object({
 /** What is sent: the fields, and what guards the form. */
 export const eventRegistrationRequest = eventRegistrationInput.extend(formGuard.shape);
 
+/** Somebody who wishes to come, as staff see them. */
+export const eventRegistration = z.object({
+  id: z.int(),
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  organization: z.string(),
+  created_at: instant,
+});
+
+/** The columns of the exported list, in their order. */
+export const registrationColumns = ['Name', 'Email', 'Phone', 'Organization', 'Registered At'] as const;
+
+export type EventRegistration = z.infer<typeof eventRegistration>;
 export type EventRegistrationInput = z.infer<typeof eventRegistrationInput>;
 export type EventRegistrationRequest = z.input<typeof eventRegistrationRequest>;

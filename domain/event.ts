@@ -84,17 +84,40 @@ export const eventInput = z
     path: ['end_date'],
   });
 
+const eventChangeInput = z.intersection(eventInput, seen);
+
 /** The status dialog's change, and nothing else. */
-export const eventStatusInput = z
-  .strictObject({ is_active: sentFlag('Say whether it is active.') })
-  .extend(seen.shape);
+const eventStatusInput = z.object({ is_active: sentFlag('Say whether it is active.') }).extend(seen.shape);
+
+/** `is_active` alone, perhaps with the `updated_at` that was seen. */
+function isStatusOnly(sent: unknown): boolean {
+  const names = typeof sent === 'object' && sent !== null ? Object.keys(sent) : [];
+  return names.includes('is_active') && names.every((name) => name === 'is_active' || name === 'updated_at');
+}
+
+/** A change of an event: the whole form, or only whether it is active. */
+export const eventChange = z
+  .unknown()
+  .meta({ description: 'The whole event, or only `is_active`' })
+  .transform((sent, context) => {
+    if (isStatusOnly(sent)) {
+      const status = eventStatusInput.safeParse(sent);
+      if (status.success) return { only: 'status' as const, ...status.data };
+      context.issues.push(...status.error.issues.map((issue) => ({ ...issue, code: 'custom' as const, input: sent })));
+      return z.NEVER;
+    }
+    const whole = eventChangeInput.safeParse(sent);
+    if (whole.success) return { only: undefined, ...whole.data };
+    context.issues.push(...whole.error.issues.map((issue) => ({ ...issue, code: 'custom' as const, input: sent })));
+    return z.NEVER;
+  });
 
 export type Event = z.infer<typeof event>;
 export type ListedEvent = z.infer<typeof listedEvent>;
 export type StaffEvent = z.infer<typeof staffEvent>;
 export type StaffListedEvent = z.infer<typeof staffListedEvent>;
 export type EventInput = z.infer<typeof eventInput>;
-export type EventStatusInput = z.infer<typeof eventStatusInput>;
+export type EventChange = z.infer<typeof eventChange>;
 
 /** Lengths, in characters, at which a card cuts the text. */
 export const eventCardText = 120;

@@ -3,7 +3,7 @@ import { commonPasswords } from './common-passwords.ts';
 
 /** The specification's floor; what is common or leaked is refused whatever its length. */
 export const PASSWORD_MINIMUM = 6;
-export const PASSWORD_MAXIMUM = 200;
+const PASSWORD_MAXIMUM = 200;
 
 export const passwordTexts = {
   required: 'Password is required for new users',

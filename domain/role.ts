@@ -4,7 +4,7 @@ import { listQuery } from './listing.ts';
 import { permission } from './permission.ts';
 import { rights } from './rights.ts';
 
-export const roleLimits = { name: 100, description: 500 } as const;
+const roleLimits = { name: 100, description: 500 } as const;
 
 /** `permissions` left out keeps those of an existing role, and gives a new one none. */
 export const roleInput = z.object({

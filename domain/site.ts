@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { instant } from './instant.ts';
 import { seen } from './kept.ts';
 
-const shortText = z
-  .string({ error: 'Write a text.' })
-  .trim()
-  .max(200, 'Use at most 200 characters.');
+const shortText = z.string({ error: 'Write a text.' }).trim().max(200, 'Use at most 200 characters.');
 const named = (missing: string) => shortText.min(1, missing);
 const link = z.url({ protocol: /^https?$/, error: 'Enter a full web address.' }).max(2000, 'Enter a full web address.');
 

@@ -52,7 +52,8 @@ export const uploadTexts = {
   tooLarge: (bytes: number) => `This file is too large: it can have at most ${Math.floor(bytes / MEGABYTE)} MB.`,
   empty: 'This file is empty.',
   damaged: 'This file is damaged or incomplete. Save it again and send the new one.',
-  tooManyPixels: `This picture is too large: it can have at most ${MOST_PIXELS / 1_000_000} megapixels.`,
+  tooManyPixels: (pixels: number) =>
+    `This picture is too large: it can have at most ${Math.floor(pixels / 1_000_000)} megapixels.`,
   tooManyFrames: `This animation is too long: it can have at most ${MOST_FRAMES} frames.`,
   holdsMore: 'This file holds something else beside its picture. Save it again as a plain picture and send that.',
 } as const;

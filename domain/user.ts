@@ -6,7 +6,7 @@ import { newPasswordOrBlank } from './password.ts';
 import { permission } from './permission.ts';
 import { rights } from './rights.ts';
 
-export const userTexts = {
+const userTexts = {
   email: 'Please enter a valid email address.',
   names: 'First name and last name are required.',
 } as const;

@@ -4,7 +4,8 @@ import { z } from 'zod';
 const LONGEST_ADDRESS = 2000;
 
 /** A domain with a dot in it, perhaps with a port and a path behind it. */
-const dotted = /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+const dotted =
+  /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
 /** A page of this site, from its root. What begins with two slashes, or hides one, is another site. */
 const ownPath = /^\/(?![/\\])[^\s\\]*$/;

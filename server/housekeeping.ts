@@ -12,7 +12,19 @@ const TRACES_KEPT = 30 * DAY;
 const EVERY = 3_600_000;
 
 /** What staff delete, in an order in which nothing removed is still pointed at. */
-const trashable = ['announcements', 'advertisements', 'posts', 'categories'] as const;
+const trashable = [
+  'announcements',
+  'advertisements',
+  'events',
+  'posts',
+  'categories',
+  'gallery_items',
+  'gallery_categories',
+  'timeline_entries',
+  'team_members',
+  'documents',
+  'testimonials',
+] as const;
 
 /** Removes for good what has had its time. Nothing that is shown depends on when this runs. */
 export async function tidy({ rows, clock, media }: Pick<Desk, 'rows' | 'clock' | 'media'>): Promise<void> {
@@ -27,7 +39,11 @@ export async function tidy({ rows, clock, media }: Pick<Desk, 'rows' | 'clock' |
   for (const table of trashable) {
     let gone = rows.deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT));
     if (table === 'categories') {
-      gone = gone.where('id', 'not in', rows.selectFrom('posts').select('category_id').where('category_id', 'is not', null));
+      gone = gone.where(
+        'id',
+        'not in',
+        rows.selectFrom('posts').select('category_id').where('category_id', 'is not', null),
+      );
     }
     await gone.execute();
   }

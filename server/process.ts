@@ -22,6 +22,7 @@ import { Media } from './media/media.ts';
 import { openStorage } from './media/open-storage.ts';
 import { TemporaryFiles } from './media/temporary-files.ts';
 import { VariantQueue } from './media/variant-queue.ts';
+import { Workshop } from './media/workshop.ts';
 import type { Site } from './pages/public-pages.ts';
 import { Counts } from './resource/counts.ts';
 
@@ -54,13 +55,14 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
   await versions.load(rows);
   const outbox = new Outbox(rows, makeTransport(config, print), clock, log);
   const write = writer(rows, clock, versions, outbox);
+  const workshop = new Workshop();
   const files = new TemporaryFiles(join(config.dataFolder, 'uploads'));
-  const media = new Media({ storage: openStorage(config), files, write, onPicture: () => variants.nudge() });
+  const media = new Media({ storage: openStorage(config), files, workshop, write, onPicture: () => variants.nudge() });
   await media.sweep();
   const counts = new Counts(write, log);
   const desk: Desk = { config, clock, log, rows, write, versions, media, counts, attempts: new Attempts() };
   const endpoints = allEndpoints(desk);
-  const variants = new VariantQueue(desk);
+  const variants = new VariantQueue(desk, workshop);
   let stopTidying = () => {};
   return {
     desk,

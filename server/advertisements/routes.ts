@@ -7,13 +7,13 @@ import {
 } from '../../domain/advertisement.ts';
 import { dayOf, startOfDay } from '../../domain/calendar.ts';
 import { identifier } from '../../domain/identifier.ts';
-import { LARGEST_PAGE, pageOf } from '../../domain/listing.ts';
+import { pageOf } from '../../domain/listing.ts';
 import { uploadRules } from '../../domain/upload.ts';
 import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { may } from '../identity/asker.ts';
 import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
-import { asPage, sliceOf } from '../resource/listing.ts';
+import { asPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
 import { advertisementStore, listAdvertisements, shownAdvertisements } from './store.ts';
 
@@ -53,8 +53,8 @@ export function advertisementRoutes(desk: Desk): Endpoint[] {
       async handle({ asker, query, now, freshness }) {
         if (may(asker, permissions.view)) {
           const today = dayOf(now, config.timeZone);
-          const listed = await listAdvertisements(rows, media, query, sliceOf(query, LARGEST_PAGE), today);
-          return asPage(withRights(listed, asker, permissions), path, query);
+          const listed = await listAdvertisements(rows, media, query, sliceOf(query, LARGEST_STAFF_LIST), today);
+          return asPage(withRights(listed, asker, permissions), path, query, LARGEST_STAFF_LIST);
         }
         const shown = await shownAdvertisements(rows, media, now, config.timeZone);
         freshness.dependOn('advertisements', 'media');

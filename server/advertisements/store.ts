@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import {
   ADVERTISEMENTS_SHOWN,
   type Advertisement,
@@ -111,7 +111,15 @@ export async function targetOf(rows: Rows, id: number): Promise<string | undefin
   return found?.target_url;
 }
 
-const valuesOf = ({ title, description, content, target_url, is_active, start_date, end_date }: AdvertisementInput) => ({
+const valuesOf = ({
+  title,
+  description,
+  content,
+  target_url,
+  is_active,
+  start_date,
+  end_date,
+}: AdvertisementInput) => ({
   title,
   description,
   content,

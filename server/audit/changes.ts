@@ -27,7 +27,7 @@ function inWords(value: unknown): string | null {
 }
 
 /** `first_name` as a reader sees it: `First name`; `is_active`: `Active`. */
-export function fieldInWords(field: string): string {
+function fieldInWords(field: string): string {
   const words = field.replace(/^is_/, '').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

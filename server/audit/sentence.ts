@@ -13,10 +13,15 @@ const nouns: Record<string, string> = {
   events: 'the event',
   announcements: 'the announcement',
   gallery: 'the gallery item',
+  gallery_categories: 'the gallery category',
   donations: 'the donation interest',
   contacts: 'the contact message',
   newsletter: 'the subscription',
   pages: 'the page',
+  timeline: 'the step of the history',
+  team: 'the person of the team',
+  documents: 'the document',
+  testimonials: 'the quotation',
   settings: 'the site settings',
 };
 

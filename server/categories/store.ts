@@ -48,11 +48,7 @@ async function countAllPosts(rows: Rows): Promise<Map<number | null, number>> {
   return new Map(counts.map(({ category_id, count }) => [category_id, count]));
 }
 
-export async function listStaffCategories(
-  rows: Rows,
-  query: ListQuery,
-  slice: Slice,
-): Promise<Listed<StaffCategory>> {
+export async function listStaffCategories(rows: Rows, query: ListQuery, slice: Slice): Promise<Listed<StaffCategory>> {
   const counts = await countAllPosts(rows);
   const list = categories(rows, query, query.trash).clearSelect().select(staffColumns);
   const { count, results } = await runList(list, slice);

@@ -64,7 +64,10 @@ async function fileOf(rows: Rows, id: number | null, title: string): Promise<{ m
       : await rows.selectFrom('media').select(['key', 'type', 'file_name']).where('id', '=', id).executeTakeFirst();
   const text = id === null ? documentTexts.fileMissing : 'Choose a document from the library.';
   if (id === null || !found || /^(?:image|video)\//.test(found.type)) throw badRequest(text, { file: [text] });
-  return { media_id: id, file_name: found.file_name || `${slugOf(title) || 'document'}.${found.key.split('.').at(-1)}` };
+  return {
+    media_id: id,
+    file_name: found.file_name || `${slugOf(title) || 'document'}.${found.key.split('.').at(-1)}`,
+  };
 }
 
 export const documentStore: ResourceStore<StaffDocument, DocumentInput> = {

@@ -1,4 +1,13 @@
-import { type EventWindow, event, eventQuery, eventRange, listedEvent } from '../../domain/event.ts';
+import { z } from 'zod';
+import {
+  type EventWindow,
+  event,
+  eventQuery,
+  eventRange,
+  listedEvent,
+  staffEvent,
+  staffListedEvent,
+} from '../../domain/event.ts';
 import { identifier } from '../../domain/identifier.ts';
 import { LARGEST_PAGE, type ListQuery, pageOf } from '../../domain/listing.ts';
 import type { Desk } from '../desk.ts';
@@ -6,12 +15,24 @@ import { sanitise } from '../html/sanitise.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import type { Freshness } from '../http/freshness.ts';
 import { notFound } from '../http/refusal.ts';
-import { asPage, sliceOf } from '../resource/listing.ts';
+import { may } from '../identity/asker.ts';
+import { rightsOf } from '../resource/endpoints.ts';
+import { asPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { withRights } from '../resource/public-list.ts';
 import { presentEvents } from './present.ts';
+import { eventResource, staffEventRoutes } from './staff-routes.ts';
+import { listStaffEvents } from './staff-store.ts';
 import { eventsInRange, findPublicEvent, listPublicEvents } from './store.ts';
 import { noteChanges } from './windows.ts';
 
-export function eventRoutes({ rows, media, config: { timeZone, publicUrl } }: Desk): Endpoint[] {
+export function eventRoutes(desk: Desk): Endpoint[] {
+  const {
+    rows,
+    media,
+    config: { timeZone, publicUrl },
+  } = desk;
+  const { path, permissions, store } = eventResource(desk);
+
   /** The window's events now, and when the clock next moves one in or out of it. */
   async function inWindow(
     window: EventWindow,
@@ -27,43 +48,55 @@ export function eventRoutes({ rows, media, config: { timeZone, publicUrl } }: De
     }
     const page = { ...query, page_size: query.page_size ?? range.most };
     const listed = await eventsInRange(rows, media, range, sliceOf(page, range.most), excluding);
-    return asPage(listed, '/events/', { window, excluding, ...page });
+    return asPage(listed, path, { window, excluding, ...page });
   }
 
-  const oneEvent = (path: string, summary: string) =>
+  /** One event as visitors may see it. Until it begins, they may register. */
+  async function shownEvent(id: number, now: Date, freshness: Freshness) {
+    freshness.dependOn('events', 'registrations', 'media');
+    const found = await findPublicEvent(rows, id);
+    const [presented] = found ? await presentEvents(rows, media, [found]) : [];
+    if (presented && presented.start_date > now.toISOString()) freshness.changesAt(presented.start_date);
+    return presented;
+  }
+
+  const oneEvent = (address: string, summary: string) =>
     endpoint({
       method: 'GET',
-      path,
+      path: address,
       access: 'public',
       summary,
       parameters: identifier,
-      reply: event,
-      async handle({ parameters, now, freshness }) {
-        freshness.dependOn('events', 'registrations', 'media');
-        const found = await findPublicEvent(rows, parameters.id);
-        const [presented] = found ? await presentEvents(rows, media, [found]) : [];
-        if (!presented) throw notFound('Event not found');
-        // Until it begins, visitors may register.
-        if (presented.start_date > now.toISOString()) freshness.changesAt(presented.start_date);
-        return { ...presented, description: sanitise(presented.description, publicUrl) };
+      reply: z.union([event, staffEvent]),
+      async handle({ asker, parameters: { id }, now, freshness }) {
+        const forStaff = may(asker, permissions.view);
+        const found = forStaff ? await store.find(rows, id) : await shownEvent(id, now, freshness);
+        if (!found) throw notFound('Event not found');
+        const description = sanitise(found.description, publicUrl);
+        return forStaff ? { ...found, description, can: rightsOf(asker, permissions) } : { ...found, description };
       },
     });
 
   return [
     endpoint({
       method: 'GET',
-      path: '/events/',
+      path,
       access: 'public',
-      summary: 'The events visitors may see, or those of one window',
+      summary: 'The events visitors may see, or those of one window; for staff all of them',
       query: eventQuery,
-      reply: pageOf(listedEvent),
-      async handle({ query: { window, ...query }, now, freshness }) {
+      reply: z.union([pageOf(listedEvent), pageOf(staffListedEvent)]),
+      async handle({ asker, query: { window, ...query }, now, freshness }) {
+        if (window === undefined && may(asker, permissions.view)) {
+          const listed = await listStaffEvents(rows, media, query, sliceOf(query, LARGEST_STAFF_LIST));
+          return asPage(withRights(listed, asker, permissions), path, query, LARGEST_STAFF_LIST);
+        }
         freshness.dependOn('events', 'registrations', 'media');
         if (window) return inWindow(window, query, now, freshness);
-        return asPage(await listPublicEvents(rows, media, query, sliceOf(query, LARGEST_PAGE)), '/events/', query);
+        return asPage(await listPublicEvents(rows, media, query, sliceOf(query, LARGEST_PAGE)), path, query);
       },
     }),
-    oneEvent('/events/{id}/', 'One event visitors may see'),
+    oneEvent(`${path}{id}/`, 'One event visitors may see; for staff any'),
     oneEvent('/events_detail/{id}/', 'The same event, by its older address'),
+    ...staffEventRoutes(desk),
   ];
 }

@@ -21,7 +21,8 @@ export const isForVisitors = (event: ExpressionBuilder<Tables, 'events'>) =>
 const publicEvents = (rows: Rows) =>
   rows.selectFrom('events').select(listedColumns).select(registeredCount).where(isForVisitors);
 
-const registeredCount = ({ selectFrom }: ExpressionBuilder<Tables, 'events'>) =>
+/** How many have registered. */
+export const registeredCount = ({ selectFrom }: ExpressionBuilder<Tables, 'events'>) =>
   selectFrom('event_registrations')
     .select(({ fn }) => fn.countAll<number>().as('registered'))
     .whereRef('event_registrations.event_id', '=', 'events.id')

@@ -13,7 +13,7 @@ import { makeRecoveryCodes } from './recovery-codes.ts';
 type Tools = Pick<Desk, 'write' | 'config'>;
 
 /** There is no account with this address, or it cannot be helped as it is. */
-export class NotDone extends Error {
+class NotDone extends Error {
   override readonly name = 'NotDone';
 }
 

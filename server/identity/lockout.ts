@@ -23,30 +23,27 @@ const after = (now: string, milliseconds: number) => new Date(Date.parse(now) + 
 
 /**
  * Counts a password before it is looked at, in one statement, so that many at once are not more than one after the
- * other. False where the account is locked to this place, or has been tried often enough: then no password is right.
+ * other. False where the account is locked to this place, or has been tried often enough: then no password is right. A
+ * locked account is written to as well, though nothing changes: it must take as long.
  */
 export async function countAttempt(rows: Rows, { account, network }: Attempt, now: string): Promise<boolean> {
+  const locked = sql<boolean>`sign_in_failures.locked_until is not null and sign_in_failures.locked_until > ${now}`;
   const remembered = sql<boolean>`sign_in_failures.last_at > ${before(now, FORGOTTEN_AFTER)}`;
   const counted = await rows
     .insertInto('sign_in_failures')
     .values({ account, network, failures: 1, locks: 0, locked_until: null, last_at: now })
     .onConflict((known) =>
-      known
-        .columns(['account', 'network'])
-        .doUpdateSet({
-          failures: sql<number>`case when sign_in_failures.locked_until is null and ${remembered}
-            then sign_in_failures.failures + 1 else 1 end`,
-          locks: sql<number>`case when ${remembered} then sign_in_failures.locks else 0 end`,
-          locked_until: null,
-          last_at: now,
-        })
-        .where((row) =>
-          row.or([row('sign_in_failures.locked_until', 'is', null), row('sign_in_failures.locked_until', '<=', now)]),
-        ),
+      known.columns(['account', 'network']).doUpdateSet({
+        failures: sql<number>`case when ${locked} then sign_in_failures.failures
+          when sign_in_failures.locked_until is null and ${remembered} then sign_in_failures.failures + 1 else 1 end`,
+        locks: sql<number>`case when ${locked} or ${remembered} then sign_in_failures.locks else 0 end`,
+        locked_until: sql<string | null>`case when ${locked} then sign_in_failures.locked_until end`,
+        last_at: now,
+      }),
     )
-    .returning('failures')
-    .executeTakeFirst();
-  return counted !== undefined && counted.failures <= MOST_FAILURES;
+    .returning(['failures', 'locked_until'])
+    .executeTakeFirstOrThrow();
+  return counted.locked_until === null && counted.failures <= MOST_FAILURES;
 }
 
 /** Locks the account to this place if it has failed often enough. Answers until when, once for each lock. */

@@ -12,16 +12,15 @@ const MAIL_EVERY = 2 * 60_000;
 const lifetimes: Record<LinkKind, number> = { invitation: INVITATION_LIFETIME, reset: RESET_LIFETIME };
 
 /** The screens of the desk that take the secret back. The origin is the configured one, never the request's. */
-export const linkAddress = (publicUrl: string, kind: LinkKind, token: string) =>
-  `${publicUrl}/autho/${kind}?token=${token}`;
+const linkAddress = (publicUrl: string, kind: LinkKind, token: string) => `${publicUrl}/autho/${kind}?token=${token}`;
 
-export interface NewLink {
+interface NewLink {
   token: string;
   expiresAt: string;
 }
 
 /** Makes a secret with which the user can set a password, once. */
-export async function makeLink({ rows, now }: UnitOfWork, userId: number, kind: LinkKind): Promise<NewLink> {
+async function makeLink({ rows, now }: UnitOfWork, userId: number, kind: LinkKind): Promise<NewLink> {
   const token = randomSecret();
   const expiresAt = new Date(Date.parse(now) + lifetimes[kind]).toISOString();
   await rows

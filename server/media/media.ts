@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Picture } from '../../domain/picture.ts';
 import type { Rows } from '../database/open.ts';
 import type { Write } from '../database/unit-of-work.ts';
@@ -6,15 +7,15 @@ import type { Upload } from '../http/upload.ts';
 import type { Asker } from '../identity/asker.ts';
 import { type FileExtension, fileTypes } from './file-types.ts';
 import { mediaAddress, newKey } from './keys.ts';
-import { Lane } from './lane.ts';
 import { sweepLoose } from './loose-files.ts';
-import { describePicture } from './normalise.ts';
+import { placeholderOf } from './placeholder.ts';
 import { pictureColumns, presentPicture } from './present.ts';
 import { removeFile } from './remove.ts';
 import type { Storage } from './storage.ts';
 import { insertFile } from './store.ts';
 import { type TakingTools, takeUpload } from './take.ts';
 import type { TemporaryFiles } from './temporary-files.ts';
+import type { Workshop } from './workshop.ts';
 
 /** Longer than any file is on its way. Milliseconds. */
 const LOOSE_FOR = 3_600_000;
@@ -28,6 +29,7 @@ export interface KeptFile {
 interface MediaParts {
   storage: Storage;
   files: TemporaryFiles;
+  workshop: Workshop;
   write: Write;
   /** Called when there is a picture without variants. */
   onPicture(): void;
@@ -41,10 +43,10 @@ export class Media {
   readonly #tools: TakingTools;
   readonly #onPicture: () => void;
 
-  constructor({ storage, files, write, onPicture }: MediaParts) {
+  constructor({ storage, files, workshop, write, onPicture }: MediaParts) {
     this.storage = storage;
     this.files = files;
-    this.#tools = { storage, files, write, lane: new Lane() };
+    this.#tools = { storage, files, write, workshop };
     this.#onPicture = onPicture;
   }
 
@@ -74,8 +76,10 @@ export class Media {
 
   /** Keeps a picture of our own making inside the caller's transaction. Its variants are made later, by the queue. */
   async add(rows: Rows, jpeg: Uint8Array, alt: string, now: string): Promise<number> {
-    const described = await describePicture(jpeg);
-    const { id } = await this.#put(rows, jpeg, 'jpg', { ...described, alt, variants: null, created_at: now });
+    const { width = 0, height = 0 } = await sharp(jpeg).metadata();
+    const { placeholder } = await placeholderOf(jpeg);
+    const described = { alt, width, height, placeholder, variants: null, created_at: now };
+    const { id } = await this.#put(rows, jpeg, 'jpg', described);
     return id;
   }
 

@@ -1,22 +1,22 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import type { Write } from '../database/unit-of-work.ts';
-import type { Upload } from '../http/upload.ts';
+import { uploadTexts } from '../../domain/upload.ts';
+import { refuseFile, type Upload } from '../http/upload.ts';
 import { extensionOfType, type FileExtension, fileTypes } from './file-types.ts';
 import { newKey } from './keys.ts';
-import type { Lane } from './lane.ts';
 import { forgetLoose, noteLoose, removeLoose } from './loose-files.ts';
-import { normalisePicture } from './normalise.ts';
+import { TaskFailed } from './picture-worker.ts';
 import { refuseBrokenDocument, refusePolyglot } from './polyglot.ts';
 import type { Storage } from './storage.ts';
 import { findFile, insertFile } from './store.ts';
 import type { TemporaryFiles } from './temporary-files.ts';
+import type { NormalisedPicture, Workshop } from './workshop.ts';
 
 export interface TakingTools {
   storage: Storage;
   files: TemporaryFiles;
   write: Write;
-  /** Pictures are decoded one at a time. */
-  lane: Lane;
+  workshop: Workshop;
 }
 
 /** A file as it will be kept, still aside. */
@@ -56,6 +56,17 @@ async function keep(
   }
 }
 
+async function normalise({ workshop }: TakingTools, { path, field }: Upload, to: string): Promise<NormalisedPicture> {
+  try {
+    return await workshop.normalise(path, to);
+  } catch (error) {
+    if (!(error instanceof TaskFailed)) throw error;
+    const { problem, most } = error;
+    if (problem === 'tooManyPixels') throw refuseFile(field, uploadTexts.tooManyPixels(most));
+    throw refuseFile(field, problem === 'tooManyFrames' ? uploadTexts.tooManyFrames : uploadTexts.damaged);
+  }
+}
+
 /** Checks an upload, makes of it what we keep, and keeps it. Throws a 400 at its field for what cannot be taken. */
 export async function takeUpload(tools: TakingTools, userId: number, upload: Upload, alt: string): Promise<number> {
   await refusePolyglot(upload);
@@ -68,8 +79,9 @@ export async function takeUpload(tools: TakingTools, userId: number, upload: Upl
   }
   const path = await tools.files.newPath();
   try {
-    const picture = await tools.lane.run(() => normalisePicture(upload, path));
-    return await keep(tools, userId, { path, ...picture }, words);
+    const picture = await normalise(tools, upload, path);
+    const { size: bytes } = await stat(path);
+    return await keep(tools, userId, { path, bytes, ...picture }, words);
   } finally {
     await rm(path, { force: true });
   }

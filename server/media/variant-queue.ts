@@ -8,8 +8,9 @@ import {
   releaseClaim,
   releaseOrphans,
 } from './claims.ts';
-import { VariantMaker } from './variant-maker.ts';
+import { makeVariants } from './variant-maker.ts';
 import { plannedVariants } from './variants.ts';
+import type { Workshop } from './workshop.ts';
 
 /** How often is looked for pictures that another process began and did not finish. Milliseconds. */
 const EVERY = 60_000;
@@ -22,16 +23,16 @@ type Parts = Pick<Desk, 'rows' | 'write' | 'clock' | 'log' | 'media'>;
  */
 export class VariantQueue {
   readonly #parts: Parts;
-  readonly #maker: VariantMaker;
+  readonly #workshop: Workshop;
   #running: Promise<void> | undefined;
   #again = false;
   #released = false;
   #stopped = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts, workshop: Workshop) {
     this.#parts = parts;
-    this.#maker = new VariantMaker(parts.media.storage, parts.media.files);
+    this.#workshop = workshop;
   }
 
   /** Goes on with what is waiting, and looks again from time to time. */
@@ -45,18 +46,23 @@ export class VariantQueue {
     if (this.#stopped) return;
     // One that was added just after the last look must not wait for the next.
     this.#again = true;
-    this.#running ??= this.#run()
-      .catch((error: unknown) => this.#parts.log.error({ err: error }, 'Picture variants could not be made'))
-      .finally(() => {
+    this.#running ??= this.#run().then(
+      () => {
         this.#running = undefined;
-      });
+        if (this.#again) this.nudge();
+      },
+      (error: unknown) => {
+        this.#running = undefined;
+        this.#parts.log.error({ err: error }, 'Picture variants could not be made');
+      },
+    );
   }
 
   /** Leaves the picture under way to the next start. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);
-    this.#maker.close();
+    await this.#workshop.close();
     await this.#running;
   }
 
@@ -73,7 +79,7 @@ export class VariantQueue {
         await this.#make(next);
       }
     } finally {
-      this.#maker.rest();
+      await this.#workshop.rest();
     }
   }
 
@@ -81,7 +87,8 @@ export class VariantQueue {
     const { write, clock, log, media } = this.#parts;
     const planned = plannedVariants(picture.key, picture.width);
     try {
-      await this.#maker.make(picture.key, planned, () => prolongClaim(write, picture, clock()));
+      const tools = { storage: media.storage, files: media.files, workshop: this.#workshop };
+      await makeVariants(tools, picture.key, planned, () => prolongClaim(write, picture, clock()));
     } catch (error) {
       if (this.#stopped) return releaseClaim(write, picture);
       // One that cannot be made must not hold up the others.

@@ -71,11 +71,7 @@ export function postRoutes(desk: Desk): Endpoint[] {
         freshness.dependOn('posts', 'categories', 'media');
         freshness.changesAt(await nextPublication(rows, now));
         if (window) return inWindow(window, now, freshness);
-        return asArrayOrPage(
-          await listPublicPosts(rows, media, query, now, sliceOf(query, LARGEST_PAGE)),
-          path,
-          query,
-        );
+        return asArrayOrPage(await listPublicPosts(rows, media, query, now, sliceOf(query, LARGEST_PAGE)), path, query);
       },
     }),
     endpoint({

@@ -81,7 +81,7 @@ export function postStore({ media, config }: Pick<Desk, 'media' | 'config'>): Re
       return id;
     },
 
-    async update(rows, id, input, now) {
+    async update(rows, id, input, stamp, now) {
       const values = await checked(rows, input);
       const before = await rows
         .selectFrom('posts')
@@ -93,7 +93,7 @@ export function postStore({ media, config }: Pick<Desk, 'media' | 'config'>): Re
       const published_date = publishedDate(input, before.published_date, now);
       await rows
         .updateTable('posts')
-        .set({ ...values, slug, media_id: input.media_id, published_date, updated_at: now })
+        .set({ ...values, slug, media_id: input.media_id, published_date, updated_at: stamp })
         .where('id', '=', id)
         .execute();
     },

@@ -142,9 +142,5 @@ export function writeEndpoints<Thing extends Kept, Input extends object>(
   desk: Desk,
   description: ResourceDescription<Thing, Input>,
 ): Endpoint[] {
-  return [
-    createEndpoint(desk, description),
-    updateEndpoint(desk, description),
-    ...trashEndpoints(desk, description),
-  ];
+  return [createEndpoint(desk, description), updateEndpoint(desk, description), ...trashEndpoints(desk, description)];
 }

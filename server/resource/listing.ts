@@ -77,10 +77,18 @@ export function orderingOf<Column extends string>(
 /** What a list was asked for: page, search and order, and its own filters. */
 type AskedList = ListQuery & Record<string, unknown>;
 
-/** The listed slice as a page: `next` and `previous` are addresses below the site's root. */
-export function asPage<Item>({ count, results }: Listed<Item>, path: string, query: AskedList): Page<Item> {
+/**
+ * The listed slice as a page: `next` and `previous` are addresses below the site's root. `most` is its length where none
+ * is asked for, as it was for the slice.
+ */
+export function asPage<Item>(
+  { count, results }: Listed<Item>,
+  path: string,
+  query: AskedList,
+  most = LARGEST_PAGE,
+): Page<Item> {
   const page = query.page ?? 1;
-  const size = query.page_size ?? LARGEST_PAGE;
+  const size = query.page_size ?? most;
   const address = (other: number) => {
     const parameters = new URLSearchParams();
     for (const [name, value] of Object.entries({ ...query, page: other })) {

@@ -9,7 +9,8 @@ export interface ResourceStore<Thing, Input> {
   find(rows: Rows, id: number): Promise<Thing | undefined>;
   /** `by` is the number of whoever creates it. */
   create(rows: Rows, input: Input, now: string, by: number): Promise<number>;
-  update(rows: Rows, id: number, input: Input, now: string): Promise<void>;
+  /** `stamp` is the thing's new `updated_at`: now, or later when the change before was made in this very millisecond. */
+  update(rows: Rows, id: number, input: Input, stamp: string, now: string): Promise<void>;
   /** Puts the thing into the trash (a moment), or takes it back out (null). */
   setDeleted(rows: Rows, id: number, at: string | null): Promise<void>;
 }

@@ -23,7 +23,8 @@ export interface WritableResource<Thing extends Kept, Input> {
   permit?(asker: Asker, input: Input, before: Thing | undefined): void;
 }
 
-type Work = (rows: Desk['rows'], now: string) => Promise<void>;
+/** `stamp` is the thing's new `updated_at`. */
+type Work = (rows: Desk['rows'], stamp: string, now: string) => Promise<void>;
 
 /** The writes of a resource: each in one transaction with its audit row, and with the pages it makes stale. */
 export function resourceWrites<Thing extends Kept, Input>(
@@ -59,7 +60,7 @@ export function resourceWrites<Thing extends Kept, Input>(
       const before = await begin(unit, id, false);
       if (input !== undefined) permit?.(asker, input, before);
       assertUnchanged(seen, before);
-      await work(unit.rows, stampAfter(before.updated_at, unit.now));
+      await work(unit.rows, stampAfter(before.updated_at, unit.now), unit.now);
       return finish(unit, 'edit', id, before);
     });
 
@@ -79,7 +80,7 @@ export function resourceWrites<Thing extends Kept, Input>(
         return store.create(rows, input, now, asker.userId);
       }),
     update: (asker: Asker, id: number, input: Input, seen: string | null | undefined) =>
-      edit(asker, id, seen, (rows, now) => store.update(rows, id, input, now), input),
+      edit(asker, id, seen, (rows, stamp, now) => store.update(rows, id, input, stamp, now), input),
     moveToTrash: (asker: Asker, id: number) => move(asker, id, 'delete'),
     restore: (asker: Asker, id: number) => move(asker, id, 'restore'),
   };

@@ -27,7 +27,11 @@ export const listStaffTimeline = (rows: Rows, query: ListQuery, slice: Slice): P
 
 export const timelineStore: ResourceStore<StaffTimelineEntry, TimelineEntryInput> = {
   find: (rows, id) =>
-    rows.selectFrom('timeline_entries').select([...columns, ...stamps]).where('id', '=', id).executeTakeFirst(),
+    rows
+      .selectFrom('timeline_entries')
+      .select([...columns, ...stamps])
+      .where('id', '=', id)
+      .executeTakeFirst(),
 
   async create(rows, { date, precision, title, text }, now) {
     const { id } = await rows

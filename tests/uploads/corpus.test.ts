@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MediaFileDetails } from '../../domain/picture.ts';
-import { MEGABYTE, uploadTexts } from '../../domain/upload.ts';
+import { MEGABYTE, MOST_PIXELS, uploadTexts } from '../../domain/upload.ts';
 import {
   film,
   half,
@@ -144,7 +144,7 @@ describe.each(storages)('uploads, kept on %s', (kind) => {
   });
 
   test('a PDF that is cut short', () => refused(half(pdf), uploadTexts.damaged));
-  test('50,000 x 50,000 pixels', () => refused(hugePng(50_000), uploadTexts.tooManyPixels));
+  test('50,000 x 50,000 pixels', () => refused(hugePng(50_000), uploadTexts.tooManyPixels(MOST_PIXELS)));
   test('a head that promises pixels that are not there', () => refused(hugePng(100), uploadTexts.damaged));
   test('10,000 frames', () => refused(longGif(10_000), uploadTexts.tooManyFrames));
   test('nothing at all', () => refused(Buffer.alloc(0), uploadTexts.empty));

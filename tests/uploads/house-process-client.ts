@@ -58,7 +58,8 @@ export async function childrenOf(pid: number): Promise<number[]> {
   return (await readOf(pid, `task/${pid}/children`)).split(' ').filter(Boolean).map(Number);
 }
 
+/** What several processes share counts for each by its part. */
 async function residentBytes(pid: number): Promise<number> {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(await readOf(pid, 'status'))?.[1] ?? '0';
+  const kilobytes = /^Pss:\s+(\d+)/m.exec(await readOf(pid, 'smaps_rollup'))?.[1] ?? '0';
   return Number(kilobytes) * 1024;
 }

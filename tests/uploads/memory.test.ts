@@ -63,15 +63,19 @@ const flat = (width: number, height: number, channels: 3 | 4 = 3) =>
 
 test.each<[string, () => Promise<Buffer>, number]>([
   ['a PNG of 40 megapixels, transparent', () => flat(8000, 5000, 4).png().toBuffer(), 201],
-  ['one that is stored in passes', () => flat(8000, 5000, 4).png({ progressive: true }).toBuffer(), 201],
-  ['a JPEG of 40 megapixels, in passes', () => flat(8000, 5000).jpeg({ progressive: true }).toBuffer(), 201],
+  ['one of 29, in passes', () => flat(5800, 5000, 4).png({ progressive: true }).toBuffer(), 201],
+  ['one of 40, in passes', () => flat(8000, 5000, 4).png({ progressive: true }).toBuffer(), 400],
+  ['a JPEG of 28 megapixels, in passes', () => flat(5600, 5000).jpeg({ progressive: true }).toBuffer(), 201],
+  ['one of 40, in passes', () => flat(8000, 5000).jpeg({ progressive: true }).toBuffer(), 400],
   [
     'a JPEG of 40 megapixels, to be turned',
     () => flat(8000, 5000).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
     201,
   ],
   ['a WebP of 40 megapixels', () => flat(8000, 5000, 4).webp({ effort: 0 }).toBuffer(), 201],
-  ['an AVIF of 40 megapixels', () => flat(8000, 5000).avif({ effort: 0 }).toBuffer(), 201],
+  ['a GIF of 20 megapixels', () => flat(5000, 4000).gif().toBuffer(), 201],
+  ['an AVIF of 7.5 megapixels', () => noise(3000, 2500).avif({ effort: 0, quality: 40 }).toBuffer(), 201],
+  ['an AVIF of 40 megapixels', () => flat(8000, 5000).avif({ effort: 0 }).toBuffer(), 400],
   ['a PNG of 2.5 gigapixels', async () => hugePng(50_000), 400],
   ['a GIF of 10,000 frames', async () => longGif(10_000), 400],
   ['30 MB', () => noise(3500, 3000).png({ compressionLevel: 0 }).toBuffer(), 413],

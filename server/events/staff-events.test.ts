@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StaffEvent } from '../../domain/event.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+
+const evening = { start_date: '2026-11-21T15:00:00.000Z', end_date: '2026-11-21T17:00:00.000Z' };
+
+describe.each(databases)('events at the desk, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let planner: string;
+  let viewer: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    const permissions = ['events.view', 'events.create', 'events.edit', 'events.delete'] as const;
+    planner = (await signedIn(house, { permissions })).access;
+    viewer = (await signedIn(house, { permissions: ['events.view'] })).access;
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const send = (wishes: Record<string, unknown>) =>
+    house.call('POST', '/events/', { title: 'Umuganda', ...evening, ...wishes }, planner);
+  const create = async (wishes: Record<string, unknown> = {}): Promise<StaffEvent> => (await send(wishes)).json();
+  const change = (id: number, body: unknown) => house.call('PUT', `/events/${id}/`, body, planner);
+  const publicly = async (id: number) => (await house.get(`/api/events/${id}/`)).status;
+  const register = (id: number, full_name: string) =>
+    house.call('POST', `/events/${id}/registrations/`, { full_name, email: `${full_name}@example.org` });
+
+  test('the status dialog sends no more than the status', async () => {
+    const made = await create({ capacity: 30, organizer: 'Aline' });
+    expect(await publicly(made.id)).toBe(200);
+    const off = await (await change(made.id, { is_active: false })).json();
+    expect(off).toMatchObject({ is_active: false, title: 'Umuganda', capacity: 30, organizer: 'Aline' });
+    expect(await publicly(made.id)).toBe(404);
+    const old = { is_active: true, updated_at: made.updated_at };
+    expect((await change(made.id, old)).status).toBe(409);
+    expect((await change(made.id, { ...old, updated_at: off.updated_at })).status).toBe(200);
+    expect(await (await change(made.id, { is_active: 'perhaps' })).json()).toMatchObject({
+      errors: { is_active: ['Say whether it is active.'] },
+    });
+    expect(Object.keys((await (await change(made.id, {})).json()).errors)).toEqual(['title', 'start_date', 'end_date']);
+  });
+
+  test('a draft is kept, and seen by staff only', async () => {
+    const { id } = await create({ is_active: false });
+    expect(await publicly(id)).toBe(404);
+    expect((await house.call('GET', `/events/${id}/`, undefined, viewer)).status).toBe(200);
+  });
+
+  test('where it takes place goes with its type, and the summary with its text', async () => {
+    const place = {
+      location: 'Kanombe',
+      online_link: 'https://meet.example/x',
+      description: '<h2>Come</h2><p>all</p>',
+    };
+    expect(await create({ ...place, event_type: 'offline' })).toMatchObject({ location: 'Kanombe', online_link: null });
+    expect(await create({ ...place, event_type: 'online' })).toMatchObject({ location: '', summary: 'Come all' });
+    expect(await create({ ...place, event_type: 'hybrid' })).toMatchObject({
+      location: 'Kanombe',
+      online_link: 'https://meet.example/x',
+    });
+    for (const online_link of ['javascript:alert(1)', 'meet.example', 'ftp://meet.example/']) {
+      const reply = await (await send({ event_type: 'online', online_link })).json();
+      expect(reply.errors).toEqual({ online_link: ['Enter a full web address.'] });
+    }
+    const early = await (await send({ end_date: '2026-11-21T14:59:59.999Z' })).json();
+    expect(early.errors).toEqual({ end_date: ['End date must be after start date'] });
+  });
+
+  test('a copy is a draft of its own, with nobody registered', async () => {
+    const { id } = await create({ capacity: 5, description: '<p>Text</p>' });
+    await register(id, 'aline');
+    const reply = await house.call('POST', `/events/${id}/duplicate/`, undefined, planner);
+    const copy = await reply.json();
+    expect(reply.status).toBe(201);
+    expect(copy).toMatchObject({
+      title: 'Copy of Umuganda',
+      is_active: false,
+      registered: 0,
+      description: '<p>Text</p>',
+    });
+    expect(copy.id).not.toBe(id);
+    expect((await house.call('POST', `/events/${id}/duplicate/`, undefined, viewer)).status).toBe(403);
+    expect((await house.call('POST', '/events/2147483000/duplicate/', undefined, planner)).status).toBe(404);
+  });
+
+  test('who has registered is for those who may edit events', async () => {
+    const { id } = await create({ capacity: 5 });
+    await register(id, 'aline');
+    await register(id, 'bosco');
+    const list = (access?: string) => house.call('GET', `/events/${id}/registrations/`, undefined, access);
+    expect(await (await list(planner)).json()).toMatchObject([
+      { full_name: 'aline', email: 'aline@example.org' },
+      { full_name: 'bosco' },
+    ]);
+    expect([(await list(viewer)).status, (await list()).status]).toEqual([403, 401]);
+    const found = await (await house.call('GET', '/events/?search=umuganda', undefined, viewer)).json();
+    expect(found.results.find((one: StaffEvent) => one.id === id)).toMatchObject({ registered: 2, places_left: 3 });
+    expect(JSON.stringify(found)).not.toContain('aline@');
+  });
+
+  test('the list is filtered by type and status', async () => {
+    const { id } = await create({ title: 'Webinar', event_type: 'online', is_active: false });
+    const found = async (query: string) =>
+      (await (await house.call('GET', `/events/?search=webinar&${query}`, undefined, viewer)).json()).count;
+    expect(await found('event_type=online&is_active=false')).toBe(1);
+    expect([await found('event_type=hybrid'), await found('is_active=true')]).toEqual([0, 0]);
+    const own = await house.call('GET', '/events/?window=recent', undefined, planner);
+    expect((await own.json()).results.map((one: StaffEvent) => one.id)).not.toContain(id);
+  });
+});

@@ -1,0 +1,132 @@
+import type { EventInput, EventQuery, StaffEvent, StaffListedEvent } from '../../domain/event.ts';
+import type { Rows } from '../database/open.ts';
+import type { Desk } from '../desk.ts';
+import { summaryOf } from '../html/plain-text.ts';
+import { sanitise } from '../html/sanitise.ts';
+import type { Media } from '../media/media.ts';
+import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { checkPictures } from '../resource/pictures.ts';
+import { type ResourceStore, trashOf } from '../resource/store.ts';
+import { listedColumns, presentEvents } from './present.ts';
+import { registeredCount } from './store.ts';
+
+const staffEvents = (rows: Rows) =>
+  rows.selectFrom('events').select(listedColumns).select('deleted_at').select(registeredCount);
+
+/** The desk's list: every event, also drafts, or what is in the trash. The newest made come first. */
+export async function listStaffEvents(
+  rows: Rows,
+  media: Media,
+  query: EventQuery,
+  slice: Slice,
+): Promise<Listed<StaffListedEvent>> {
+  const order = orderingOf(query.ordering, ['created_at', 'start_date', 'title'], {
+    column: 'created_at',
+    direction: 'desc',
+  });
+  let list = staffEvents(rows)
+    .where('deleted_at', query.trash ? 'is not' : 'is', null)
+    .orderBy(order.column, order.direction)
+    .orderBy('id', order.direction);
+  if (query.search) list = list.where(contains(['title', 'summary', 'location'], query.search));
+  if (query.event_type) list = list.where('event_type', '=', query.event_type);
+  if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
+  const { count, results } = await runList(list, slice);
+  return { count, results: await presentEvents(rows, media, results) };
+}
+
+/** Where it takes place: nowhere for an online event, and without a link for one that is not online. */
+function placeOf({ event_type, location, online_link }: EventInput) {
+  return {
+    event_type,
+    location: event_type === 'online' ? '' : location,
+    online_link: event_type === 'offline' ? null : online_link,
+  };
+}
+
+export interface EventStore extends ResourceStore<StaffEvent, EventInput> {
+  setActive(rows: Rows, id: number, is_active: boolean, now: string): Promise<void>;
+  /** A copy to begin from: a draft of today, with nobody registered. Undefined where there is nothing to copy. */
+  duplicate(rows: Rows, id: number, now: string): Promise<number | undefined>;
+}
+
+export function eventStore({ media, config }: Pick<Desk, 'media' | 'config'>): EventStore {
+  async function checked(rows: Rows, input: EventInput) {
+    await checkPictures(media, rows, { image: input.media_id, banner: input.banner_media_id });
+    const { title, start_date, end_date, category, organizer, is_public, is_active, capacity } = input;
+    const description = sanitise(input.description, config.publicUrl);
+    return {
+      ...placeOf(input),
+      title,
+      description,
+      summary: summaryOf(description),
+      start_date,
+      end_date,
+      category: category || null,
+      organizer: organizer || null,
+      is_public,
+      is_active,
+      capacity,
+    };
+  }
+
+  return {
+    async find(rows, id) {
+      const found = await staffEvents(rows).select('description').where('id', '=', id).execute();
+      return (await presentEvents(rows, media, found))[0];
+    },
+
+    async create(rows, input, now) {
+      const pictures = { media_id: input.media_id ?? null, banner_media_id: input.banner_media_id ?? null };
+      const { id } = await rows
+        .insertInto('events')
+        .values({
+          ...(await checked(rows, input)),
+          ...pictures,
+          rating: null,
+          created_at: now,
+          updated_at: now,
+          deleted_at: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async update(rows, id, input, now) {
+      const { media_id, banner_media_id } = input;
+      const values = { ...(await checked(rows, input)), media_id, banner_media_id, updated_at: now };
+      await rows.updateTable('events').set(values).where('id', '=', id).execute();
+    },
+
+    async setActive(rows, id, is_active, now) {
+      await rows.updateTable('events').set({ is_active, updated_at: now }).where('id', '=', id).execute();
+    },
+
+    async duplicate(rows, id, now) {
+      const found = await rows
+        .selectFrom('events')
+        .selectAll()
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (!found) return undefined;
+      const { id: _, ...event } = found;
+      const made = await rows
+        .insertInto('events')
+        .values({
+          ...event,
+          title: `Copy of ${event.title}`.slice(0, 200),
+          is_active: false,
+          rating: null,
+          created_at: now,
+          updated_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return made.id;
+    },
+
+    setDeleted: trashOf('events'),
+  };
+}

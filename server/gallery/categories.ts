@@ -1,0 +1,50 @@
+import type { GalleryItem } from '../../domain/gallery-item.ts';
+import type { Rows } from '../database/open.ts';
+import { badRequest } from '../http/refusal.ts';
+import { isNamed } from '../resource/listing.ts';
+
+type CategoryName = GalleryItem['categories'][number];
+
+/** The categories each of these items stands under; those in the trash are none. */
+export async function categoriesOf(rows: Rows, items: readonly number[]): Promise<Map<number, CategoryName[]>> {
+  if (items.length === 0) return new Map();
+  const found = await rows
+    .selectFrom('gallery_item_categories')
+    .innerJoin('gallery_categories', 'gallery_categories.id', 'gallery_item_categories.category_id')
+    .select(['gallery_item_categories.item_id', 'gallery_categories.id', 'gallery_categories.name'])
+    .where('gallery_item_categories.item_id', 'in', items)
+    .where('gallery_categories.deleted_at', 'is', null)
+    .orderBy('gallery_categories.name')
+    .execute();
+  const byItem = new Map<number, CategoryName[]>();
+  for (const { item_id, ...category } of found) byItem.set(item_id, [...(byItem.get(item_id) ?? []), category]);
+  return byItem;
+}
+
+/** The numbers of the items under a category, meant by its number or its name. */
+export const itemsIn = (rows: Rows, category: string) =>
+  rows
+    .selectFrom('gallery_item_categories')
+    .innerJoin('gallery_categories', 'gallery_categories.id', 'gallery_item_categories.category_id')
+    .select('gallery_item_categories.item_id')
+    .where('gallery_categories.deleted_at', 'is', null)
+    .where(isNamed('gallery_categories', category));
+
+/** Puts the item under these categories and no others. Throws a 400 at the field for one there is not. */
+export async function setCategories(rows: Rows, item: number, wanted: readonly number[]): Promise<void> {
+  const ids = [...new Set(wanted)];
+  await rows.deleteFrom('gallery_item_categories').where('item_id', '=', item).execute();
+  if (ids.length === 0) return;
+  const known = await rows
+    .selectFrom('gallery_categories')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const text = 'Choose categories of the list.';
+  if (known.length < ids.length) throw badRequest(text, { categories: [text] });
+  await rows
+    .insertInto('gallery_item_categories')
+    .values(ids.map((category_id) => ({ item_id: item, category_id })))
+    .execute();
+}

@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely';
+import type { GalleryItem, StaffGalleryItem } from '../../domain/gallery-item.ts';
+import { fullName } from '../../domain/user.ts';
+import type { Rows } from '../database/open.ts';
+import type { GalleryItemTable } from '../database/tables/gallery.ts';
+import { mediaAddress } from '../media/keys.ts';
+import type { Media } from '../media/media.ts';
+import { categoriesOf } from './categories.ts';
+
+/** What everybody sees of an item. */
+export const itemColumns = [
+  'id',
+  'title',
+  'description',
+  'media_type',
+  'media_id',
+  'video_url',
+  'thumbnail_media_id',
+  'is_active',
+  'uploaded_at',
+  'updated_at',
+] as const;
+
+type ItemRow = Pick<Selectable<GalleryItemTable>, (typeof itemColumns)[number]>;
+type StaffRow = ItemRow & { uploaded_by: number | null; deleted_at: string | null };
+
+/** Every field of an item that leaves the house. */
+export async function presentItems(rows: Rows, media: Media, found: readonly ItemRow[]): Promise<GalleryItem[]> {
+  const pictures = await media.pictures(
+    rows,
+    found.flatMap(({ media_id, thumbnail_media_id }) => [media_id, thumbnail_media_id]),
+  );
+  const ids = found.map(({ id }) => id);
+  const categories = await categoriesOf(rows, ids);
+  return found.map((item) => {
+    const picture = pictures.get(item.media_id ?? 0) ?? null;
+    const thumbnail = pictures.get(item.thumbnail_media_id ?? 0) ?? null;
+    return {
+      id: item.id,
+      title: item.title,
+      description: item.description,
+      media_type: item.media_type,
+      video_url: item.video_url,
+      is_active: item.is_active,
+      uploaded_at: item.uploaded_at,
+      updated_at: item.updated_at,
+      image: picture?.url ?? null,
+      picture,
+      thumbnail: thumbnail?.url ?? null,
+      thumbnail_picture: thumbnail,
+      categories: categories.get(item.id) ?? [],
+    };
+  });
+}
+
+/** The files these addresses lead to, by address; those of other sites are unknown. */
+async function filesAt(rows: Rows, addresses: readonly (string | null)[]) {
+  const keys = addresses.flatMap((address) =>
+    address?.startsWith('/media/') ? [address.slice('/media/'.length)] : [],
+  );
+  if (keys.length === 0) return new Map<string, { type: string; bytes: number }>();
+  const files = await rows.selectFrom('media').select(['key', 'type', 'bytes']).where('key', 'in', keys).execute();
+  return new Map(files.map(({ key, ...file }) => [mediaAddress(key), file]));
+}
+
+/** `image/jpeg` in the way of people: `JPEG`. */
+const formatOf = (type: string) => type.split('/').at(-1)?.toUpperCase() ?? type;
+
+/** The items as staff see them: with who uploaded them, and what the file is. */
+export async function presentStaffItems(
+  rows: Rows,
+  media: Media,
+  found: readonly StaffRow[],
+): Promise<StaffGalleryItem[]> {
+  const items = await presentItems(rows, media, found);
+  const files = await filesAt(
+    rows,
+    items.map(({ media_type, image, video_url }) => (media_type === 'image' ? image : video_url)),
+  );
+  const people = await rows
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', found.map(({ uploaded_by }) => uploaded_by ?? 0).concat(0))
+    .execute();
+  return items.map((item, index) => {
+    const { uploaded_by, deleted_at = null } = found[index] ?? {};
+    const file = files.get((item.media_type === 'image' ? item.image : item.video_url) ?? '');
+    const uploader = people.find(({ id }) => id === uploaded_by);
+    return {
+      ...item,
+      deleted_at,
+      uploaded_by: uploader ? { username: fullName(uploader) } : null,
+      file_size: file?.bytes ?? null,
+      dimensions: item.picture ? `${item.picture.width} × ${item.picture.height}` : null,
+      format: file ? formatOf(file.type) : null,
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addPicture } from '../../tests/support/factories.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+
+describe.each(databases)('the gallery at the desk, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let staff: string;
+  let picture: number;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    const permissions = ['gallery.view', 'gallery.create', 'gallery.edit', 'gallery.delete'] as const;
+    staff = (await signedIn(house, { permissions })).access;
+    picture = await addPicture(house.desk);
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const send = async (path: string, body: unknown) => (await house.call('POST', path, body, staff)).json();
+  const change = async (id: number, body: unknown) => (await house.call('PUT', `/gallery/${id}/`, body, staff)).json();
+
+  test('an item says who brought it and what it is', async () => {
+    const category = await send('/gallery-categories/', { name: 'Field work', icon: 'nature' });
+    expect(category).toMatchObject({ slug: 'field-work' });
+    const made = await send('/gallery/', { title: 'Hills', media_id: picture, categories: [category.id, category.id] });
+    expect(made).toMatchObject({
+      media_type: 'image',
+      categories: [{ id: category.id, name: 'Field work' }],
+      uploaded_by: { username: expect.stringContaining('Test Staff') },
+      file_size: expect.any(Number),
+      dimensions: '1600 × 900',
+      format: 'JPEG',
+    });
+    await house.call('DELETE', `/gallery-categories/${category.id}/`, undefined, staff);
+    expect(await (await house.get(`/api/gallery/${made.id}/`)).json()).toMatchObject({ categories: [] });
+    await house.call('POST', `/gallery-categories/${category.id}/restore/`, undefined, staff);
+    expect(await change(made.id, { title: 'Hills', categories: [] })).toMatchObject({
+      categories: [],
+      picture: { id: picture },
+    });
+    const anonymous = await (await house.get(`/api/gallery/${made.id}/`)).text();
+    expect(anonymous).not.toMatch(/uploaded_by|file_size|Test Staff/);
+  });
+
+  test.each([
+    ['https://www.youtube.com/watch?v=abcdefghijk', 201],
+    ['http://example.org/film.mp4', 201],
+    ['/media/abcdefghijklmnopqrstuv.mp4', 201],
+    ['javascript:alert(1)', 400],
+    ['data:text/html,x', 400],
+    ['//evil.example/x.mp4', 400],
+    ['/media/../x.mp4', 400],
+    ['film.mp4', 400],
+  ])('a video at %s: %i', async (video_url, status) => {
+    const reply = await house.call('POST', '/gallery/', { title: 'Film', media_type: 'video', video_url }, staff);
+    expect(reply.status).toBe(status);
+  });
+
+  test('an image needs its file, and a video its address', async () => {
+    expect((await send('/gallery/', { title: 'x' })).errors).toEqual({ image: ['Image file is required'] });
+    expect((await send('/gallery/', { title: 'x', media_type: 'video' })).errors).toEqual({
+      video_url: ['Video URL is required'],
+    });
+    expect((await send('/gallery/', { title: ' ', media_id: picture })).errors).toEqual({
+      title: ['Title is required'],
+    });
+    const { id } = await send('/gallery/', { title: 'x', media_id: picture });
+    expect((await change(id, { title: 'x', media_id: null })).errors).toEqual({ image: ['Image file is required'] });
+    const film = await change(id, { title: 'x', media_type: 'video', video_url: 'https://example.org/a.mp4' });
+    expect(film).toMatchObject({ media_type: 'video', image: null, dimensions: null, file_size: null });
+  });
+});

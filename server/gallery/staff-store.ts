@@ -1,0 +1,102 @@
+import {
+  type GalleryItemInput,
+  type GalleryQuery,
+  galleryItemProblem,
+  type StaffGalleryItem,
+} from '../../domain/gallery-item.ts';
+import type { Rows } from '../database/open.ts';
+import { badRequest } from '../http/refusal.ts';
+import type { Media } from '../media/media.ts';
+import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { checkPictures } from '../resource/pictures.ts';
+import { type ResourceStore, trashOf } from '../resource/store.ts';
+import { itemsIn, setCategories } from './categories.ts';
+import { itemColumns, presentStaffItems } from './present.ts';
+
+const staffItems = (rows: Rows) =>
+  rows.selectFrom('gallery_items').select(itemColumns).select(['uploaded_by', 'deleted_at']);
+
+/** The desk's list: every item, or what is in the trash. */
+export async function listStaffItems(
+  rows: Rows,
+  media: Media,
+  query: GalleryQuery,
+  slice: Slice,
+): Promise<Listed<StaffGalleryItem>> {
+  const order = orderingOf(query.ordering, ['uploaded_at', 'title', 'media_type', 'is_active'], {
+    column: 'uploaded_at',
+    direction: 'desc',
+  });
+  let list = staffItems(rows)
+    .where('deleted_at', query.trash ? 'is not' : 'is', null)
+    .orderBy(order.column, order.direction)
+    .orderBy('id', order.direction);
+  if (query.search) list = list.where(contains(['title'], query.search));
+  if (query.media_type) list = list.where('media_type', '=', query.media_type);
+  if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
+  if (query.category) list = list.where('id', 'in', itemsIn(rows, query.category));
+  const { count, results } = await runList(list, slice);
+  return { count, results: await presentStaffItems(rows, media, results) };
+}
+
+interface Files {
+  media_id: number | null;
+  thumbnail_media_id: number | null;
+}
+
+export function galleryStore(media: Media): ResourceStore<StaffGalleryItem, GalleryItemInput> {
+  /** What is written: an image has no address, and a video no image; a file that is left out stays as it was. */
+  async function checked(rows: Rows, input: GalleryItemInput, before: Files) {
+    const { title, description, media_type, is_active, video_url } = input;
+    const media_id = input.media_id === undefined ? before.media_id : input.media_id;
+    const thumbnail = input.thumbnail_media_id === undefined ? before.thumbnail_media_id : input.thumbnail_media_id;
+    const problem = galleryItemProblem({ media_type, video_url, media_id });
+    if (problem) throw badRequest(problem.text, { [problem.field]: [problem.text] });
+    await checkPictures(media, rows, { image: input.media_id, thumbnail: input.thumbnail_media_id });
+    const isImage = media_type === 'image';
+    return {
+      title,
+      description,
+      media_type,
+      is_active,
+      media_id: isImage ? media_id : null,
+      video_url: isImage ? null : video_url,
+      thumbnail_media_id: thumbnail,
+    };
+  }
+
+  return {
+    async find(rows, id) {
+      const found = await staffItems(rows).where('id', '=', id).execute();
+      return (await presentStaffItems(rows, media, found))[0];
+    },
+
+    async create(rows, input, now, by) {
+      const values = await checked(rows, input, { media_id: null, thumbnail_media_id: null });
+      const { id } = await rows
+        .insertInto('gallery_items')
+        .values({ ...values, uploaded_by: by, uploaded_at: now, updated_at: now, deleted_at: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await setCategories(rows, id, input.categories);
+      return id;
+    },
+
+    async update(rows, id, input, now) {
+      const before = await rows
+        .selectFrom('gallery_items')
+        .select(['media_id', 'thumbnail_media_id'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const values = await checked(rows, input, before);
+      await rows
+        .updateTable('gallery_items')
+        .set({ ...values, updated_at: now })
+        .where('id', '=', id)
+        .execute();
+      await setCategories(rows, id, input.categories);
+    },
+
+    setDeleted: trashOf('gallery_items'),
+  };
+}

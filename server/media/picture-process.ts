@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import sharp, { type Sharp } from 'sharp';
+import { BadPicture, normalisePicture } from './normalise.ts';
+import type { VariantType } from './variants.ts';
+import { type PictureTask, pictureTask } from './workshop.ts';
+
+// The program that decodes and encodes pictures, one at a time, beside the one that answers visitors.
+
+/** AVIF is the lightest and takes longest, so its effort is kept low. */
+const encode: Record<VariantType, (image: Sharp) => Sharp> = {
+  'image/avif': (image) => image.avif({ quality: 50, effort: 2 }),
+  'image/webp': (image) => image.webp({ quality: 72, effort: 4 }),
+  'image/jpeg': (image) => image.jpeg({ quality: 74, progressive: true, mozjpeg: true }),
+};
+
+/** On Linux each thread has a priority of its own, which those it begins take over; elsewhere the process has one. */
+function stepBack(): void {
+  const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+  for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
+}
+
+async function perform(task: PictureTask): Promise<unknown> {
+  if (task.make === 'original') return normalisePicture(task.from, task.to);
+  await encode[task.type](sharp(task.from).resize({ width: task.width })).toFile(task.to);
+  return null;
+}
+
+async function answer(message: unknown): Promise<object> {
+  try {
+    return { result: await perform(pictureTask.parse(message)) };
+  } catch (error) {
+    if (error instanceof BadPicture) return { problem: error.reason, most: error.most };
+    return { problem: error instanceof Error ? error.message : String(error), most: 0 };
+  }
+}
+
+if (process.argv[2] === 'slow') stepBack();
+// One picture is open at a time, and nothing of it is needed again.
+sharp.cache(false);
+sharp.concurrency(1);
+process.on('disconnect', () => process.exit());
+process.on('message', async (message) => {
+  process.send?.(await answer(message));
+});

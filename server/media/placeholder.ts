@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+
+/** The side of the tiny picture a thumbhash is made from, in pixels; the format's own limit is 100. */
+const SIDE = 100;
+
+export interface Placeholder {
+  /** A thumbhash, base64. */
+  placeholder: string;
+  /** Some of it shows what is behind. Seen in the small: a lone pixel does not make a photograph a PNG. */
+  isTransparent: boolean;
+}
+
+/** What is shown of a picture until it comes. */
+export async function placeholderOf(input: Uint8Array | string): Promise<Placeholder> {
+  const { data, info } = await sharp(input)
+    .resize(SIDE, SIDE, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    placeholder: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64'),
+    isTransparent: data.some((value, index) => index % 4 === 3 && value < 255),
+  };
+}

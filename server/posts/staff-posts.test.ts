@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StaffPost } from '../../domain/post.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addCategory } from '../../tests/support/factories.ts';
+import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+
+const since = (milliseconds: number) => new Date(Date.parse(MORNING) + milliseconds).toISOString();
+
+describe.each(databases)('posts at the desk, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let editor: string;
+  let writer: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    const writing = ['posts.view', 'posts.create', 'posts.edit'] as const;
+    editor = (await signedIn(house, { permissions: [...writing, 'posts.publish'] })).access;
+    writer = (await signedIn(house, { permissions: writing })).access;
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const send = (wishes: Record<string, unknown>, access = editor) =>
+    house.call('POST', '/posts/', { title: 'A post', ...wishes }, access);
+  const create = async (wishes: Record<string, unknown> = {}): Promise<StaffPost> => (await send(wishes)).json();
+  const change = (id: number, wishes: Record<string, unknown>, access = editor) =>
+    house.call('PUT', `/posts/${id}/`, { title: 'A post', ...wishes }, access);
+
+  test('the slug is made from the title, and nobody else has it', async () => {
+    const slugs: string[] = [];
+    for (let times = 0; times < 3; times += 1) slugs.push((await create({ title: 'Maïs, beans & more!' })).slug);
+    expect(slugs).toEqual(['mais-beans-more', 'mais-beans-more-2', 'mais-beans-more-3']);
+    expect((await create({ title: 'مرحبا' })).slug).toBe('post');
+    expect((await create({ slug: 'mais-beans-more' })).slug).toBe('mais-beans-more-4');
+    const made = await Promise.all(Array.from({ length: 8 }, () => create({ title: 'At once' })));
+    expect(new Set(made.map(({ slug }) => slug)).size).toBe(8);
+    const refused = await (await send({ slug: 'Not a slug' })).json();
+    expect(refused.errors).toEqual({ slug: ['Use only lowercase letters, numbers and hyphens.'] });
+  });
+
+  test('a slug that is left out of a change stays', async () => {
+    const { id, slug } = await create({ title: 'Stays' });
+    expect(await (await change(id, { title: 'Another title' })).json()).toMatchObject({ slug });
+    expect(await (await change(id, { slug: 'by-hand' })).json()).toMatchObject({ slug: 'by-hand' });
+  });
+
+  test('what is kept is made safe already', async () => {
+    const { id } = await create({
+      content: '<h1 onclick="x()">T</h1><script>alert(1)</script><a href="javascript:x">y</a>',
+    });
+    const { content } = await house.desk.rows
+      .selectFrom('posts')
+      .select('content')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(content).toBe('<h2>T</h2><a>y</a>');
+  });
+
+  test('an excerpt has at most 300 characters', async () => {
+    expect((await send({ excerpt: 'x'.repeat(300) })).status).toBe(201);
+    expect(await (await send({ excerpt: 'x'.repeat(301) })).json()).toMatchObject({
+      errors: { excerpt: [expect.any(String)] },
+    });
+  });
+
+  test('a post is published now, later, or taken back', async () => {
+    const draft = await create();
+    expect(draft).toMatchObject({ status: 'draft', published_date: null, author_details: { first_name: 'Test' } });
+    const published = await (await change(draft.id, { status: 'published' })).json();
+    expect(published.published_date).toBe(MORNING);
+    const back = await (await change(draft.id, { status: 'draft' })).json();
+    expect(back).toMatchObject({ status: 'draft', published_date: MORNING });
+    const planned = await (await change(draft.id, { status: 'published', published_date: since(60_000) })).json();
+    expect(planned.published_date).toBe(since(60_000));
+    for (const [moment, status] of [
+      [59_999, 404],
+      [60_000, 200],
+    ] as const) {
+      house.setClock(since(moment));
+      expect((await house.get(`/api/posts/${draft.id}/`)).status).toBe(status);
+    }
+    house.setClock(MORNING);
+  });
+
+  test('publishing, scheduling and taking back need their permission; mending what stands there does not', async () => {
+    expect((await send({ status: 'published' }, writer)).status).toBe(403);
+    const draft = await (await send({}, writer)).json();
+    expect((await change(draft.id, { status: 'published' }, writer)).status).toBe(403);
+    expect((await change(draft.id, { excerpt: 'More' }, writer)).status).toBe(200);
+    await change(draft.id, { status: 'published' });
+    expect((await change(draft.id, { status: 'published', excerpt: 'Mended' }, writer)).status).toBe(200);
+    expect((await change(draft.id, { status: 'archived' }, writer)).status).toBe(403);
+    expect((await change(draft.id, { status: 'published', published_date: since(1) }, writer)).status).toBe(403);
+  });
+
+  test('the list is filtered, and without the long texts', async () => {
+    const category = await addCategory(house.desk, 'Tutorials');
+    const { id } = await create({
+      title: 'Filtered',
+      category,
+      status: 'archived',
+      is_featured: true,
+      content: '<p>x</p>',
+    });
+    for (const query of ['status=archived', 'is_featured=true', `category=${category}`, 'category=tutorials']) {
+      const found = await (await house.call('GET', `/posts/?search=filtered&${query}`, undefined, editor)).json();
+      expect(found).toMatchObject([{ id, category_details: { name: 'Tutorials' } }]);
+      expect(found[0]).not.toHaveProperty('content');
+    }
+    const none = await house.call('GET', '/posts/?search=filtered&status=draft', undefined, editor);
+    expect(await none.json()).toEqual([]);
+  });
+
+  test('readings are counted, of published posts only', async () => {
+    const { id } = await create({ status: 'published' });
+    const draft = await create();
+    for (const read of [id, id, draft.id]) await fetch(`${house.url}/api/posts/${read}/view/`, { method: 'POST' });
+    await house.desk.counts.flush();
+    const counted = async (of: number) =>
+      (await (await house.call('GET', `/posts/${of}/`, undefined, editor)).json()).view_count;
+    expect([await counted(id), await counted(draft.id)]).toEqual([2, 0]);
+  });
+});

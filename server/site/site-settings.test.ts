@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+
+describe.each(databases)('what an organisation says of itself, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let staff: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    staff = (await signedIn(house, { permissions: ['settings.edit', 'pages.edit', 'pages.view'] })).access;
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const read = async () => (await house.get('/api/site-settings/')).json();
+  const write = (path: string, body: unknown) => house.call('PUT', path, body, staff);
+
+  test('is on every page at once', async () => {
+    const before = await read();
+    expect(before).toMatchObject({ name: 'Intambwe', updated_at: null });
+    const fun_facts = [{ value: '500+', label: 'Groups' }];
+    const changed = await write('/site-settings/', { ...before, name: 'Duterimbere', fun_facts });
+    expect(await changed.json()).toMatchObject({ name: 'Duterimbere', fun_facts, updated_at: expect.any(String) });
+    expect(await read()).toMatchObject({ name: 'Duterimbere', fun_facts });
+    expect(await (await house.get('/')).text()).toContain('500+');
+
+    const late = await write('/site-settings/', before);
+    expect([late.status, await late.json()]).toMatchObject([409, { current: { name: 'Duterimbere' } }]);
+    const audit = await house.desk.rows.selectFrom('audit').selectAll().where('resource', '=', 'settings').execute();
+    expect(audit).toHaveLength(1);
+  });
+
+  test('is refused where it cannot be used', async () => {
+    const { updated_at: _, ...good } = await read();
+    for (const [wishes, field] of [
+      [{ name: ' ' }, 'name'],
+      [{ email: 'nobody' }, 'email'],
+      [{ social_links: [{ network: 'x', url: 'javascript:alert(1)' }] }, 'social_links.0.url'],
+      [{ progress_bars: [{ label: 'a', percent: 101 }] }, 'progress_bars.0.percent'],
+      [{ phone: undefined }, 'phone'],
+    ] as const) {
+      const reply = await write('/site-settings/', { ...good, ...wishes });
+      expect([reply.status, Object.keys((await reply.json()).errors)]).toEqual([400, [field]]);
+    }
+  });
+
+  test('its pages are written with the same care', async () => {
+    const list = () => house.call('GET', '/pages/', undefined, staff);
+    expect(await (await list()).json()).toHaveLength(4);
+    const body = '<h2>Ours</h2><script>alert(1)</script><p onclick="x()">New terms</p>';
+    const written = await write('/pages/terms/', { title: 'Our terms', body, updated_at: null });
+    expect(await written.json()).toMatchObject({ body: '<h2>Ours</h2><p>New terms</p>' });
+    expect(await (await house.get('/Terms')).text()).toContain('New terms');
+    expect((await write('/pages/terms/', { title: 'x', body, updated_at: null })).status).toBe(409);
+    expect((await write('/pages/unknown/', { title: 'x', body })).status).toBe(404);
+    expect((await write('/pages/terms/', { body })).status).toBe(400);
+  });
+});
