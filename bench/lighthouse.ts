@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserProgram } from '../tests/support/browser-program.ts';
 import { median } from './figures.ts';
-import { settled } from './settled.ts';
 import { serveProduct } from './servers.ts';
+import { settled } from './settled.ts';
 
 const pages = ['/', '/Events', '/BlogDetail/1', '/Gallery', '/donate'];
 const RUNS = 3;
@@ -46,11 +46,18 @@ export async function lighthouseFigures(): Promise<LighthouseFigures[]> {
   for (const page of pages) {
     const runs: Result[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      const result = await lighthouse(`${product.url}${page}`, { port, onlyCategories: [...categories], logLevel: 'error' });
+      const result = await lighthouse(`${product.url}${page}`, {
+        port,
+        onlyCategories: [...categories],
+        logLevel: 'error',
+      });
       if (result) runs.push(result.lhr);
     }
-    const scores = categories.map((name) => Math.round(median(runs.map((run) => run.categories[name]?.score ?? 0)) * 100));
-    const value = (audit: string) => Math.round(median(runs.map((run) => run.audits[audit]?.numericValue ?? Number.NaN)));
+    const scores = categories.map((name) =>
+      Math.round(median(runs.map((run) => run.categories[name]?.score ?? 0)) * 100),
+    );
+    const value = (audit: string) =>
+      Math.round(median(runs.map((run) => run.audits[audit]?.numericValue ?? Number.NaN)));
     const faults = Object.values(runs[0]?.audits ?? {})
       .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative')
       .map(({ id }) => id);

@@ -23,7 +23,7 @@ export const picture = z.object({
 export type Picture = z.infer<typeof picture>;
 
 /** Characters of the words that stand for a picture where it cannot be seen. */
-export const LONGEST_ALT = 300;
+const LONGEST_ALT = 300;
 
 const alt = z
   .string({ error: 'Say in a few words what the picture shows.' })

@@ -66,7 +66,7 @@ tallies.push(await check('Types', 'tsc', ['--noEmit']));
 tallies.push(await check('Types of the service worker', 'tsc', ['--noEmit', '-p', 'web/service-worker']));
 tallies.push(await check('Form and lint', 'biome', ['ci', '--error-on-warnings']));
 tallies.push(await check('Walls and circles', process.execPath, ['scripts/walls.ts']));
-tallies.push(await check('Nothing unused', 'knip', ['--exclude', 'types']));
+tallies.push(await check('No unused file or package', 'knip', ['--include', 'files,dependencies,unlisted']));
 await buildIfStale();
 tallies.push(await unitTests());
 if (!fast) tallies.push(await browserTests());

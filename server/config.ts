@@ -87,7 +87,9 @@ function readBucket(settings: z.infer<typeof environment>): Bucket | null {
   const address = MEDIA_URL === undefined ? undefined : readBucketAddress(MEDIA_URL);
   if (!address) return null;
   if (accessKeyId === undefined || secretAccessKey === undefined) {
-    throw new BadSetting('These settings cannot be used. MEDIA_URL: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY too');
+    throw new BadSetting(
+      'These settings cannot be used. MEDIA_URL: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY too',
+    );
   }
   return { ...address, accessKeyId, secretAccessKey };
 }

@@ -22,7 +22,9 @@ describe.each(databases)('tidying up, on %s', (kind) => {
   test('the trash is kept for 30 days and then emptied', async () => {
     const { access } = await house.signIn(await house.addUser({ isSuperuser: true }));
     const { id } = await (await house.call('POST', '/announcements/', { title: 'Old', message: 'x' }, access)).json();
-    const { id: kept } = await (await house.call('POST', '/announcements/', { title: 'Kept', message: 'x' }, access)).json();
+    const { id: kept } = await (
+      await house.call('POST', '/announcements/', { title: 'Kept', message: 'x' }, access)
+    ).json();
     await house.call('DELETE', `/announcements/${id}/`, undefined, access);
     const ids = async () => {
       const rows = await house.desk.rows.selectFrom('announcements').select('id').execute();
@@ -41,12 +43,20 @@ describe.each(databases)('tidying up, on %s', (kind) => {
     const counts = async () => {
       const [tokens, sessions, mails] = await Promise.all(
         (['tokens', 'sessions', 'mails'] as const).map((table) =>
-          house.desk.rows.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+          house.desk.rows
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .executeTakeFirstOrThrow(),
         ),
       );
       return [tokens?.count, sessions?.count, mails?.count];
     };
-    await expect.poll(async () => (await house.desk.rows.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).length).toBe(0);
+    await expect
+      .poll(
+        async () =>
+          (await house.desk.rows.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).length,
+      )
+      .toBe(0);
     await tidy(house.desk);
     expect((await counts()).every((count) => Number(count) > 0)).toBe(true);
     house.advance(60 * DAY);

@@ -46,13 +46,18 @@ describe.each(routes)('%s', (address, words) => {
   });
 });
 
-test.each(['/nothing', '/Events/7', '/EventDetails/1/more', '/dashboard/nothing', '/autho', '/%2e%2e/etc', '/Events.php'])(
-  '%s is the 404 page',
-  async (address) => {
-    const reply = await house.get(address);
-    expect(reply.status).toBe(404);
-  },
-);
+test.each([
+  '/nothing',
+  '/Events/7',
+  '/EventDetails/1/more',
+  '/dashboard/nothing',
+  '/autho',
+  '/%2e%2e/etc',
+  '/Events.php',
+])('%s is the 404 page', async (address) => {
+  const reply = await house.get(address);
+  expect(reply.status).toBe(404);
+});
 
 test.each([
   ['/EventDetails/99999', 'Event not found'],
@@ -86,7 +91,11 @@ test('every page says what it is about, for search and for sharing', async () =>
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const picture = /<meta property="og:image" content="https:\/\/intambwe\.example([^"]+)"/.exec(html)?.[1] ?? '';
-    expect({ address, title, description }).toEqual({ address, title: expect.stringMatching(/.{8,}/), description: expect.stringMatching(/.{25,}/) });
+    expect({ address, title, description }).toEqual({
+      address,
+      title: expect.stringMatching(/.{8,}/),
+      description: expect.stringMatching(/.{25,}/),
+    });
     const shared = await house.get(picture);
     expect({ address, type: shared.headers.get('content-type') }).toEqual({ address, type: 'image/jpeg' });
     expect((await shared.arrayBuffer()).byteLength).toBeLessThan(250 * 1024);

@@ -1,28 +1,27 @@
-import type { Advertisement, AdvertisementInput, ShownAdvertisement } from '../domain/advertisement.ts';
+import type { ShownAdvertisement } from '../domain/advertisement.ts';
 import type { Announcement, AnnouncementInput } from '../domain/announcement.ts';
 import type { AuditEntry, AuditFilters, AuditQuery } from '../domain/audit.ts';
-import type { Category, CategoryInput, StaffCategory } from '../domain/category.ts';
-import type { Document, DocumentInput, StaffDocument } from '../domain/document.ts';
-import type { Event, EventInput, EventWindow, ListedEvent, StaffEvent, StaffListedEvent } from '../domain/event.ts';
-import type { EventRegistration } from '../domain/event-registration.ts';
+import type { Category } from '../domain/category.ts';
+import type { Document } from '../domain/document.ts';
+import type { Event, EventWindow, ListedEvent } from '../domain/event.ts';
 import type { FormTaken } from '../domain/form.ts';
-import type { GalleryCategory, GalleryCategoryInput, StaffGalleryCategory } from '../domain/gallery-category.ts';
-import type { GalleryItem, GalleryItemInput, MediaType, StaffGalleryItem } from '../domain/gallery-item.ts';
+import type { GalleryCategory } from '../domain/gallery-category.ts';
+import type { GalleryItem, MediaType } from '../domain/gallery-item.ts';
 import type { Seen } from '../domain/kept.ts';
 import type { Page } from '../domain/listing.ts';
 import type { PasswordChange } from '../domain/password.ts';
 import type { LinkAnswer } from '../domain/password-link.ts';
-import type { ListedPost, Post, PostInput, PostWindow, StaffListedPost, StaffPost } from '../domain/post.ts';
+import type { ListedPost, Post, PostWindow } from '../domain/post.ts';
 import type { WhomToAsk } from '../domain/problem.ts';
 import type { RecoveryCodes, RecoveryCodesLeft } from '../domain/recovery-codes.ts';
 import type { Role, RoleInput, RoleQuery } from '../domain/role.ts';
 import type { Session } from '../domain/session.ts';
 import type { CodeAnswer, CodeSent, Credentials, SignedIn, Tokens } from '../domain/sign-in.ts';
-import type { SiteSettings, SiteSettingsInput } from '../domain/site.ts';
-import type { ListedSitePage, SitePage, SitePageInput, SitePageSlug } from '../domain/site-page.ts';
-import type { StaffTeamMember, TeamMember, TeamMemberInput } from '../domain/team-member.ts';
-import type { StaffTestimonial, Testimonial, TestimonialInput } from '../domain/testimonial.ts';
-import type { StaffTimelineEntry, TimelineEntry, TimelineEntryInput } from '../domain/timeline-entry.ts';
+import type { SiteSettings } from '../domain/site.ts';
+import type { SitePage, SitePageSlug } from '../domain/site-page.ts';
+import type { TeamMember } from '../domain/team-member.ts';
+import type { Testimonial } from '../domain/testimonial.ts';
+import type { TimelineEntry } from '../domain/timeline-entry.ts';
 import type { Account, ProfileInput, User, UserInput, UserQuery } from '../domain/user.ts';
 import type { Ask } from './request.ts';
 
@@ -54,6 +53,8 @@ export interface PostSearch {
 export const postsPage = (ask: Ask, { page, page_size, search, category }: PostSearch) =>
   ask<Page<ListedPost>>('/posts/', { query: { page, page_size, search, category } });
 export const postDetail = (ask: Ask, id: number) => ask<Post>(`/posts/${id}/`);
+/** A post that somebody showed us by a private link. */
+export const postPreview = (ask: Ask, token: string) => ask<Post>(`/post-previews/${encodeURIComponent(token)}/`);
 export const categories = (ask: Ask) => ask<Category[]>('/categories/');
 
 export interface GallerySearch {
@@ -141,67 +142,6 @@ export const changeAnnouncement = (ask: Ask, id: number, body: AnnouncementInput
 export const deleteAnnouncement = (ask: Ask, id: number) => ask<void>(`/announcements/${id}/`, { method: 'DELETE' });
 export const restoreAnnouncement = (ask: Ask, id: number) =>
   ask<Announcement>(`/announcements/${id}/restore/`, { method: 'POST' });
-
-/**
- * What staff do with one kind of thing. A change that carries the `updated_at` that was seen is refused with a 409 when
- * somebody else has changed the thing since; `current` of the failure is then how they left it.
- */
-interface StaffCalls<Thing, Listed, Input> {
-  list(ask: Ask): Promise<Listed[]>;
-  /** What was deleted in the last 30 days. */
-  trash(ask: Ask): Promise<Listed[]>;
-  read(ask: Ask, id: number): Promise<Thing>;
-  create(ask: Ask, body: Input | FormData): Promise<Thing>;
-  change(ask: Ask, id: number, body: (Input & Seen) | FormData): Promise<Thing>;
-  remove(ask: Ask, id: number): Promise<void>;
-  restore(ask: Ask, id: number): Promise<Thing>;
-}
-
-/** The calls below a path whose list is an array. */
-function staffCalls<Thing, Input, Listed = Thing>(path: string): StaffCalls<Thing, Listed, Input> {
-  return {
-    list: (ask) => ask<Listed[]>(path),
-    trash: (ask) => ask<Listed[]>(path, { query: { trash: true } }),
-    read: (ask, id) => ask<Thing>(`${path}${id}/`),
-    create: (ask, body) => ask<Thing>(path, { method: 'POST', body }),
-    change: (ask, id, body) => ask<Thing>(`${path}${id}/`, { method: 'PUT', body }),
-    remove: (ask, id) => ask<void>(`${path}${id}/`, { method: 'DELETE' }),
-    restore: (ask, id) => ask<Thing>(`${path}${id}/restore/`, { method: 'POST' }),
-  };
-}
-
-/** The same where the list is always a page. */
-function pagedStaffCalls<Thing, Input, Listed = Thing>(path: string): StaffCalls<Thing, Listed, Input> {
-  const results = async (ask: Ask, query: { trash?: boolean }) => (await ask<Page<Listed>>(path, { query })).results;
-  return {
-    ...staffCalls<Thing, Input, Listed>(path),
-    list: (ask) => results(ask, {}),
-    trash: (ask) => results(ask, { trash: true }),
-  };
-}
-
-export const staffAdvertisements = pagedStaffCalls<Advertisement, AdvertisementInput>('/ads/');
-export const staffPosts = staffCalls<StaffPost, PostInput, StaffListedPost>('/posts/');
-export const staffCategories = staffCalls<StaffCategory, CategoryInput>('/categories/');
-export const staffEvents = pagedStaffCalls<StaffEvent, EventInput, StaffListedEvent>('/events/');
-export const staffGalleryItems = staffCalls<StaffGalleryItem, GalleryItemInput>('/gallery/');
-export const staffGalleryCategories = staffCalls<StaffGalleryCategory, GalleryCategoryInput>('/gallery-categories/');
-export const staffTimeline = staffCalls<StaffTimelineEntry, TimelineEntryInput>('/timeline/');
-export const staffTeam = staffCalls<StaffTeamMember, TeamMemberInput>('/team/');
-export const staffDocuments = staffCalls<StaffDocument, DocumentInput>('/documents/');
-export const staffTestimonials = staffCalls<StaffTestimonial, TestimonialInput>('/testimonials/');
-
-export const changeEventStatus = (ask: Ask, id: number, body: { is_active: boolean } & Seen) =>
-  ask<StaffEvent>(`/events/${id}/`, { method: 'PUT', body });
-/** A copy to begin from: not active, with nobody registered. */
-export const duplicateEvent = (ask: Ask, id: number) => ask<StaffEvent>(`/events/${id}/duplicate/`, { method: 'POST' });
-export const eventRegistrations = (ask: Ask, id: number) => ask<EventRegistration[]>(`/events/${id}/registrations/`);
-
-export const sitePages = (ask: Ask) => ask<ListedSitePage[]>('/pages/');
-export const changeSitePage = (ask: Ask, slug: SitePageSlug, body: SitePageInput) =>
-  ask<SitePage>(`/pages/${slug}/`, { method: 'PUT', body });
-export const changeSiteSettings = (ask: Ask, body: SiteSettingsInput) =>
-  ask<SiteSettings>('/site-settings/', { method: 'PUT', body });
 
 export const users = (ask: Ask, query: UserQuery = {}) => ask<User[]>('/users/', { query });
 export const userDetails = (ask: Ask, id: number) => ask<User>(`/userDetails/${id}/`);

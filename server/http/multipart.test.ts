@@ -28,24 +28,33 @@ test('what browsers send is read as it was meant, wherever the network cuts it',
   const words = fc.string({ unit: 'binary', maxLength: 20 }).filter((text) => text.isWellFormed());
   const part = fc.record({ name: words, file: fc.option(words), content: fc.uint8Array({ maxLength: 200 }) });
   await fc.assert(
-    fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 90 }), async (parts, size) => {
-      const form = new FormData();
-      for (const { name, file, content } of parts) form.append(name, new Blob([Uint8Array.from(content)]), file ?? 'blob');
-      const body = new Response(form);
-      const boundary = boundaryOf(body.headers.get('content-type') ?? '') ?? '';
-      const found = await read(Buffer.from(await body.arrayBuffer()), boundary, size);
-      expect(found.map(({ text }) => text)).toEqual(parts.map(({ content }) => Buffer.from(content).toString('latin1')));
-      // Line ends in names are made alike by the sender.
-      const plain = (text: string) => text.replaceAll(/\r\n?|\n/g, '\r\n');
-      expect(found.map(({ name }) => name)).toEqual(parts.map(({ name }) => plain(name)));
-    }),
+    fc.asyncProperty(
+      fc.array(part, { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: 1, max: 90 }),
+      async (parts, size) => {
+        const form = new FormData();
+        for (const { name, file, content } of parts)
+          form.append(name, new Blob([Uint8Array.from(content)]), file ?? 'blob');
+        const body = new Response(form);
+        const boundary = boundaryOf(body.headers.get('content-type') ?? '') ?? '';
+        const found = await read(Buffer.from(await body.arrayBuffer()), boundary, size);
+        expect(found.map(({ text }) => text)).toEqual(
+          parts.map(({ content }) => Buffer.from(content).toString('latin1')),
+        );
+        // Line ends in names are made alike by the sender.
+        const plain = (text: string) => text.replaceAll(/\r\n?|\n/g, '\r\n');
+        expect(found.map(({ name }) => name)).toEqual(parts.map(({ name }) => plain(name)));
+      },
+    ),
     { numRuns: 100 },
   );
 });
 
 test('what looks like a boundary inside a file is part of it', async () => {
   const text = '\r\n--\r\n--xx\r\n-\r\n--';
-  const body = Buffer.from(`${field('name="a"; filename="b.png"', text)}--x--\r\n`.replaceAll('--x\r', '--xyz\r').replace('--x--', '--xyz--'));
+  const body = Buffer.from(
+    `${field('name="a"; filename="b.png"', text)}--x--\r\n`.replaceAll('--x\r', '--xyz\r').replace('--x--', '--xyz--'),
+  );
   expect(await read(body, 'xyz', 1)).toEqual([{ name: 'a', fileName: 'b.png', text }]);
 });
 

@@ -67,7 +67,7 @@ export async function readLimited(content: AsyncIterable<Buffer>, most: number, 
 
 /** Browsers write quotation marks and line ends within a name as `%22`, `%0D` and `%0A`. */
 const unescaped = (text: string) =>
-  text.replaceAll(/%(22|0D|0A)/gi, (escape) => decodeURIComponent(escape)).replaceAll(/\\(["\\])/g, '$1');
+  text.replaceAll(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code)).replaceAll(/\\(["\\])/g, '$1');
 
 function readHead(head: Buffer): Pick<Part, 'name' | 'fileName'> {
   const line = /^content-disposition:\s*form-data\s*(;.*)$/im.exec(head.toString('utf8'))?.[1] ?? '';
@@ -86,8 +86,8 @@ export function boundaryOf(contentType: string): string | undefined {
 }
 
 /** The fields of a form with files, one after the other as they arrive; nothing is kept. Throws a 400 for what is none. */
-export async function* readParts(body: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
-  const bytes = new MarkedBytes(body[Symbol.asyncIterator]());
+export async function* readParts(body: AsyncIterator<Uint8Array>, boundary: string): AsyncGenerator<Part> {
+  const bytes = new MarkedBytes(body);
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   // Nothing may stand before the first boundary.
   for await (const _ of bytes.until(delimiter)) throw unreadable();

@@ -27,7 +27,12 @@ const later = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
  * this process claims any.
  */
 export async function releaseOrphans(rows: Rows, write: Write): Promise<void> {
-  const claimed = await rows.selectFrom('media').select('claimed_by').distinct().where('variants', 'is', null).execute();
+  const claimed = await rows
+    .selectFrom('media')
+    .select('claimed_by')
+    .distinct()
+    .where('variants', 'is', null)
+    .execute();
   const gone = claimed.map(({ claimed_by }) => claimed_by).filter((name) => name !== null && isGoneHere(name));
   if (gone.length === 0) return;
   await write(null, (unit) =>
@@ -73,12 +78,20 @@ export async function claimNext(rows: Rows, write: Write, now: Date): Promise<Cl
 /** Says that the work goes on. */
 export async function prolongClaim(write: Write, { id }: ClaimedPicture, now: Date): Promise<void> {
   await write(null, ({ rows }) =>
-    rows.updateTable('media').set({ claimed_until: later(now, CLAIMED_FOR) }).where('id', '=', id).execute(),
+    rows
+      .updateTable('media')
+      .set({ claimed_until: later(now, CLAIMED_FOR) })
+      .where('id', '=', id)
+      .execute(),
   );
 }
 
 /** Notes what was made. False when the picture has been deleted meanwhile. */
-export async function finishClaim(write: Write, { id }: ClaimedPicture, variants: readonly Variant[]): Promise<boolean> {
+export async function finishClaim(
+  write: Write,
+  { id }: ClaimedPicture,
+  variants: readonly Variant[],
+): Promise<boolean> {
   return write(null, async ({ rows, changes }) => {
     const { numUpdatedRows } = await rows
       .updateTable('media')

@@ -21,7 +21,9 @@ export function isFileExtension(text: string): text is FileExtension {
 
 /** Under which ending a file is kept as it came. Pictures are not among them: they are encoded anew. */
 export function extensionOfType(type: FileType): FileExtension {
-  const found = Object.keys(fileTypes).filter(isFileExtension).find((extension) => fileTypes[extension].type === type);
+  const found = Object.keys(fileTypes)
+    .filter(isFileExtension)
+    .find((extension) => fileTypes[extension].type === type);
   if (found === undefined) throw new Error(`Files of the type ${type} are not kept as they come`);
   return found;
 }

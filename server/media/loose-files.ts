@@ -1,5 +1,5 @@
-import type { Write } from '../database/unit-of-work.ts';
 import type { Rows } from '../database/open.ts';
+import type { Write } from '../database/unit-of-work.ts';
 import type { Storage } from './storage.ts';
 
 // A file and its row cannot be written at once. A file that has no row, not yet or no more, is noted here before it is

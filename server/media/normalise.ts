@@ -27,7 +27,7 @@ export class BadPicture extends Error {
 /** Bytes of memory that decoding takes for each pixel: measured with sharp 0.35 on pictures of 8 to 40 megapixels. */
 function costOf({ format, isProgressive, channels = 4, depth, pages = 1, bitsPerSample = 8 }: Metadata): number {
   const sample = depth === 'uchar' ? 1 : 2;
-  if (format === 'jpeg') return isProgressive ? 5.3 : 3.5;
+  if (format === 'jpeg') return isProgressive ? 6 : 3.5;
   if (format === 'png') return isProgressive ? 1.25 * channels * sample : 3;
   if (format === 'webp') return pages > 1 ? 8 : 3;
   return format === 'gif' ? 7 : bitsPerSample > 8 ? 25 : 19;

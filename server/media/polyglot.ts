@@ -5,7 +5,8 @@ import { refuseFile, type Upload } from '../http/upload.ts';
  * What a program that takes the file for something else would look for: markup that browsers run, and PDF. Each is long
  * enough that a picture does not hold it by chance.
  */
-const foreign = /<script[\s>/]|<!doctype html|<html[\s>]|<iframe[\s>]|<\?php\s|javascript:|http:\/\/www\.w3\.org\/2000\/svg/i;
+const foreign =
+  /<script[\s>/]|<!doctype html|<html[\s>]|<iframe[\s>]|<\?php\s|javascript:|http:\/\/www\.w3\.org\/2000\/svg/i;
 
 /** A PDF reader looks for its mark in as many bytes; the end of an archive stands in the last as many. */
 const PDF_HEAD = 1024;

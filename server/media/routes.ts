@@ -81,7 +81,13 @@ export function mediaRoutes({ rows, write, media }: Desk): Endpoint[] {
           const before = await findFile(unit.rows, id);
           if (!before) throw notFound();
           await setAlt(unit.rows, id, body.alt);
-          await unit.audit({ action: 'edit', resource: 'media', resourceId: id, before, after: { ...before, ...body } });
+          await unit.audit({
+            action: 'edit',
+            resource: 'media',
+            resourceId: id,
+            before,
+            after: { ...before, ...body },
+          });
           await unit.changes('media');
           return details(unit.rows, id, asker);
         }),

@@ -4,7 +4,20 @@ import type { FileType } from '../../domain/upload.ts';
 export const TELLING_BYTES = 512;
 
 /** The `ftyp` brands of MP4 files that browsers play, and of AVIF pictures. */
-const mp4Brands = new Set(['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'mmp4']);
+const mp4Brands = new Set([
+  'isom',
+  'iso2',
+  'iso3',
+  'iso4',
+  'iso5',
+  'iso6',
+  'mp41',
+  'mp42',
+  'avc1',
+  'M4V ',
+  'dash',
+  'mmp4',
+]);
 const avifBrands = new Set(['avif', 'avis']);
 
 /** The element that names the document type, its size, and the type. */

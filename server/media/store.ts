@@ -4,8 +4,8 @@ import { type FileKind, fileKinds } from '../../domain/upload.ts';
 import type { Rows } from '../database/open.ts';
 import type { MediaTable } from '../database/tables/content.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
-import { fileColumns, presentFile, readVariants } from './present.ts';
 import { shareKeyOf } from './keys.ts';
+import { fileColumns, presentFile, readVariants } from './present.ts';
 
 export async function insertFile(rows: Rows, values: Insertable<MediaTable>): Promise<number> {
   const { id } = await rows.insertInto('media').values(values).returning('id').executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
-import type { Write } from '../database/unit-of-work.ts';
 import { uploadTexts } from '../../domain/upload.ts';
+import type { Write } from '../database/unit-of-work.ts';
 import { refuseFile, type Upload } from '../http/upload.ts';
 import { extensionOfType, type FileExtension, fileTypes } from './file-types.ts';
 import { newKey } from './keys.ts';

@@ -3,7 +3,7 @@ import { PictureWorker } from './picture-worker.ts';
 import { variantType } from './variants.ts';
 
 /** A picture as we keep it: upright, without what the camera knew of the place and the person. */
-export const normalisedPicture = z.object({
+const normalisedPicture = z.object({
   extension: z.enum(['jpg', 'png']),
   width: z.int(),
   height: z.int(),

@@ -22,6 +22,7 @@ import { may } from '../identity/asker.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';
+import { draftRoutes } from './draft-routes.ts';
 import { permitPublishing } from './publishing.ts';
 import { listStaffPosts, postStore } from './staff-store.ts';
 import { findPublicPost, listPublicPosts, nextPublication } from './store.ts';
@@ -93,6 +94,7 @@ export function postRoutes(desk: Desk): Endpoint[] {
       },
     }),
     ...writeEndpoints(desk, posts),
+    ...draftRoutes(desk, posts),
     endpoint({
       method: 'POST',
       path: `${path}{id}/view/`,

@@ -126,4 +126,47 @@ describe.each(databases)('posts at the desk, on %s', (kind) => {
       (await (await house.call('GET', `/posts/${of}/`, undefined, editor)).json()).view_count;
     expect([await counted(id), await counted(draft.id)]).toEqual([2, 0]);
   });
+
+  test('earlier versions are kept, read and put back', async () => {
+    const { id } = await create({ title: 'First', content: '<p>one</p>', excerpt: 'a' });
+    const second = await (await change(id, { title: 'Second', content: '<p>two</p>', status: 'published' })).json();
+    const ask = (method: string, path: string, body?: unknown, access = editor) =>
+      house.call(method, `/posts/${id}/versions/${path}`, body, access);
+    const versions = await (await ask('GET', '')).json();
+    expect(versions).toMatchObject([
+      { title: 'Second' },
+      { title: 'First', by: expect.stringContaining('Test Staff') },
+    ]);
+    const first = versions[1].id;
+    expect(await (await ask('GET', `${first}/`)).json()).toMatchObject({ content: '<p>one</p>', excerpt: 'a' });
+    expect((await ask('POST', `${first}/restore/`, { updated_at: MORNING })).status).toBe(409);
+    const restored = await ask('POST', `${first}/restore/`, { updated_at: second.updated_at }, writer);
+    expect(await restored.json()).toMatchObject({ title: 'First', content: '<p>one</p>', status: 'published' });
+    expect(await (await ask('GET', '')).json()).toHaveLength(3);
+    const other = await create();
+    expect((await house.call('GET', `/posts/${other.id}/versions/${first}/`, undefined, editor)).status).toBe(404);
+  });
+
+  test('a private link shows a draft for a week, and nobody can make one up', async () => {
+    const { id } = await create({ title: 'Not yet', content: '<p>draft</p>' });
+    const { token, expires_at } = await (await house.call('POST', `/posts/${id}/preview/`, undefined, editor)).json();
+    const show = (by: string) => house.get(`/api/post-previews/${by}/`);
+    expect(await (await show(token)).json()).toMatchObject({ id, status: 'draft', content: '<p>draft</p>' });
+    await change(id, { title: 'Changed' });
+    expect(await (await show(token)).json()).toMatchObject({ title: 'Changed' });
+    expect((await house.get(`/api/posts/${id}/`)).status).toBe(404);
+    const [, until, signed] = token.split('.');
+    for (const wrong of [
+      'x',
+      `${id}`,
+      `${id + 1}.${until}.${signed}`,
+      `${id}.${Number(until) + 1}.${signed}`,
+      `${id}..`,
+    ]) {
+      expect([wrong, (await show(wrong)).status]).toEqual([wrong, 404]);
+    }
+    house.setClock(expires_at);
+    expect((await show(token)).status).toBe(404);
+    house.setClock(MORNING);
+  });
 });

@@ -120,7 +120,12 @@ test('an address the desk does not have is the 404 page', async ({ page, house, 
   await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
 
-test('who may not see a screen is told so, and the server refuses too', async ({ page, house, signInAs, allowFaults }) => {
+test('who may not see a screen is told so, and the server refuses too', async ({
+  page,
+  house,
+  signInAs,
+  allowFaults,
+}) => {
   allowFaults(/status of 403/);
   await signInAs(await house.addUser());
   await page.goto('/dashboard/getUser');
@@ -140,16 +145,27 @@ test('work goes on unseen when the access token ends', async ({ page, house, sig
 
 test('signing out leaves nothing behind', async ({ page, house, signInAs }) => {
   await signInAs(await house.addUser());
-  await page.getByRole('button', { name: /user menu|test staff/i }).first().click();
+  await page
+    .getByRole('button', { name: /user menu|test staff/i })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL(/\/autho\/login/);
   await expect(page.getByText('Logout successful!')).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh')])).toEqual([null, null]);
+  expect(await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh')])).toEqual([
+    null,
+    null,
+  ]);
 });
 
 for (const width of [375, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`sign-in and announcements are accessible and fit, ${width} px, ${colorScheme}`, async ({ page, house, signInAs, expectAccessible }) => {
+    test(`sign-in and announcements are accessible and fit, ${width} px, ${colorScheme}`, async ({
+      page,
+      house,
+      signInAs,
+      expectAccessible,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/autho/login');

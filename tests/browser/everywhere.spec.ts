@@ -71,8 +71,15 @@ for (const address of ['/', '/Events', '/EventDetails/1', '/BlogDetail/1', '/Gal
     await openAwake(page, address);
     const wanted = await page.evaluate(
       () =>
-        [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary')].filter(
-          (element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0 && !element.closest('[inert]'),
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            'a[href], button, input:not([type=hidden]), select, textarea, summary',
+          ),
+        ].filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            element.tabIndex >= 0 &&
+            !element.closest('[inert]'),
         ).length,
     );
     const reached = new Set<string>();
@@ -99,12 +106,20 @@ test('a phone’s first visit to home stays under 250 KB with its pictures, unde
 }) => {
   // The pictures' light forms are made in the background after the sample is filled in.
   await expect
-    .poll(async () => (await house.desk.rows.selectFrom('media').select('id').where('variants', 'is', null).execute()).length, {
-      timeout: 60_000,
-    })
+    .poll(
+      async () =>
+        (await house.desk.rows.selectFrom('media').select('id').where('variants', 'is', null).execute()).length,
+      {
+        timeout: 60_000,
+      },
+    )
     .toBe(0);
   const total = async (extraHTTPHeaders: Record<string, string>) => {
-    const context = await browser.newContext({ viewport: { width: 375, height: 800 }, deviceScaleFactor: 2, extraHTTPHeaders });
+    const context = await browser.newContext({
+      viewport: { width: 375, height: 800 },
+      deviceScaleFactor: 2,
+      extraHTTPHeaders,
+    });
     const page = await context.newPage();
     const bytes = weigh(page);
     await page.goto(house.url, { waitUntil: 'networkidle' });

@@ -73,7 +73,12 @@ describe.each(storages)('uploads, kept on %s', (kind) => {
     const { file, kept } = await taken(original);
     expect(file).toMatchObject({ kind: 'picture', type: 'image/jpeg', width: 600, height: 900, alt: 'Hills' });
     const after = await sharp(kept).metadata();
-    expect([after.exif, after.xmp, after.iptc, after.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([after.exif, after.xmp, after.iptc, after.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(kept.includes('SecretCamera')).toBe(false);
     expect(kept.includes('Exif')).toBe(false);
     expect(file.placeholder).toMatch(/^[\w+/=]{20,60}$/);
@@ -183,7 +188,8 @@ describe.each(storages)('uploads, kept on %s', (kind) => {
     await refused(await make(), uploadTexts.holdsMore);
   });
 
-  test('a GIF that is a script is damaged', () => refused(Buffer.from('GIF89a/*aaaa*/=1;alert(1)'), uploadTexts.damaged));
+  test('a GIF that is a script is damaged', () =>
+    refused(Buffer.from('GIF89a/*aaaa*/=1;alert(1)'), uploadTexts.damaged));
   test('a PDF that is a page', () => {
     const both = Buffer.from(`%PDF-1.4\n<script>alert(1)</script>${'% words\n'.repeat(100)}%%EOF`);
     return refused(both, uploadTexts.holdsMore);

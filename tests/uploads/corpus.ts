@@ -69,7 +69,10 @@ export function mp4(): Buffer {
     size.writeUInt32BE(content.length + 8);
     return Buffer.concat([size, Buffer.from(kind), content]);
   };
-  return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41')), box('mdat', Buffer.alloc(5000, 7))]);
+  return Buffer.concat([
+    box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41')),
+    box('mdat', Buffer.alloc(5000, 7)),
+  ]);
 }
 
 export const film = () => webm([{ vp8: Buffer.alloc(600, 9), lasts: 500 }], 320, 200);

@@ -37,7 +37,9 @@ test('killed while it makes variants, it finishes them after the restart', async
     const reply = await sendFile(house.url, house.access, { name: 'a.jpg', type: 'image/jpeg', bytes });
     expect(reply.status).toBe(201);
   }
-  await expect.poll(async () => (await media()).filter((name) => name.endsWith('.avif')).length, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await media()).filter((name) => name.endsWith('.avif')).length, { timeout: 60_000 })
+    .toBeGreaterThan(0);
   const encoders = await childrenOf(house.child.pid ?? 0);
   expect(encoders).toHaveLength(1);
   await restart();

@@ -65,7 +65,7 @@ test.each<[string, () => Promise<Buffer>, number]>([
   ['a PNG of 40 megapixels, transparent', () => flat(8000, 5000, 4).png().toBuffer(), 201],
   ['one of 29, in passes', () => flat(5800, 5000, 4).png({ progressive: true }).toBuffer(), 201],
   ['one of 40, in passes', () => flat(8000, 5000, 4).png({ progressive: true }).toBuffer(), 400],
-  ['a JPEG of 28 megapixels, in passes', () => flat(5600, 5000).jpeg({ progressive: true }).toBuffer(), 201],
+  ['a JPEG of 24 megapixels, in passes', () => flat(6000, 4000).jpeg({ progressive: true }).toBuffer(), 201],
   ['one of 40, in passes', () => flat(8000, 5000).jpeg({ progressive: true }).toBuffer(), 400],
   [
     'a JPEG of 40 megapixels, to be turned',
@@ -79,19 +79,26 @@ test.each<[string, () => Promise<Buffer>, number]>([
   ['a PNG of 2.5 gigapixels', async () => hugePng(50_000), 400],
   ['a GIF of 10,000 frames', async () => longGif(10_000), 400],
   ['30 MB', () => noise(3500, 3000).png({ compressionLevel: 0 }).toBuffer(), 413],
-])('%s: the memory stays within bounds', async (name, make, status) => {
-  const bytes = await make();
-  const peak = await peakDuring(async () => {
-    expect(await send(bytes)).toBe(status);
-    await variantsMade();
-  });
-  console.info(`${name}: +${Math.round(peak / MEGABYTE)} MB`);
-  expect(peak).toBeLessThan(MOST);
-}, 120_000);
+])(
+  '%s: the memory stays within bounds',
+  async (name, make, status) => {
+    const bytes = await make();
+    const peak = await peakDuring(async () => {
+      expect(await send(bytes)).toBe(status);
+      await variantsMade();
+    });
+    console.info(`${name}: +${Math.round(peak / MEGABYTE)} MB`);
+    expect(peak).toBeLessThan(MOST);
+  },
+  120_000,
+);
 
 test('eight at once, and a video of 100 MB', async () => {
   const picture = await flat(7000, 5000, 4).png().toBuffer();
-  const video = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42', 'latin1'), Buffer.alloc(100 * MEGABYTE, 7)]);
+  const video = Buffer.concat([
+    Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42', 'latin1'),
+    Buffer.alloc(100 * MEGABYTE, 7),
+  ]);
   const peak = await peakDuring(async () => {
     const pictures = Array.from({ length: 8 }, () => send(picture));
     expect(await Promise.all([send(video), ...pictures])).toEqual(Array.from({ length: 9 }, () => 201));

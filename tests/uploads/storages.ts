@@ -21,7 +21,10 @@ export interface StorageHouse extends House {
 export const filesIn = (folder: string) => readdir(folder).catch(() => []);
 
 /** The whole product, keeping its files here or there. */
-export async function openStorageHouse(kind: StorageKind, settings: Record<string, string> = {}): Promise<StorageHouse> {
+export async function openStorageHouse(
+  kind: StorageKind,
+  settings: Record<string, string> = {},
+): Promise<StorageHouse> {
   const isS3 = kind === 'S3 and PostgreSQL';
   const bucket = isS3 ? await openBucket() : undefined;
   const database = await freshDatabase(isS3 ? 'postgres' : 'sqlite');

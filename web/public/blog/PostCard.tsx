@@ -40,8 +40,9 @@ export function PostCard({ post, timeZone, sizes, textLength }: PostCardProps) {
           <time dateTime={date} className="text-muted">
             {longDate(date, timeZone)}
           </time>
-          <a href={addresses.post(post.id)} aria-label={`Read More: ${post.title}`} className="card-link card-more">
+          <a href={addresses.post(post.id)} className="card-link card-more">
             Read More
+            <span className="sr-only">{`: ${post.title}`}</span>
           </a>
         </div>
       </div>

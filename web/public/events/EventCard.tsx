@@ -49,8 +49,9 @@ export function EventCard(props: EventCardProps) {
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4 text-sm">
           <p className="font-semibold">{placeOf(event)}</p>
           {readMore ? (
-            <a href={address} aria-label={`Read More: ${event.title}`} className="card-link card-more">
+            <a href={address} className="card-link card-more">
               Read More
+              <span className="sr-only">{`: ${event.title}`}</span>
             </a>
           ) : null}
         </div>

@@ -39,12 +39,12 @@ export function GalleryTile({ item, isLarge, onOpen }: GalleryTileProps) {
         <h3 className="font-display font-extrabold leading-tight">{item.title}</h3>
         <a
           href={`${addresses.gallery}?item=${item.id}`}
-          aria-label={`See More: ${item.title}`}
           aria-haspopup="dialog"
           onClick={onOpen}
           className="card-link card-more"
         >
           See More
+          <span className="sr-only">{`: ${item.title}`}</span>
         </a>
       </div>
     </article>

@@ -33,8 +33,9 @@ export function PostRow({ post, timeZone }: { post: RowPost; timeZone: string })
               {longDate(date, timeZone)}
             </time>
           </p>
-          <a href={addresses.post(post.id)} aria-label={`Read article: ${post.title}`} className="card-link card-more">
+          <a href={addresses.post(post.id)} className="card-link card-more">
             Read article
+            <span className="sr-only">{`: ${post.title}`}</span>
           </a>
         </div>
       </div>

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { identifier } from './identifier.ts';
+import { instant } from './instant.ts';
+
+/** How a post was after one of its changes. */
+export const postVersion = z.object({
+  id: z.int(),
+  at: instant,
+  /** Who wrote it; null when they are no longer known. */
+  by: z.string().nullable(),
+  title: z.string(),
+});
+
+/** With its texts. `content` is HTML. */
+export const postVersionText = postVersion.extend({ excerpt: z.string(), content: z.string() });
+
+/** `{id}` and `{version}` in an address. */
+export const versionOfPost = z.object({ id: identifier.shape.id, version: identifier.shape.id });
+
+/** How long a link to a post that is not published can be used. Milliseconds. */
+export const PREVIEW_LIFETIME = 7 * 24 * 3_600_000;
+
+/** Whoever holds the token may read the post as it is until then, published or not. */
+export const postPreview = z.object({ token: z.string(), expires_at: instant });
+
+/** `{token}` in an address. */
+export const previewToken = z.object({ token: z.string().max(200) });
+
+export type PostVersion = z.infer<typeof postVersion>;
+export type PostVersionText = z.infer<typeof postVersionText>;
+export type PostPreview = z.infer<typeof postPreview>;

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { sentFlag, uploadRules } from '../../domain/upload.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { noise } from '../../tests/uploads/corpus.ts';
+import { filesIn } from '../../tests/uploads/storages.ts';
+import type { Asker } from '../identity/asker.ts';
+import { conflict } from './refusal.ts';
+import { withSent } from './sent.ts';
+import type { Upload } from './upload.ts';
+
+let house: House;
+let asker: Asker;
+let picture: Blob;
+
+beforeAll(async () => {
+  house = await openHouse();
+  const { id: userId, email } = await house.addUser();
+  asker = { userId, sessionId: 0, email, isSuperuser: true, permissions: new Set() };
+  picture = new Blob([Uint8Array.from(await noise(60, 40).jpeg().toBuffer())]);
+});
+
+afterAll(() => house.close());
+
+const call = {
+  body: z.object({ title: z.string().min(1), is_active: sentFlag('Say so.') }),
+  uploads: { image: uploadRules.picture },
+};
+
+interface Sent {
+  body: unknown;
+  uploads: Record<string, Upload>;
+}
+
+function send<Result>(fields: Record<string, string | Blob>, work: (sent: Sent) => Promise<Result>): Promise<Result> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return withSent(call, new Request('http://x', { method: 'POST', body: form }), house.desk.media.files, work);
+}
+
+const waiting = () => filesIn(`${house.desk.config.dataFolder}/uploads`);
+const library = () => house.desk.rows.selectFrom('media').select('id').execute();
+const take = ({ uploads: { image } }: Sent) => {
+  if (!image) throw new Error('There is no picture');
+  return house.desk.media.take(asker, image, 'Hills');
+};
+
+test('fields and files arrive together, and the file is gone afterwards', async () => {
+  const id = await send({ title: 'Hills', is_active: 'true', image: picture }, async (sent) => {
+    expect(sent.body).toEqual({ title: 'Hills', is_active: true });
+    expect(await waiting()).toHaveLength(1);
+    return take(sent);
+  });
+  expect(await library()).toContainEqual({ id });
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+}, 30_000);
+
+test('a call that fails after it took its picture leaves neither file nor row', async () => {
+  const before = await library();
+  const failing = send({ title: 'Hills', is_active: 'true', image: picture }, async (sent) => {
+    await take(sent);
+    expect(await library()).toHaveLength(before.length + 1);
+    throw conflict('There is one of that name.');
+  });
+  await expect(failing).rejects.toMatchObject({ status: 409 });
+  expect(await library()).toEqual(before);
+  expect(await house.desk.rows.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+}, 30_000);
+
+test('a wrong field is told at the field, before the work begins', async () => {
+  const never = () => Promise.reject(new Error('The work began'));
+  const wrong = send({ title: '', is_active: 'perhaps', image: picture }, never);
+  await expect(wrong).rejects.toMatchObject({ status: 400, problem: { errors: { is_active: ['Say so.'] } } });
+  const stray = send({ title: 'Hills', is_active: 'true', other: picture }, never);
+  await expect(stray).rejects.toMatchObject({ status: 400 });
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+}, 30_000);
+
+test('a field in which no file was chosen brings none', async () => {
+  const form = { title: 'Hills', is_active: 'false', image: new File([], '') };
+  expect(await send(form, async ({ uploads }) => Object.keys(uploads))).toEqual([]);
+});
+
+test('without files the same call comes as JSON', async () => {
+  const body = JSON.stringify({ title: 'Hills', is_active: true });
+  const request = new Request('http://x', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  const sent = await withSent(call, request, house.desk.media.files, async (it) => it);
+  expect(sent).toEqual({ body: { title: 'Hills', is_active: true }, uploads: {} });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addPost } from '../../tests/support/factories.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import type { Write } from '../database/unit-of-work.ts';
+import { Counts } from './counts.ts';
+
+describe.each(databases)('counting, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const viewsOf = async (id: number) =>
+    (await house.desk.rows.selectFrom('posts').select('view_count').where('id', '=', id).executeTakeFirstOrThrow())
+      .view_count;
+
+  test('what cannot be written now is written with the next, once', async () => {
+    const id = await addPost(house.desk);
+    let works = false;
+    const write: Write = (user, work) =>
+      house.desk.write(user, async (unit) => {
+        const result = await work(unit);
+        if (!works) throw new Error('The disk is full');
+        return result;
+      });
+    const counts = new Counts(write, house.desk.log);
+    await counts.add('post views', id, '1');
+    await counts.flush();
+    expect(await viewsOf(id)).toBe(0);
+    await counts.add('post views', id, '1');
+    works = true;
+    await counts.flush();
+    await counts.flush();
+    expect(await viewsOf(id)).toBe(2);
+  });
+
+  test.runIf(kind === 'postgres')('a process that stops writes what it has counted', async () => {
+    const id = await addPost(house.desk);
+    const other = await openHouse({ databaseUrl: database.url });
+    await fetch(`${other.url}/api/posts/${id}/view/`, { method: 'POST' });
+    await other.close();
+    expect(await viewsOf(id)).toBe(1);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Advertisement, AdvertisementInput } from '../domain/advertisement.ts';
+import type { CategoryInput, StaffCategory } from '../domain/category.ts';
+import type { DocumentInput, StaffDocument } from '../domain/document.ts';
+import type { EventInput, StaffEvent, StaffListedEvent } from '../domain/event.ts';
+import type { EventRegistration } from '../domain/event-registration.ts';
+import type { GalleryCategoryInput, StaffGalleryCategory } from '../domain/gallery-category.ts';
+import type { GalleryItemInput, StaffGalleryItem } from '../domain/gallery-item.ts';
+import type { Seen } from '../domain/kept.ts';
+import type { Page } from '../domain/listing.ts';
+import type { PostInput, StaffListedPost, StaffPost } from '../domain/post.ts';
+import type { PostPreview, PostVersion, PostVersionText } from '../domain/post-version.ts';
+import type { SiteSettings, SiteSettingsInput } from '../domain/site.ts';
+import type { ListedSitePage, SitePage, SitePageInput, SitePageSlug } from '../domain/site-page.ts';
+import type { StaffTeamMember, TeamMemberInput } from '../domain/team-member.ts';
+import type { StaffTestimonial, TestimonialInput } from '../domain/testimonial.ts';
+import type { StaffTimelineEntry, TimelineEntryInput } from '../domain/timeline-entry.ts';
+import type { Ask } from './request.ts';
+
+// What staff do with each kind of content. A file of its own: no visitor's browser is sent these.
+
+/**
+ * What staff do with one kind of thing. A change that carries the `updated_at` that was seen is refused with a 409 when
+ * somebody else has changed the thing since; `current` of the failure is then how they left it.
+ */
+interface StaffCalls<Thing, Listed, Input> {
+  list(ask: Ask): Promise<Listed[]>;
+  /** What was deleted in the last 30 days. */
+  trash(ask: Ask): Promise<Listed[]>;
+  read(ask: Ask, id: number): Promise<Thing>;
+  create(ask: Ask, body: Input | FormData): Promise<Thing>;
+  change(ask: Ask, id: number, body: (Input & Seen) | FormData): Promise<Thing>;
+  remove(ask: Ask, id: number): Promise<void>;
+  restore(ask: Ask, id: number): Promise<Thing>;
+}
+
+/** The calls below a path whose list is an array. */
+function staffCalls<Thing, Input, Listed = Thing>(path: string): StaffCalls<Thing, Listed, Input> {
+  return {
+    list: (ask) => ask<Listed[]>(path),
+    trash: (ask) => ask<Listed[]>(path, { query: { trash: true } }),
+    read: (ask, id) => ask<Thing>(`${path}${id}/`),
+    create: (ask, body) => ask<Thing>(path, { method: 'POST', body }),
+    change: (ask, id, body) => ask<Thing>(`${path}${id}/`, { method: 'PUT', body }),
+    remove: (ask, id) => ask<void>(`${path}${id}/`, { method: 'DELETE' }),
+    restore: (ask, id) => ask<Thing>(`${path}${id}/restore/`, { method: 'POST' }),
+  };
+}
+
+/** The same where the list is always a page. */
+function pagedStaffCalls<Thing, Input, Listed = Thing>(path: string): StaffCalls<Thing, Listed, Input> {
+  const results = async (ask: Ask, query: { trash?: boolean }) => (await ask<Page<Listed>>(path, { query })).results;
+  return {
+    ...staffCalls<Thing, Input, Listed>(path),
+    list: (ask) => results(ask, {}),
+    trash: (ask) => results(ask, { trash: true }),
+  };
+}
+
+export const staffAdvertisements = pagedStaffCalls<Advertisement, AdvertisementInput>('/ads/');
+export const staffPosts = staffCalls<StaffPost, PostInput, StaffListedPost>('/posts/');
+export const staffCategories = staffCalls<StaffCategory, CategoryInput>('/categories/');
+export const staffEvents = pagedStaffCalls<StaffEvent, EventInput, StaffListedEvent>('/events/');
+export const staffGalleryItems = staffCalls<StaffGalleryItem, GalleryItemInput>('/gallery/');
+export const staffGalleryCategories = staffCalls<StaffGalleryCategory, GalleryCategoryInput>('/gallery-categories/');
+export const staffTimeline = staffCalls<StaffTimelineEntry, TimelineEntryInput>('/timeline/');
+export const staffTeam = staffCalls<StaffTeamMember, TeamMemberInput>('/team/');
+export const staffDocuments = staffCalls<StaffDocument, DocumentInput>('/documents/');
+export const staffTestimonials = staffCalls<StaffTestimonial, TestimonialInput>('/testimonials/');
+
+/** How a post was after each of its changes, the newest first. */
+export const postVersions = (ask: Ask, id: number) => ask<PostVersion[]>(`/posts/${id}/versions/`);
+export const postVersionText = (ask: Ask, id: number, version: number) =>
+  ask<PostVersionText>(`/posts/${id}/versions/${version}/`);
+/** Puts title, excerpt and text back. */
+export const restorePostVersion = (ask: Ask, id: number, version: number, body: Seen) =>
+  ask<StaffPost>(`/posts/${id}/versions/${version}/restore/`, { method: 'POST', body });
+/** A private link for somebody without an account; its page reads `postPreview`. */
+export const makePostPreview = (ask: Ask, id: number) => ask<PostPreview>(`/posts/${id}/preview/`, { method: 'POST' });
+
+export const changeEventStatus = (ask: Ask, id: number, body: { is_active: boolean } & Seen) =>
+  ask<StaffEvent>(`/events/${id}/`, { method: 'PUT', body });
+/** A copy to begin from: not active, with nobody registered. */
+export const duplicateEvent = (ask: Ask, id: number) => ask<StaffEvent>(`/events/${id}/duplicate/`, { method: 'POST' });
+export const eventRegistrations = (ask: Ask, id: number) => ask<EventRegistration[]>(`/events/${id}/registrations/`);
+
+export const sitePages = (ask: Ask) => ask<ListedSitePage[]>('/pages/');
+export const changeSitePage = (ask: Ask, slug: SitePageSlug, body: SitePageInput) =>
+  ask<SitePage>(`/pages/${slug}/`, { method: 'PUT', body });
+export const changeSiteSettings = (ask: Ask, body: SiteSettingsInput) =>
+  ask<SiteSettings>('/site-settings/', { method: 'PUT', body });
