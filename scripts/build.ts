@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
 import { fingerprint } from './fingerprint.ts';
 
 const brotli = promisify(brotliCompress);
@@ -29,6 +28,8 @@ async function compress(folder: string): Promise<void> {
 export async function buildIfStale(): Promise<'built' | 'fresh'> {
   const current = await fingerprint(sources);
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === current) return 'fresh';
+  // Loaded only now: a start with nothing to build should not wait for it.
+  const { build } = await import('vite');
   for (const mode of ['public', 'staff', 'server']) await build({ mode, logLevel: 'warn' });
   for (const mode of ['public', 'staff', 'server']) await compress(`dist/${mode}/assets`);
   await compress('dist/public');

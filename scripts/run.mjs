@@ -55,7 +55,12 @@ if (!task) {
   process.exit(2);
 }
 await install(task.development);
-const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH}` };
+const env = {
+  ...process.env,
+  PATH: `${programs}${delimiter}${process.env.PATH}`,
+  // Halves the time that reading some hundred source files takes at every start but the first.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolve(root, 'node_modules/.cache/node'),
+};
 const scripts = task.scripts.filter((part) => !part.startsWith('--'));
 const flags = task.scripts.filter((part) => part.startsWith('--'));
 for (const [index, script] of scripts.entries()) {
