@@ -9,7 +9,11 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/dashboard*', '/ads/*', '/autho/*', '/api/*', '/media/*', '/share/*', '/*.ics', '/*.xml'] } },
+          {
+            not: {
+              href_matches: ['/dashboard*', '/ads/*', '/autho/*', '/api/*', '/media/*', '/share/*', '/*.ics', '/*.xml'],
+            },
+          },
           { not: { selector_matches: '[download], [target]' } },
         ],
       },

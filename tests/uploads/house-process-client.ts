@@ -21,7 +21,8 @@ export interface HouseProcess extends z.infer<typeof ready> {
 export async function startHouse(dataFolder: string): Promise<HouseProcess> {
   const child = fork(new URL('./house-process.ts', import.meta.url), {
     execArgv: [],
-    env: { ...process.env, DATA_DIR: dataFolder },
+    // What it leaves elsewhere when it is killed goes with the folder.
+    env: { ...process.env, DATA_DIR: dataFolder, TMPDIR: dataFolder },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(() => {
