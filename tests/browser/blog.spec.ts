@@ -77,7 +77,7 @@ test.describe('an article', () => {
     await open(page, '/MoreBlogs');
     await articles(page).getByRole('link', { name: 'Next' }).click();
     await expect(articles(page).getByText('Showing 4-6 of 6 articles')).toBeVisible();
-    await articles(page).getByRole('link', { name: 'Read article: Decisions at home' }).click();
+    await articles(page).getByRole('link', { name: 'Read article Decisions at home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decisions at home');
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Published Information' })).toContainText('Last Updated');

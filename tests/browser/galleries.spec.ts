@@ -30,7 +30,7 @@ test('a category of the photo gallery is chosen in place, and Back takes it back
 
 test('See More opens the picture over the page, which stands still behind it', async ({ page, expectAccessible }) => {
   await page.goto('/Gallery');
-  const more = page.getByRole('link', { name: 'See More: Around the box' });
+  const more = page.getByRole('link', { name: 'See More Around the box' });
   await more.hover();
   await isAwake(page);
   await more.click();

@@ -42,7 +42,7 @@ export function PostCard({ post, timeZone, sizes, textLength }: PostCardProps) {
           </time>
           <a href={addresses.post(post.id)} className="card-link card-more">
             Read More
-            <span className="sr-only">{`: ${post.title}`}</span>
+            <span className="sr-only"> {post.title}</span>
           </a>
         </div>
       </div>

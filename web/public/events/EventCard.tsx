@@ -51,7 +51,7 @@ export function EventCard(props: EventCardProps) {
           {readMore ? (
             <a href={address} className="card-link card-more">
               Read More
-              <span className="sr-only">{`: ${event.title}`}</span>
+              <span className="sr-only"> {event.title}</span>
             </a>
           ) : null}
         </div>

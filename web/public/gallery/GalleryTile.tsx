@@ -44,7 +44,7 @@ export function GalleryTile({ item, isLarge, onOpen }: GalleryTileProps) {
           className="card-link card-more"
         >
           See More
-          <span className="sr-only">{`: ${item.title}`}</span>
+          <span className="sr-only"> {item.title}</span>
         </a>
       </div>
     </article>

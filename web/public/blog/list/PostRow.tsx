@@ -35,7 +35,7 @@ export function PostRow({ post, timeZone }: { post: RowPost; timeZone: string })
           </p>
           <a href={addresses.post(post.id)} className="card-link card-more">
             Read article
-            <span className="sr-only">{`: ${post.title}`}</span>
+            <span className="sr-only"> {post.title}</span>
           </a>
         </div>
       </div>
