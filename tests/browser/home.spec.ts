@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByText('Opening day of three saving groups').first()).toBeVisible();
     await expect(page.getByText('Why the box has three locks').first()).toBeVisible();
-    await expect(page.getByText('This website shows sample content.').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Announcements' })).toHaveText(/\S/);
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByText('Gallery', { exact: true }).first().click();
     await expect(main.getByRole('link', { name: 'Video Gallery' })).toBeVisible();
