@@ -77,6 +77,8 @@ test('a forgotten password is set anew with the link from the mail', async ({ pa
   const user = await house.addUser();
   await page.goto('/autho/login');
   await page.getByRole('link', { name: 'Forgot password' }).click();
+  // The sign-in has a field of the same name: only when this screen is there is it the right one.
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await page.getByLabel('Email').fill(user.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   const answer = 'If this address belongs to an account, a link to set a new password is on its way.';
