@@ -51,14 +51,14 @@ const moment = (missing: string) => z.string({ error: missing }).min(1, missing)
 
 /** Whole numbers from 1; empty means that the event says nothing of it. */
 const capacityField = z
-  .preprocess(
-    (value) => (value === '' ? null : typeof value === 'string' ? Number(value) : value),
-    z
-      .int({ error: 'Enter a whole number of places.' })
-      .min(1, 'Enter a whole number of places.')
-      .max(1_000_000, 'Enter a smaller number of places.')
-      .nullable(),
-  )
+  .preprocess((value: number | null) => {
+    const sent: unknown = value;
+    return typeof sent === 'string' ? (sent === '' ? null : Number(sent)) : sent;
+  }, z
+    .int({ error: 'Enter a whole number of places.' })
+    .min(1, 'Enter a whole number of places.')
+    .max(1_000_000, 'Enter a smaller number of places.')
+    .nullable())
   .default(null);
 
 /** What staff fill in. An event that is not active is a draft. */

@@ -29,7 +29,7 @@ export const fileField = sentId('Choose a file from the library.')
 
 /** The smallest number comes first. */
 export const positionField = z.coerce
-  .number({ error: 'Enter a whole number.' })
+  .number<number>({ error: 'Enter a whole number.' })
   .int('Enter a whole number.')
   .min(0, 'Enter a whole number.')
   .max(1_000_000, 'Enter a smaller number.')

@@ -70,27 +70,30 @@ export function uploadProblem(file: { type: string; size: number }, rule: Upload
   return file.size > most ? uploadTexts.tooLarge(most) : undefined;
 }
 
-// A form with files is sent as texts. These read a field as JSON has it, and as a form sends it.
+// A form with files is sent as texts. These read a field as JSON has it, which is also their type, and as a form sends it.
 
 const fromText = (value: unknown, read: (text: string) => unknown) => (typeof value === 'string' ? read(value) : value);
 
 /** Yes or no: a boolean, or the texts `true` and `false`. */
 export const sentFlag = (error: string) =>
   z.preprocess(
-    (value) => fromText(value, (text) => (text === 'true' ? true : text === 'false' ? false : text)),
+    (value: boolean) => fromText(value, (text) => (text === 'true' ? true : text === 'false' ? false : text)),
     z.boolean({ error }),
   );
 
 /** The number of another thing, or nothing: null, and the empty text. */
 export const sentId = (error: string) =>
   z.preprocess(
-    (value) => fromText(value, (text) => (text === '' ? null : Number(text))),
+    (value: number | null) => fromText(value, (text) => (text === '' ? null : Number(text))),
     z.int({ error }).positive({ error }).nullable(),
   );
 
 /** The numbers of other things: an array, or a field that is repeated for each. */
 export const sentIds = (error: string) =>
   z.preprocess(
-    (value) => (value === undefined || value === '' ? [] : [value].flat().map((one) => fromText(one, Number))),
+    (value: readonly number[]) => {
+      const sent: unknown = value;
+      return sent === undefined || sent === '' ? [] : [sent].flat().map((one) => fromText(one, Number));
+    },
     z.array(z.int({ error }).positive({ error }), { error }),
   );

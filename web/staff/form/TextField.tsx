@@ -18,7 +18,7 @@ type InputAttributes = Pick<
 
 interface TextFieldProps<Values extends FieldValues, Output> extends InputAttributes {
   control: Control<Values, unknown, Output>;
-  name: FieldPathByValue<Values, string>;
+  name: FieldPathByValue<Values, string | null | undefined>;
   label: string;
   hint?: ReactNode;
 }
@@ -29,7 +29,7 @@ export function TextField<Values extends FieldValues, Output>(props: TextFieldPr
   const { field, fieldState } = useController({ control, name });
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message}>
-      {(wiring) => <input {...attributes} {...wiring} {...field} className={controlLook} />}
+      {(wiring) => <input {...attributes} {...wiring} {...field} value={field.value ?? ''} className={controlLook} />}
     </Field>
   );
 }

@@ -4,8 +4,8 @@ import { TextField } from '../form/TextField.tsx';
 
 interface NewPasswordFieldsProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
-  password: FieldPathByValue<Values, string>;
-  confirmation: FieldPathByValue<Values, string>;
+  password: FieldPathByValue<Values, string | null | undefined>;
+  confirmation: FieldPathByValue<Values, string | null | undefined>;
 }
 
 /** A new password, typed twice. */
