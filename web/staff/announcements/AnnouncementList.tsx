@@ -8,18 +8,19 @@ import { contains, type ListAddress } from '../list/list-address.ts';
 import { ResourceList } from '../list/ResourceList.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
-import { allAnnouncements, useAnnouncementTrash } from './calls.ts';
+import type { Trash } from '../list/trash.ts';
+import { allAnnouncements } from './calls.ts';
 import { columns } from './columns.tsx';
 import { listTexts, PAGE_SIZE } from './texts.ts';
 
 interface AnnouncementListProps {
   address: ListAddress;
+  trash: Trash<Announcement>;
   onEdit(announcement: Announcement): void;
 }
 
 /** Every announcement that is not in the trash. */
-export function AnnouncementList({ address, onEdit }: AnnouncementListProps) {
-  const trash = useAnnouncementTrash();
+export function AnnouncementList({ address, trash, onEdit }: AnnouncementListProps) {
   const activeOnly = address.filter('active') === 'true';
   const { search } = address;
   const matches = useCallback(

@@ -4,14 +4,16 @@ import { Suspense, useState } from 'react';
 import type { Announcement } from '../../../domain/announcement.ts';
 import { Button } from '../controls/Button.tsx';
 import { useListAddress } from '../list/list-address.ts';
+import { TrashList } from '../list/TrashList.tsx';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { later } from '../screen/later.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
-import { AnnouncementTrash } from './AnnouncementTrash.tsx';
-import { everyAnnouncement } from './calls.ts';
+import { announcementsInTrash, everyAnnouncement, useAnnouncementTrash } from './calls.ts';
+import { columns } from './columns.tsx';
+import { listTexts, PAGE_SIZE } from './texts.ts';
 
 const AnnouncementForm = later(async () => (await import('./AnnouncementForm.tsx')).AnnouncementForm);
 
@@ -23,6 +25,7 @@ export function Announcements() {
   const [form, setForm] = useState<OpenForm>();
   const mayCreate = useMay('announcements.create');
   const address = useListAddress('-created_at');
+  const trash = useAnnouncementTrash();
   const message = usePassingMessage();
   const queries = useQueryClient();
 
@@ -42,9 +45,17 @@ export function Announcements() {
       />
       <ViewLinks label="Announcements and trash" all="Announcements" inTrash={address.inTrash} />
       {address.inTrash ? (
-        <AnnouncementTrash address={address} />
+        <TrashList
+          texts={listTexts}
+          inTrash={announcementsInTrash}
+          columns={columns}
+          address={address}
+          pageSize={PAGE_SIZE}
+          nameOf={({ title }) => title}
+          trash={trash}
+        />
       ) : (
-        <AnnouncementList address={address} onEdit={(announcement) => setForm({ announcement })} />
+        <AnnouncementList address={address} trash={trash} onEdit={(announcement) => setForm({ announcement })} />
       )}
       {form === undefined ? null : (
         <Suspense>

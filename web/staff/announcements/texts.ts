@@ -11,10 +11,3 @@ export const listTexts: ListTexts = {
   total: (count) => `Total announcements: ${count}`,
   found: (found, count) => `Announcements found: ${found} of ${count}`,
 };
-
-export const trashTexts: ListTexts = {
-  ...listTexts,
-  label: 'Announcements in the trash',
-  none: 'The trash is empty',
-  total: (count) => `Announcements in the trash: ${count}. They stay here for 30 days.`,
-};

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { ClearFilters } from '../list/ClearFilters.tsx';
+import { FilterDate } from '../list/FilterDate.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import type { ListAddress } from '../list/list-address.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { logFilters } from './calls.ts';
-import { DayFilter } from './DayFilter.tsx';
+
+import { filterNames } from './query.ts';
 import { actionWord, resourceWord } from './words.ts';
 
 const anybody = { value: '', label: 'Everybody' };
@@ -40,8 +43,11 @@ export function AuditFilters({ address }: { address: ListAddress }) {
         options={[anyAction, ...actions.map((value) => ({ value, label: actionWord(value) }))]}
         onChange={(action) => address.narrow({ action })}
       />
-      <DayFilter label="From" value={address.filter('from')} onChange={(from) => address.narrow({ from })} />
-      <DayFilter label="To" value={address.filter('to')} onChange={(to) => address.narrow({ to })} />
+      <FilterDate label="From" value={address.filter('from')} onChange={(from) => address.narrow({ from })} />
+      <FilterDate label="To" value={address.filter('to')} onChange={(to) => address.narrow({ to })} />
+      <ClearFilters address={address} names={filterNames}>
+        Clear all filters
+      </ClearFilters>
     </ListTools>
   );
 }

@@ -3,6 +3,7 @@ import { Banner } from '../controls/Banner.tsx';
 import { Button } from '../controls/Button.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import type { ListAddress } from '../list/list-address.ts';
+import { filtersSet, withoutFilters } from '../list/list-filters.ts';
 import { NothingListed } from '../list/NothingListed.tsx';
 import { Pager } from '../list/Pager.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
@@ -13,8 +14,8 @@ import { filterNames, logQuery, PAGE_SIZE } from './query.ts';
 /** One page of the log, as the server finds it: the log is too long to load whole. */
 export function AuditPage({ address }: { address: ListAddress }) {
   const { data, error, isPlaceholderData, refetch } = useQuery(logPage(logQuery(address)));
-  const filtered = address.search !== '' || filterNames.some((name) => address.filter(name) !== '');
-  const clear = () => address.narrow({ search: '', ...Object.fromEntries(filterNames.map((name) => [name, ''])) });
+  const filtered = address.search !== '' || filtersSet({ address, names: filterNames }).length > 0;
+  const clear = () => address.narrow(withoutFilters(filterNames));
 
   if (data === undefined && error === null) return <Waiting>Loading the audit log...</Waiting>;
   if (data === undefined) {

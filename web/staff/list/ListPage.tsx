@@ -5,6 +5,9 @@ import type { Showing } from './list-texts.ts';
 import { Pager } from './Pager.tsx';
 import { StepPager } from './StepPager.tsx';
 import type { Columns, Listed } from './table-features.ts';
+import { WindowPager } from './WindowPager.tsx';
+
+const pagers = { numbers: Pager, window: WindowPager, steps: StepPager };
 
 export interface ListPageProps<Row extends Listed> {
   label: string;
@@ -14,8 +17,11 @@ export interface ListPageProps<Row extends Listed> {
   address: ListAddress;
   pageSize: number;
   numbered?: boolean;
-  /** Numbers of pages, or only the steps to the previous and the next, which then always stand there. */
-  pager?: 'numbers' | 'steps';
+  /**
+   * Up to five numbers between arrows; the ends and a window around the current page; or only the steps to the previous
+   * and the next, which then always stand there.
+   */
+  pager?: keyof typeof pagers;
   actions?: ((row: Row) => ReactNode) | undefined;
   /** The line that says how many there are, of these rows on the page. */
   total(showing: Showing): string;
@@ -25,12 +31,18 @@ export interface ListPageProps<Row extends Listed> {
 /** One page of the list, with its total and the way to the other pages. */
 export function ListPage<Row extends Listed>({ total, totalRef, pager = 'numbers', ...table }: ListPageProps<Row>) {
   const { rows, address, pageSize } = table;
+  const ThisPager = pagers[pager];
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   // The list may have become shorter than the address remembers.
   const page = Math.min(address.page, pages);
   const addressOf = (to: number) => address.after({ page: to === 1 ? '' : String(to) });
   const first = (page - 1) * pageSize;
-  const showing = { first: rows.length === 0 ? 0 : first + 1, last: Math.min(first + pageSize, rows.length) };
+  const showing = {
+    first: rows.length === 0 ? 0 : first + 1,
+    last: Math.min(first + pageSize, rows.length),
+    page,
+    pages,
+  };
   return (
     <>
       {rows.length === 0 ? null : <ListTable {...table} page={page} />}
@@ -38,8 +50,7 @@ export function ListPage<Row extends Listed>({ total, totalRef, pager = 'numbers
         <p ref={totalRef} tabIndex={-1} role="status" className="text-muted">
           {total(showing)}
         </p>
-        {pager === 'steps' ? <StepPager page={page} pages={pages} addressOf={addressOf} /> : null}
-        {pager === 'steps' || pages === 1 ? null : <Pager page={page} pages={pages} addressOf={addressOf} />}
+        {pages === 1 && pager !== 'steps' ? null : <ThisPager page={page} pages={pages} addressOf={addressOf} />}
       </div>
     </>
   );

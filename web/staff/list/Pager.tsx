@@ -2,7 +2,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import { PageLink } from './PageLink.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
-interface PagerProps {
+export interface PagerProps {
   page: number;
   pages: number;
   /** The address's query for a page. */

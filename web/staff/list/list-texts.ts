@@ -1,7 +1,9 @@
-/** The rows on a page, by their place in what the search and the filters leave; from 1, and 0 where there is none. */
+/** The rows on a page, by their place in what the search and the filters leave; from 1, and 0 where there is none. Pages count from 1. */
 export interface Showing {
   first: number;
   last: number;
+  page: number;
+  pages: number;
 }
 
 /** What a list says, in whole sentences of its resource. */

@@ -10,8 +10,17 @@ interface TrashOptions<Thing extends Listed> {
   texts: { removed(it: Thing): string; restored(it: Thing): string };
 }
 
+/** Moves things of a list to the trash and back. */
+export interface Trash<Thing extends Listed> {
+  remove(it: Thing): void;
+  restore(it: Thing): void;
+  /** Whether it is on its way to the trash or back. */
+  isBusyWith(it: Thing): boolean;
+}
+
 /** Deleting moves a thing to the trash at once and offers to undo it, in place of asking beforehand. */
-export function useTrash<Thing extends Listed>({ queryKey, remove, restore, texts }: TrashOptions<Thing>) {
+export function useTrash<Thing extends Listed>(options: TrashOptions<Thing>): Trash<Thing> {
+  const { queryKey, remove, restore, texts } = options;
   const queries = useQueryClient();
   const loadAgain = () => queries.invalidateQueries({ queryKey });
   const onError = (error: Error) => toast.error(error.message);

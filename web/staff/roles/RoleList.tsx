@@ -9,19 +9,20 @@ import { ResourceList } from '../list/ResourceList.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { RowLink } from '../list/RowLink.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
+import type { Trash } from '../list/trash.ts';
 import { useMay } from '../session/account.ts';
-import { allRoles, useRoleTrash } from './calls.ts';
+import { allRoles } from './calls.ts';
 import { columns } from './columns.tsx';
 import { listTexts, PAGE_SIZE } from './texts.ts';
 
 interface RoleListProps {
   address: ListAddress;
+  trash: Trash<Role>;
   onEdit(role: Role): void;
 }
 
 /** Every role that is not in the trash. */
-export function RoleList({ address, onEdit }: RoleListProps) {
-  const trash = useRoleTrash();
+export function RoleList({ address, trash, onEdit }: RoleListProps) {
   const mayChange = [useMay('roles.edit'), useMay('roles.delete')].includes(true);
   const { search } = address;
   const matches = useCallback((it: Role) => contains([it.name, it.description], search), [search]);

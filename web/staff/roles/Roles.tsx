@@ -6,14 +6,15 @@ import type { Role } from '../../../domain/role.ts';
 import { staffAddresses } from '../../addresses.ts';
 import { buttonLook } from '../controls/Button.tsx';
 import { useListAddress } from '../list/list-address.ts';
+import { TrashList } from '../list/TrashList.tsx';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { later } from '../screen/later.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
-import { allRoles } from './calls.ts';
+import { allRoles, rolesInTrash, useRoleTrash } from './calls.ts';
+import { columns } from './columns.tsx';
 import { RoleList } from './RoleList.tsx';
-import { RoleTrash } from './RoleTrash.tsx';
-import { listTexts } from './texts.ts';
+import { listTexts, PAGE_SIZE } from './texts.ts';
 
 const RoleDialog = later(async () => (await import('./RoleDialog.tsx')).RoleDialog);
 
@@ -21,6 +22,7 @@ const RoleDialog = later(async () => (await import('./RoleDialog.tsx')).RoleDial
 export function Roles() {
   const [edited, setEdited] = useState<Role>();
   const address = useListAddress('name');
+  const trash = useRoleTrash();
   const mayCreate = useMay('roles.create');
   const mayDelete = useMay('roles.delete');
   const { data, isError } = useQuery(allRoles);
@@ -49,7 +51,19 @@ export function Roles() {
         }
       />
       {mayDelete ? <ViewLinks label="Roles and trash" all="Roles" inTrash={address.inTrash} /> : null}
-      {address.inTrash ? <RoleTrash address={address} /> : <RoleList address={address} onEdit={setEdited} />}
+      {address.inTrash ? (
+        <TrashList
+          texts={listTexts}
+          inTrash={rolesInTrash}
+          columns={columns}
+          address={address}
+          pageSize={PAGE_SIZE}
+          nameOf={({ name }) => name}
+          trash={trash}
+        />
+      ) : (
+        <RoleList address={address} trash={trash} onEdit={setEdited} />
+      )}
       {edited === undefined ? null : (
         <Suspense>
           <RoleDialog role={edited} onClose={() => setEdited(undefined)} />

@@ -13,10 +13,3 @@ export const listTexts: ListTexts = {
   total: (count, showing) => `Showing ${shown(showing)} of ${count} roles`,
   found: (found, _, showing) => `Showing ${shown(showing)} of ${found} roles`,
 };
-
-export const trashTexts: ListTexts = {
-  ...listTexts,
-  label: 'Roles in the trash',
-  none: 'The trash is empty',
-  total: (count) => `Roles in the trash: ${count}. They stay here for 30 days.`,
-};

@@ -1,9 +1,9 @@
 import type { User } from '../../../domain/user.ts';
+import { Fact, Facts } from '../details/Facts.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { nameOf } from '../session/account.ts';
 import { Email } from './Email.tsx';
-import { Fact, Facts } from './Facts.tsx';
 
 /** Who it is, and the roles they hold. */
 export function PersonalInformation({ user }: { user: User }) {

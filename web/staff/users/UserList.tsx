@@ -12,15 +12,15 @@ import { ResourceList } from '../list/ResourceList.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { RowLink } from '../list/RowLink.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
+import type { Trash } from '../list/trash.ts';
 import { nameOf } from '../session/account.ts';
-import { allUsers, useUserTrash } from './calls.ts';
+import { allUsers } from './calls.ts';
 import { columns } from './columns.tsx';
 import { matchesUser, roleOptions, statusOptions } from './filters.ts';
 import { listTexts, pageSizes, USUAL_PAGE_SIZE } from './texts.ts';
 
 /** Everybody who has an account. */
-export function UserList({ address }: { address: ListAddress }) {
-  const trash = useUserTrash();
+export function UserList({ address, trash }: { address: ListAddress; trash: Trash<User> }) {
   const { search } = address;
   const [status, role] = [address.filter('status'), address.filter('role')];
   const pageSize = pageSizeOf(address, pageSizes, USUAL_PAGE_SIZE);

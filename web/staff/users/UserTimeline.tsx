@@ -1,7 +1,7 @@
 import type { User } from '../../../domain/user.ts';
+import { Fact, Facts } from '../details/Facts.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { Moment } from '../time/Moment.tsx';
-import { Fact, Facts } from './Facts.tsx';
 
 /** When the account came to be, and what became of it. */
 export function UserTimeline({ user }: { user: User }) {

@@ -12,10 +12,3 @@ export const listTexts: ListTexts = {
   total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} users`,
   found: (found, _, { first, last }) => `Showing ${first} to ${last} of ${found} users`,
 };
-
-export const trashTexts: ListTexts = {
-  ...listTexts,
-  label: 'Users in the trash',
-  none: 'The trash is empty',
-  total: (count) => `Users in the trash: ${count}. They stay here for 30 days.`,
-};

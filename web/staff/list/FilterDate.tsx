@@ -1,13 +1,13 @@
 import { controlShape } from '../form/Field.tsx';
 
-interface DayFilterProps {
+interface FilterDateProps {
   label: string;
   value: string;
   onChange(day: string): void;
 }
 
 /** A day to filter by, empty for any. */
-export function DayFilter({ label, value, onChange }: DayFilterProps) {
+export function FilterDate({ label, value, onChange }: FilterDateProps) {
   return (
     <label className="flex items-center gap-2.5">
       {label}

@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of the details under its own heading: what was said, or facts of one kind. */
+export function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-2.5 border-t border-line pt-4">
+      <h3 id={id} className="font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
