@@ -1,14 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
+const folder = 'tests/browser';
+
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: folder,
   outputDir: 'test-results/browser',
+  globalSetup: './tests/support/sample-folder.ts',
+  // A worker never goes on with another project: so every file has a house and a browser of its own.
+  projects: readdirSync(folder).map((file) => ({ name: file.replace('.spec.ts', ''), testMatch: file })),
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A shared machine can be slow for a moment. What passes only at the second try is named as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   // Kept pages would hide what the server sends; the test of reading offline lets them in.
   use: { serviceWorkers: 'block' },

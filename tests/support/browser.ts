@@ -14,7 +14,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The product with the sample organisation, one for all tests of a worker. */
+  /** The product with the sample organisation, one for all tests of a file. */
   house: House;
 }
 
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern to see what is needed
     async ({}, use) => {
-      const house = await openHouse({ sample: true });
+      const house = await openHouse({ copyOf: process.env.SAMPLE_FOLDER });
       await use(house);
       await house.close();
     },

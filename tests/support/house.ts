@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Permission } from '../../domain/permission.ts';
@@ -55,11 +55,15 @@ interface HouseWishes {
   settings?: Record<string, string>;
   /** Fills the database with the sample organisation. */
   sample?: boolean;
+  /** A data folder to begin with a copy of. */
+  copyOf?: string | undefined;
 }
 
 /** The whole product on loopback: a real database, a real mail server, the built pages, and a clock to be moved. */
-export async function openHouse({ databaseUrl, settings = {}, sample = false }: HouseWishes = {}): Promise<House> {
+export async function openHouse(wishes: HouseWishes = {}): Promise<House> {
+  const { databaseUrl, settings = {}, sample = false, copyOf } = wishes;
   const dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-'));
+  if (copyOf !== undefined) await cp(copyOf, dataFolder, { recursive: true });
   const mailbox = await openMailbox();
   const config = readConfig({
     DATA_DIR: dataFolder,
