@@ -53,21 +53,36 @@ async function readProblem(response: Response): Promise<Problem> {
   }
 }
 
+/** Sends one call. Throws `RequestFailed` unless it was answered as it was meant to be. */
+async function sendCall(send: Send, path: string, options: RequestOptions): Promise<Response> {
+  const { method = 'GET', body, query, signal } = options;
+  const init: RequestInit = { method };
+  if (signal) init.signal = signal;
+  if (body instanceof FormData) {
+    init.body = body;
+  } else if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'content-type': 'application/json' };
+  }
+  const response = await send(`/api${withQuery(path, query)}`, init);
+  if (!response.ok) throw new RequestFailed(response.status, await readProblem(response));
+  return response;
+}
+
 /** Makes the caller of the API that sends its requests through `send`. */
 export function asking(send: Send): Ask {
-  return async (path, { method = 'GET', body, query, signal } = {}) => {
-    const init: RequestInit = { method };
-    if (signal) init.signal = signal;
-    if (body instanceof FormData) {
-      init.body = body;
-    } else if (body !== undefined) {
-      init.body = JSON.stringify(body);
-      init.headers = { 'content-type': 'application/json' };
-    }
-    const response = await send(`/api${withQuery(path, query)}`, init);
-    if (!response.ok) throw new RequestFailed(response.status, await readProblem(response));
+  return async (path, options = {}) => {
+    const response = await sendCall(send, path, options);
     return response.status === 204 ? undefined : await response.json();
   };
+}
+
+/** A call that answers with a file. Fetched this way it carries the sign-in, which a link could not. */
+export type AskForFile = (path: string, options?: RequestOptions) => Promise<Blob>;
+
+/** The same for the calls that answer with a file. */
+export function askingForFiles(send: Send): AskForFile {
+  return async (path, options = {}) => (await sendCall(send, path, options)).blob();
 }
 
 /** The visitor's browser: anonymous, the browser's own cache and its conditional requests. */

@@ -91,6 +91,7 @@ async function reply(
   };
   const handle = (sent: { body: unknown; uploads: Record<string, Upload> }) => endpoint.handle({ ...call, ...sent });
   const result = await withSent(endpoint, context.req.raw, options.files, handle);
+  if (result instanceof Response) return result;
   // What somebody signed in sees is theirs alone; what everybody sees may be kept, but is asked for again each time.
   context.header('cache-control', asker === null && endpoint.method === 'GET' ? 'no-cache' : 'no-store');
   return endpoint.reply ? context.json(result, endpoint.status ?? 200) : context.body(null, 204);

@@ -29,12 +29,16 @@ const problemReply = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-function replies({ reply, status, access, body, uploads, parameters }: Endpoint): Json {
-  const good = reply
-    ? { [status ?? 200]: { description: 'Done', content: jsonContent(schemaOf(reply, 'output')) } }
-    : { 204: { description: 'Done' } };
+function goodReply({ reply, status, file }: Endpoint): Json {
+  if (file) return { 200: { description: 'The file', content: { [file]: { schema: { type: 'string' } } } } };
+  if (!reply) return { 204: { description: 'Done' } };
+  return { [status ?? 200]: { description: 'Done', content: jsonContent(schemaOf(reply, 'output')) } };
+}
+
+function replies(endpoint: Endpoint): Json {
+  const { access, body, uploads, parameters } = endpoint;
   return {
-    ...good,
+    ...goodReply(endpoint),
     400: problemReply('Something in the request cannot be used; `errors` names the fields'),
     ...(access === 'public' ? {} : { 403: problemReply('The permission is missing') }),
     401: problemReply('Not signed in, or no longer'),

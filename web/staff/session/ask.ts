@@ -1,4 +1,4 @@
-import { type Ask, asking, RequestFailed } from '../../request.ts';
+import { type Ask, type AskForFile, asking, askingForFiles, RequestFailed } from '../../request.ts';
 import { reach, withToken } from './reach.ts';
 import { renew } from './renewal.ts';
 import { endSession, signInAgain } from './session.ts';
@@ -21,3 +21,6 @@ async function sendSignedIn(path: string, init: RequestInit): Promise<Response> 
 
 /** The desk's calls: with the sign-in, renewed when it has run out, and waiting for a new one when it cannot be. */
 export const ask: Ask = asking(sendSignedIn);
+
+/** The same for files. */
+export const askForFile: AskForFile = askingForFiles(sendSignedIn);
