@@ -7,6 +7,7 @@ import type { GalleryCategoryInput, StaffGalleryCategory } from '../domain/galle
 import type { GalleryItemInput, StaffGalleryItem } from '../domain/gallery-item.ts';
 import type { Seen } from '../domain/kept.ts';
 import type { Page } from '../domain/listing.ts';
+import type { MediaFile, MediaFileDetails, MediaFileInput } from '../domain/picture.ts';
 import type { PostInput, StaffListedPost, StaffPost } from '../domain/post.ts';
 import type { PostPreview, PostVersion, PostVersionText } from '../domain/post-version.ts';
 import type { SiteSettings, SiteSettingsInput } from '../domain/site.ts';
@@ -14,6 +15,7 @@ import type { ListedSitePage, SitePage, SitePageInput, SitePageSlug } from '../d
 import type { StaffTeamMember, TeamMemberInput } from '../domain/team-member.ts';
 import type { StaffTestimonial, TestimonialInput } from '../domain/testimonial.ts';
 import type { StaffTimelineEntry, TimelineEntryInput } from '../domain/timeline-entry.ts';
+import type { FileKind } from '../domain/upload.ts';
 import type { Ask } from './request.ts';
 
 // What staff do with each kind of content. A file of its own: no visitor's browser is sent these.
@@ -88,3 +90,19 @@ export const changeSitePage = (ask: Ask, slug: SitePageSlug, body: SitePageInput
   ask<SitePage>(`/pages/${slug}/`, { method: 'PUT', body });
 export const changeSiteSettings = (ask: Ask, body: SiteSettingsInput) =>
   ask<SiteSettings>('/site-settings/', { method: 'PUT', body });
+
+interface LibrarySearch {
+  search?: string;
+  kind?: FileKind;
+  page?: number;
+  page_size?: number;
+}
+
+/** A page of the files that can be used again, the newest first. A file is sent by `sendFile`, which shows progress. */
+export const libraryPage = (ask: Ask, { search, kind, page, page_size }: LibrarySearch) =>
+  ask<Page<MediaFile>>('/media/', { query: { search, kind, page, page_size } });
+export const libraryFile = (ask: Ask, id: number) => ask<MediaFileDetails>(`/media/${id}/`);
+export const changeLibraryFile = (ask: Ask, id: number, body: MediaFileInput) =>
+  ask<MediaFileDetails>(`/media/${id}/`, { method: 'PUT', body });
+/** Removes it for good; refused while something shows it. */
+export const deleteLibraryFile = (ask: Ask, id: number) => ask<void>(`/media/${id}/`, { method: 'DELETE' });

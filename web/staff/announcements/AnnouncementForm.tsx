@@ -1,5 +1,9 @@
 import { toast } from 'sonner';
-import { type Announcement, announcementInput } from '../../../domain/announcement.ts';
+import {
+  type Announcement,
+  announcementInput,
+  announcement as announcementSchema,
+} from '../../../domain/announcement.ts';
 import { changeAnnouncement, createAnnouncement } from '../../api.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { DateTimeField } from '../form/DateTimeField.tsx';
@@ -17,6 +21,21 @@ interface AnnouncementFormProps {
 
 const empty = { title: '', message: '', is_active: true, show_until: null };
 
+const fields = { title: 'Title', message: 'Message', show_until: 'Show Until', is_active: 'Active' } as const;
+
+const formValues = ({ title, message, is_active, show_until }: Announcement) => ({
+  title,
+  message,
+  is_active,
+  show_until,
+});
+
+/** The announcement as another editor has left it. */
+function readCurrent(current: unknown) {
+  const left = announcementSchema.parse(current);
+  return { values: formValues(left), seen: left.updated_at };
+}
+
 const words = { submitting: 'Saving...', failed: 'Failed to save announcement. Please try again.' };
 
 /** Adds an announcement, or changes one. */
@@ -27,11 +46,12 @@ export function AnnouncementForm({ announcement, onSaved, onClose }: Announcemen
     <FormDialog
       texts={announcement ? changing : creating}
       schema={announcementInput}
-      startsWith={announcement ?? empty}
+      startsWith={announcement ? formValues(announcement) : empty}
+      change={announcement && { seen: announcement.updated_at, read: readCurrent, fields }}
       draft={`announcement ${announcement?.id ?? 'new'}`}
-      save={async (input) => {
+      save={async (input, seen) => {
         if (announcement) {
-          const { title } = await changeAnnouncement(ask, announcement.id, input);
+          const { title } = await changeAnnouncement(ask, announcement.id, { ...input, updated_at: seen });
           toast.success(`Announcement "${title}" updated successfully!`);
           await onSaved('Announcement updated successfully!');
         } else {

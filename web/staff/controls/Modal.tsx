@@ -18,7 +18,7 @@ export function Modal({ title, onClose, initialFocus, children }: ModalProps) {
   return (
     <Dialog.Root open modal={!ranOut} disablePointerDismissal onOpenChange={ranOut ? undefined : onClose}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Backdrop forceRender className="backdrop" />
         <Dialog.Popup className="dialog max-w-xl" initialFocus={initialFocus}>
           <div className="flex items-start justify-between gap-4">
             <Dialog.Title className="text-heading">{title}</Dialog.Title>

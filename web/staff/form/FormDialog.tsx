@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { Button } from '../controls/Button.tsx';
 import { Modal } from '../controls/Modal.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
@@ -45,6 +46,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
       {draft.found ? <DraftOffer savedAt={draft.found.savedAt} onTakeUp={draft.takeUp} onDrop={draft.drop} /> : null}
       <form ref={element} noValidate onSubmit={form.submit} onInput={form.onInput} className="grid gap-5">
         <SaveProblem failed={texts.failed} problem={form.problem} />
+        {form.conflict ? <ConflictNotice conflict={form.conflict} form={form.form} /> : null}
         {children(form.control)}
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Button onClick={close}>Cancel</Button>

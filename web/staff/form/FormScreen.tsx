@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Button, buttonLook } from '../controls/Button.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
@@ -26,6 +27,7 @@ export function FormScreen<Values extends FieldValues, Output>(props: FormScreen
       <form noValidate onSubmit={form.submit} onInput={form.onInput} className="grid gap-6">
         {children(form.control)}
         <SaveProblem failed={options.failed} problem={form.problem} />
+        {form.conflict ? <ConflictNotice conflict={form.conflict} form={form.form} /> : null}
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <Link to={cancelTo} className={buttonLook('secondary')}>
             Cancel

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAccount } from '../session/account.ts';
 
@@ -8,6 +8,8 @@ const PAUSE = 400;
 interface Draft<Values> {
   savedAt: string;
   values: Values;
+  /** Which state of the thing it was written over: its `updated_at`. */
+  seen?: string | undefined;
 }
 
 function readDraft<Values>(key: string): Draft<Values> | undefined {
@@ -29,14 +31,18 @@ function keepDraft<Values>(key: string, draft: Draft<Values>): void {
 
 const none: readonly never[] = [];
 
-/**
- * What a form of this name left behind on this device, for this person, and how to take it up or drop it. The `secrets`
- * among its fields are never kept; keep the list stable between renderings.
- */
+interface DraftOptions<Values> {
+  /** Its fields that are never kept; stable between renderings. */
+  secrets?: readonly (keyof Values)[] | undefined;
+  /** The `updated_at` of what is changed, kept with the draft and handed back when it is taken up. */
+  seen: RefObject<string | undefined>;
+}
+
+/** What a form of this name left behind on this device, for this person, and how to take it up or drop it. */
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,
-  secrets: readonly (keyof Values)[] = none,
+  { secrets = none, seen }: DraftOptions<Values>,
 ) {
   const key = `draft ${useAccount().id} ${name}`;
   const [found, setFound] = useState(() => readDraft<Values>(key));
@@ -51,20 +57,26 @@ export function useDraft<Values extends FieldValues, Output>(
         clearTimeout(timer);
         if (!isDirty) return localStorage.removeItem(key);
         const open = Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)));
-        timer = setTimeout(() => keepDraft(key, { savedAt: new Date().toISOString(), values: open }), PAUSE);
+        timer = setTimeout(() => {
+          keepDraft(key, { savedAt: new Date().toISOString(), values: open, seen: seen.current });
+        }, PAUSE);
       },
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [found, form, key, secrets]);
+  }, [found, form, key, secrets, seen]);
 
   const settle = () => setFound(undefined);
   return {
     found,
     takeUp() {
-      if (found) form.reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true });
+      if (found) {
+        form.reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true });
+        // Whoever has changed the thing since then is not written over unseen.
+        seen.current = found.seen ?? seen.current;
+      }
       settle();
     },
     drop() {

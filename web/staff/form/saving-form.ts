@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { type Change, useConflict } from './conflict.ts';
 import { useDraft } from './draft.ts';
 import { showRefusal } from './save.ts';
 
@@ -18,22 +19,39 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
   typingClears?: boolean;
   /** Said above the form when saving fails. */
   failed: string;
-  /** Saves, and shows what came of it; the form stays open when it throws. */
-  save(values: Output): Promise<void>;
+  /** What is known of the thing that is changed, so that two people who change it do not undo each other's work. */
+  change?: Change<Values> | undefined;
+  /**
+   * Saves, and shows what came of it; the form stays open when it throws. `seen` is the `updated_at` that goes along with
+   * a change: the state of the thing that this form has been shown.
+   */
+  save(values: Output, seen: string | undefined): Promise<void>;
   /** Everything is saved and nothing is left to be lost: the form may close. */
   onSaved(): void;
 }
 
 /** A form that loses nothing typed: not when saving fails, not when the sign-in runs out or the tab closes. */
 export function useSavingForm<Values extends FieldValues, Output>(options: SavingFormOptions<Values, Output>) {
-  const { schema, startsWith, draft: draftName, secrets, typingClears = false, failed, save, onSaved } = options;
+  const {
+    schema,
+    startsWith,
+    draft: draftName,
+    secrets,
+    typingClears = false,
+    failed,
+    change,
+    save,
+    onSaved,
+  } = options;
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: startsWith,
     reValidateMode: typingClears ? 'onSubmit' : 'onChange',
   });
   const { isDirty, isSubmitting, errors } = form.formState;
-  const draft = useDraft(draftName, form, secrets);
+  const seen = useRef(change?.seen);
+  const draft = useDraft(draftName, form, { secrets, seen });
+  const conflict = useConflict(form, change, seen);
   const [saved, setSaved] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, after the guard against leaving has let go
@@ -42,20 +60,23 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
   }, [saved]);
   const submit = form.handleSubmit(async (values) => {
     try {
-      await save(values);
+      await save(values, seen.current);
     } catch (error) {
-      return showRefusal(form, error, failed);
+      return conflict.isOne(error) || showRefusal(form, error, failed);
     }
     draft.drop();
     setSaved(true);
   });
   return {
+    form,
     control: form.control,
     draft,
     submit,
     /** For the form element's `onInput`. */
     onInput: typingClears ? () => form.clearErrors() : undefined,
     isSubmitting,
+    /** What somebody else has changed meanwhile; undefined for nothing. */
+    conflict: conflict.found,
     changed: isDirty && !saved,
     /** What is wrong with the whole of it: undefined for nothing, empty where the fields say it. */
     problem: isSubmitting || errors.root === undefined ? undefined : (errors.root.message ?? ''),

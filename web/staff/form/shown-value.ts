@@ -1,0 +1,18 @@
+import { instant } from '../../../domain/instant.ts';
+import { showDateAndTime } from '../time/kigali.ts';
+
+/** What a text with headings and paragraphs says. It is only read: nothing in it is ever shown as HTML or run. */
+function plainText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replaceAll(/<\/(p|h\d|li|blockquote)>/g, '$& '), 'text/html');
+  return body.textContent.trim();
+}
+
+/** The value of a form's field as one reads it. */
+export function shownValue(value: unknown): string {
+  if (value === true) return 'Yes';
+  if (value === false) return 'No';
+  if (value === null || value === undefined || value === '') return 'Empty';
+  if (typeof value !== 'string') return String(value);
+  if (instant.safeParse(value).success) return showDateAndTime(value);
+  return value.startsWith('<') ? plainText(value) : value;
+}

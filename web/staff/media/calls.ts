@@ -1,0 +1,22 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { FileKind } from '../../../domain/upload.ts';
+import { libraryFile, libraryPage } from '../../staff-calls.ts';
+import { ask } from '../session/ask.ts';
+
+/** Begins the key of everything that is known of the library. */
+export const everyFile = ['media'];
+
+/** Files shown before somebody asks for more. */
+const AT_ONCE = 12;
+
+/** The library, part by part. */
+export const filesOfLibrary = (kind: FileKind, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...everyFile, kind, search],
+    queryFn: ({ pageParam }) => libraryPage(ask, { kind, search, page: pageParam, page_size: AT_ONCE }),
+    initialPageParam: 1,
+    getNextPageParam: ({ next }, _, page) => (next === null ? undefined : page + 1),
+  });
+
+export const oneFile = (id: number) =>
+  queryOptions({ queryKey: [...everyFile, id], queryFn: () => libraryFile(ask, id) });

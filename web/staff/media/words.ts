@@ -1,0 +1,18 @@
+import type { FileKind } from '../../../domain/upload.ts';
+
+/** What is said of each kind of file where one is chosen. */
+export const kindWords: Record<FileKind, { choose: string; upload: string; change: string; remove: string }> = {
+  picture: {
+    choose: 'Choose a picture',
+    upload: 'Upload a picture',
+    change: 'Change picture',
+    remove: 'Remove picture',
+  },
+  video: { choose: 'Choose a video', upload: 'Upload a video', change: 'Change video', remove: 'Remove video' },
+  document: {
+    choose: 'Choose a document',
+    upload: 'Upload a document',
+    change: 'Change document',
+    remove: 'Remove document',
+  },
+};
