@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { kept } from './kept.ts';
+import { slugField } from './slug.ts';
 import { requiredField } from './staff-field.ts';
 
 /** Icons a category of the gallery may carry. */
@@ -33,9 +34,10 @@ export const galleryCategory = z.object({
 
 export const staffGalleryCategory = galleryCategory.extend(kept);
 
-/** What staff fill in; the slug is made by the server. */
+/** What staff fill in. A slug that is left out or empty is made by the server from the name, and stays as it is on a change. */
 export const galleryCategoryInput = z.object({
   name: requiredField('Category name is required', 100),
+  slug: slugField,
   icon: z.enum(galleryCategoryIcons, { error: 'Choose an icon of the list.' }).nullable().default(null),
 });
 

@@ -62,8 +62,8 @@ export const galleryCategoryStore: ResourceStore<StaffGalleryCategory, GalleryCa
     return found && present(found);
   },
 
-  async create(rows, { name, icon }, now) {
-    const slug = await freeSlug(rows, 'gallery_categories', { title: name, otherwise: 'category' });
+  async create(rows, { name, icon, slug: wanted }, now) {
+    const slug = await freeSlug(rows, 'gallery_categories', { wanted, title: name, otherwise: 'category' });
     const { id } = await rows
       .insertInto('gallery_categories')
       .values({ name, icon, slug, created_at: now, updated_at: now, deleted_at: null })
@@ -72,9 +72,12 @@ export const galleryCategoryStore: ResourceStore<StaffGalleryCategory, GalleryCa
     return id;
   },
 
-  /** The slug stays: links lead to it. */
-  async update(rows, id, { name, icon }, now) {
-    const values = { name, icon, updated_at: now };
+  /** Unless another slug is wanted, it stays: links lead to it. */
+  async update(rows, id, { name, icon, slug: wanted }, now) {
+    const slug = wanted
+      ? await freeSlug(rows, 'gallery_categories', { wanted, title: name, otherwise: 'category' }, id)
+      : undefined;
+    const values = { name, icon, updated_at: now, ...(slug && { slug }) };
     await rows.updateTable('gallery_categories').set(values).where('id', '=', id).execute();
   },
 

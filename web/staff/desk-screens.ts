@@ -94,7 +94,7 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   categories: {
     title: 'Manage Blog Categories',
     permission: 'categories.view',
-    purpose: 'Here you will name the categories of the blog and choose their icons.',
+    load: async () => (await import('./categories/BlogCategories.tsx')).BlogCategories,
   },
   events: {
     title: 'Manage Events',
@@ -134,7 +134,7 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   galleryCategories: {
     title: 'Manage Gallery Categories',
     permission: 'gallery.view',
-    purpose: 'Here you will name the categories of the gallery.',
+    load: async () => (await import('./categories/GalleryCategories.tsx')).GalleryCategories,
   },
   donations: {
     title: 'Donation Management',

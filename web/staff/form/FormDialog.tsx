@@ -10,7 +10,7 @@ import { SaveProblem } from './SaveProblem.tsx';
 import { type SavingFormOptions, useSavingForm } from './saving-form.ts';
 
 /** What a form says, in whole sentences of its resource. */
-interface FormTexts {
+export interface FormTexts {
   title: string;
   submit: string;
   submitting: string;

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { FormPane } from '../form/FormPane.tsx';
+import type { Leaving } from '../form/leaving.ts';
+import { TextField } from '../form/TextField.tsx';
+import { IconField } from './IconField.tsx';
+import type { CategoryKind, ManagedCategory } from './kind.ts';
+
+interface CategoryFormProps<Input> {
+  kind: CategoryKind<Input>;
+  /** The one to change; without it a new one is made. */
+  category: ManagedCategory | undefined;
+  /** The address part can be written by hand too. */
+  withSlug: boolean;
+  /** Whoever opened it goes on with the name. */
+  takesFocus: boolean;
+  leaving: Leaving;
+  onSaved(message: string): void;
+  onDone(): void;
+}
+
+const SLUG_HINT = 'only lowercase letters, numbers and hyphens, used in URLs';
+
+/** Adds a category, or changes one. */
+export function CategoryForm<Input>(props: CategoryFormProps<Input>) {
+  const { kind, category, withSlug, takesFocus, leaving, onSaved, onDone } = props;
+  const { texts } = kind;
+  const queries = useQueryClient();
+  const words = { submitting: 'Saving...', failed: texts.saveFailed };
+  return (
+    <FormPane
+      texts={
+        category
+          ? { ...words, title: texts.edit, submit: 'Update Category' }
+          : { ...words, title: texts.add, submit: 'Add Category' }
+      }
+      schema={kind.schema}
+      startsWith={{
+        name: category?.name ?? '',
+        icon: category?.icon ?? null,
+        ...(withSlug && { slug: category?.slug ?? '' }),
+      }}
+      draft={`${texts.title} ${category?.id ?? 'new'}`}
+      leaving={leaving}
+      onCancel={category && onDone}
+      save={async (input) => {
+        const { name } = category ? await kind.change(category.id, input, {}) : await kind.create(input);
+        const saved = category ? texts.updated(name) : texts.created(name);
+        toast.success(saved.toast);
+        onSaved(saved.message);
+        await queries.invalidateQueries({ queryKey: kind.queryKey });
+      }}
+      onSaved={onDone}
+    >
+      {(control) => (
+        <>
+          <TextField control={control} name="name" label="Category Name" autoFocus={takesFocus} />
+          {withSlug ? (
+            <TextField control={control} name="slug" label="Slug" hint={SLUG_HINT} spellCheck={false} />
+          ) : null}
+          <IconField control={control} icons={kind.icons} />
+        </>
+      )}
+    </FormPane>
+  );
+}

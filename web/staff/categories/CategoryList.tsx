@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { contains } from '../list/list-address.ts';
+import { RowAction } from '../list/RowAction.tsx';
+import { CategoryRow } from './CategoryRow.tsx';
+import { CategoryRows } from './CategoryRows.tsx';
+import { allCategories, useCategoryTrash } from './calls.ts';
+import type { CategoryKind, ManagedCategory } from './kind.ts';
+
+interface CategoryListProps<Input> {
+  kind: CategoryKind<Input>;
+  search: string;
+  onEdit(category: ManagedCategory): void;
+  onClearSearch(): void;
+}
+
+/** The categories that are not in the trash. */
+export function CategoryList<Input>({ kind, search, onEdit, onClearSearch }: CategoryListProps<Input>) {
+  const trash = useCategoryTrash(kind);
+  return (
+    <CategoryRows
+      texts={kind.texts}
+      query={useQuery(allCategories(kind))}
+      none={kind.texts.none}
+      matches={({ name, slug }) => contains([name, slug], search)}
+      onClearSearch={onClearSearch}
+      row={(it) => (
+        <CategoryRow key={it.id} category={it}>
+          {it.can?.edit ? (
+            <RowAction label={`Edit ${it.name}`} word="Edit" Icon={Pencil} onClick={() => onEdit(it)} />
+          ) : null}
+          {it.can?.delete ? (
+            <RowAction
+              label={`Delete ${it.name}`}
+              word="Delete"
+              Icon={Trash2}
+              disabled={trash.isBusyWith(it)}
+              onClick={() => trash.remove(it)}
+            />
+          ) : null}
+        </CategoryRow>
+      )}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { type CategoryInput, categoryIcons, categoryInput } from '../../../domain/category.ts';
+import { staffCategories } from '../../staff-calls.ts';
+import { ask } from '../session/ask.ts';
+import type { CategoryKind } from './kind.ts';
+
+/** What posts are filed under. */
+export const blogCategories: CategoryKind<CategoryInput> = {
+  texts: {
+    title: 'Manage Blog Categories',
+    subtitle: 'What the articles of the blog are filed under.',
+    list: 'Categories',
+    add: 'Add New Category',
+    edit: 'Edit Category',
+    none: 'No categories added yet',
+    failed: () => 'Failed to fetch categories. Please try again.',
+    saveFailed: 'Failed to save category. Please try again.',
+    created: (name) => ({
+      toast: `Category "${name}" created successfully!`,
+      message: 'Category created successfully!',
+    }),
+    updated: (name) => ({
+      toast: `Category "${name}" updated successfully!`,
+      message: 'Category updated successfully!',
+    }),
+  },
+  icons: categoryIcons,
+  schema: categoryInput,
+  createPermission: 'categories.create',
+  deletePermission: 'categories.delete',
+  queryKey: ['blog'],
+  list: () => staffCategories.list(ask),
+  trash: () => staffCategories.trash(ask),
+  read: (id) => staffCategories.read(ask, id),
+  create: (input) => staffCategories.create(ask, input),
+  change: (id, input, seen) => staffCategories.change(ask, id, { ...input, ...seen }),
+  remove: (id) => staffCategories.remove(ask, id),
+  restore: (id) => staffCategories.restore(ask, id),
+};

@@ -1,0 +1,43 @@
+import {
+  type GalleryCategoryInput,
+  galleryCategoryIcons,
+  galleryCategoryInput,
+} from '../../../domain/gallery-category.ts';
+import { staffGalleryCategories } from '../../staff-calls.ts';
+import { everyGalleryThing } from '../gallery/calls.ts';
+import { ask } from '../session/ask.ts';
+import type { CategoryKind } from './kind.ts';
+
+/** What pictures and videos are filed under. */
+export const galleryCategories: CategoryKind<GalleryCategoryInput> = {
+  texts: {
+    title: 'Manage Gallery Categories',
+    subtitle: 'What the pictures and videos of the gallery are filed under.',
+    list: 'Gallery Categories',
+    add: 'Add New Gallery Category',
+    edit: 'Edit Gallery Category',
+    none: 'No gallery categories added yet',
+    failed: ({ message }) => message || 'Failed to fetch categories. Please try again.',
+    saveFailed: 'Failed to save gallery category. Please try again.',
+    created: (name) => {
+      const message = `Gallery category "${name}" created successfully!`;
+      return { toast: message, message };
+    },
+    updated: (name) => {
+      const message = `Gallery category "${name}" updated successfully!`;
+      return { toast: message, message };
+    },
+  },
+  icons: galleryCategoryIcons,
+  schema: galleryCategoryInput,
+  createPermission: 'gallery.create',
+  deletePermission: 'gallery.delete',
+  queryKey: everyGalleryThing,
+  list: () => staffGalleryCategories.list(ask),
+  trash: () => staffGalleryCategories.trash(ask),
+  read: (id) => staffGalleryCategories.read(ask, id),
+  create: (input) => staffGalleryCategories.create(ask, input),
+  change: (id, input, seen) => staffGalleryCategories.change(ask, id, { ...input, ...seen }),
+  remove: (id) => staffGalleryCategories.remove(ask, id),
+  restore: (id) => staffGalleryCategories.restore(ask, id),
+};
