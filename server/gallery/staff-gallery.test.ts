@@ -49,6 +49,20 @@ describe.each(databases)('the gallery at the desk, on %s', (kind) => {
     expect(anonymous).not.toMatch(/uploaded_by|file_size|Test Staff/);
   });
 
+  test('the slug of a category is made from its name, or written by hand; it changes only when another is wanted', async () => {
+    const made = await send('/gallery-categories/', { name: 'Village life', slug: '' });
+    expect(made.slug).toBe('village-life');
+    const byHand = await send('/gallery-categories/', { name: 'Homes', slug: 'village-life' });
+    expect(byHand.slug).toBe('village-life-2');
+    const rename = async (body: object) =>
+      (await house.call('PUT', `/gallery-categories/${made.id}/`, body, staff)).json();
+    expect(await rename({ name: 'Daily life' })).toMatchObject({ name: 'Daily life', slug: 'village-life' });
+    expect(await rename({ name: 'Daily life', slug: 'daily-life' })).toMatchObject({ slug: 'daily-life' });
+    expect((await rename({ name: 'Daily life', slug: 'Daily Life!' })).errors).toEqual({
+      slug: ['Use only lowercase letters, numbers and hyphens.'],
+    });
+  });
+
   test.each([
     ['https://www.youtube.com/watch?v=abcdefghijk', 201],
     ['http://example.org/film.mp4', 201],

@@ -2,21 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { contains } from '../list/list-address.ts';
 import { RowAction } from '../list/RowAction.tsx';
+import type { Trash } from '../list/trash.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import { CategoryRows } from './CategoryRows.tsx';
-import { allCategories, useCategoryTrash } from './calls.ts';
+import { allCategories } from './calls.ts';
 import type { CategoryKind, ManagedCategory } from './kind.ts';
 
 interface CategoryListProps<Input> {
   kind: CategoryKind<Input>;
+  trash: Trash<ManagedCategory>;
   search: string;
   onEdit(category: ManagedCategory): void;
   onClearSearch(): void;
 }
 
 /** The categories that are not in the trash. */
-export function CategoryList<Input>({ kind, search, onEdit, onClearSearch }: CategoryListProps<Input>) {
-  const trash = useCategoryTrash(kind);
+export function CategoryList<Input>({ kind, trash, search, onEdit, onClearSearch }: CategoryListProps<Input>) {
   return (
     <CategoryRows
       texts={kind.texts}

@@ -7,6 +7,7 @@ import { useMay } from '../session/account.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { CategoryTrash } from './CategoryTrash.tsx';
+import { useCategoryTrash } from './calls.ts';
 import { useEditing } from './editing.ts';
 import type { CategoryKind } from './kind.ts';
 
@@ -18,6 +19,7 @@ export function CategoryManager<Input>({ kind }: { kind: CategoryKind<Input> }) 
   const address = useListAddress('name');
   const message = usePassingMessage();
   const editing = useEditing();
+  const trash = useCategoryTrash(kind);
   const mayCreate = useMay(kind.createPermission);
   const mayDelete = useMay(kind.deletePermission);
   const clearSearch = () => address.narrow({ search: '' });
@@ -45,7 +47,7 @@ export function CategoryManager<Input>({ kind }: { kind: CategoryKind<Input> }) 
           </h2>
           {mayDelete ? <ViewLinks label="Categories and trash" all="Categories" inTrash={address.inTrash} /> : null}
           {address.inTrash ? (
-            <CategoryTrash kind={kind} />
+            <CategoryTrash kind={kind} trash={trash} />
           ) : (
             <>
               <SearchBox
@@ -53,7 +55,13 @@ export function CategoryManager<Input>({ kind }: { kind: CategoryKind<Input> }) 
                 value={address.search}
                 onSearch={(text) => address.narrow({ search: text })}
               />
-              <CategoryList kind={kind} search={address.search} onEdit={editing.edit} onClearSearch={clearSearch} />
+              <CategoryList
+                kind={kind}
+                trash={trash}
+                search={address.search}
+                onEdit={editing.edit}
+                onClearSearch={clearSearch}
+              />
             </>
           )}
         </section>

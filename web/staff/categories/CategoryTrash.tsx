@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArchiveRestore } from 'lucide-react';
 import { RowAction } from '../list/RowAction.tsx';
+import type { Trash } from '../list/trash.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import { CategoryRows } from './CategoryRows.tsx';
-import { categoriesInTrash, useCategoryTrash } from './calls.ts';
-import type { CategoryKind } from './kind.ts';
+import { categoriesInTrash } from './calls.ts';
+import type { CategoryKind, ManagedCategory } from './kind.ts';
+
+interface CategoryTrashProps<Input> {
+  kind: CategoryKind<Input>;
+  trash: Trash<ManagedCategory>;
+}
 
 /** What was deleted in the last 30 days, and the way back. */
-export function CategoryTrash<Input>({ kind }: { kind: CategoryKind<Input> }) {
-  const trash = useCategoryTrash(kind);
+export function CategoryTrash<Input>({ kind, trash }: CategoryTrashProps<Input>) {
   return (
     <CategoryRows
       texts={kind.texts}
