@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { ContentVersions } from './database/content-versions.ts';
 import type { Rows } from './database/open.ts';
 import type { Write } from './database/unit-of-work.ts';
+import type { Limits } from './http/limit.ts';
 import type { Attempts } from './identity/attempts.ts';
 import type { Log } from './logging.ts';
 import type { Media } from './media/media.ts';
@@ -17,6 +18,7 @@ export interface Desk {
   rows: Rows;
   write: Write;
   versions: ContentVersions;
+  limits: Limits;
   attempts: Attempts;
   media: Media;
   counts: Counts;

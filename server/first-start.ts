@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { holdLock } from './database/lock.ts';
+import type { Rows } from './database/open.ts';
 import { fillWithSample } from './database/sample/fill.ts';
 import type { Desk } from './desk.ts';
 import { normaliseEmail } from './identity/accounts.ts';
@@ -12,12 +14,17 @@ export interface FirstStart {
 
 /** Makes the first superuser where there is none. */
 async function ensureSuperuser({ rows, write, config }: Desk): Promise<FirstStart['newSuperuser']> {
-  const existing = await rows.selectFrom('users').select('id').where('is_superuser', '=', true).executeTakeFirst();
-  if (existing) return null;
+  const superuser = (from: Rows) =>
+    from.selectFrom('users').select('id').where('is_superuser', '=', true).executeTakeFirst();
+  if (await superuser(rows)) return null;
   const email = normaliseEmail(config.adminEmail);
   const generatedPassword = config.adminPassword === null ? randomBytes(12).toString('base64url') : null;
   const password_hash = await hashPassword(config.adminPassword ?? generatedPassword ?? '');
-  await write(null, async ({ rows: transaction, now, audit }) => {
+  return write(null, async (unit) => {
+    const { rows: transaction, now, audit } = unit;
+    // Several nodes may start at once on an empty database.
+    await holdLock(unit, 'people');
+    if (await superuser(transaction)) return null;
     const { id } = await transaction
       .insertInto('users')
       .values({
@@ -38,8 +45,8 @@ async function ensureSuperuser({ rows, write, config }: Desk): Promise<FirstStar
       .returning('id')
       .executeTakeFirstOrThrow();
     await audit({ action: 'create', resource: 'users', resourceId: id, after: { email, is_superuser: true } });
+    return { email, generatedPassword };
   });
-  return { email, generatedPassword };
 }
 
 async function isEmpty({ rows }: Desk): Promise<boolean> {

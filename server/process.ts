@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '../domain/instant.ts';
 import { allEndpoints, makeApp } from './app.ts';
 import type { Config } from './config.ts';
+import { ContentNews } from './database/content-news.ts';
 import { ContentVersions } from './database/content-versions.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
@@ -14,6 +15,7 @@ import { door } from './door/door.ts';
 import { PageCache } from './door/page-cache.ts';
 import { keepTidy } from './housekeeping.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { Limits } from './http/limit.ts';
 import { Attempts } from './identity/attempts.ts';
 import type { Log } from './logging.ts';
 import { Outbox } from './mail/outbox.ts';
@@ -31,6 +33,7 @@ export interface Running {
   app: ReturnType<typeof makeApp>;
   endpoints: readonly Endpoint[];
   cache: PageCache;
+  news: ContentNews;
   /** Starts the queues. */
   start(): void;
   /** Ends the queues and closes the database. */
@@ -60,7 +63,10 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
   const media = new Media({ storage: openStorage(config), files, workshop, write, onPicture: () => variants.nudge() });
   await media.sweep();
   const counts = new Counts(write, log);
-  const desk: Desk = { config, clock, log, rows, write, versions, media, counts, attempts: new Attempts() };
+  const limits = new Limits(config.databaseUrl);
+  const attempts = new Attempts(limits);
+  const desk: Desk = { config, clock, log, rows, write, versions, media, counts, limits, attempts };
+  const news = new ContentNews(config.databaseUrl, rows, versions, log);
   const endpoints = allEndpoints(desk);
   const variants = new VariantQueue(desk, workshop);
   let stopTidying = () => {};
@@ -69,7 +75,9 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
     app: makeApp(desk, site, endpoints),
     endpoints,
     cache: new PageCache(versions),
+    news,
     start() {
+      news.start();
       outbox.start();
       variants.start();
       stopTidying = keepTidy(desk);
@@ -79,6 +87,8 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
       await variants.stop();
       await counts.flush();
       await outbox.stop();
+      await news.stop();
+      await limits.close();
       await rows.destroy();
     },
   };

@@ -19,6 +19,8 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
+const isTopic = (name: string): name is Topic => topics.some((topic) => topic === name);
+
 /**
  * How new each kind of content is. A write bumps its topic's number in its own transaction; what the page cache made
  * from an older number is stale. The numbers are mirrored in memory, so asking for them costs nothing.
@@ -27,7 +29,7 @@ export class ContentVersions {
   readonly #known = new Map<Topic, number>();
   #generation = 0;
 
-  /** Counts every committed change of any topic in this process. */
+  /** Counts every committed change of any topic that this process has heard of. */
   get generation(): number {
     return this.#generation;
   }
@@ -35,9 +37,7 @@ export class ContentVersions {
   /** Takes over the numbers in the database. */
   async load(rows: Rows): Promise<void> {
     const found = await rows.selectFrom('content_versions').selectAll().execute();
-    for (const topic of topics) {
-      this.#known.set(topic, found.find((row) => row.topic === topic)?.version ?? 0);
-    }
+    for (const { topic, version } of found) this.learn(topic, version);
   }
 
   snapshot(): ReadonlyMap<Topic, number> {
@@ -48,22 +48,23 @@ export class ContentVersions {
     return this.#known.get(topic) ?? 0;
   }
 
-  /** Counts the topic up inside the writer's transaction. Not seen by readers until `committed`. */
-  async bump(transaction: Rows, topic: Topic): Promise<void> {
-    await transaction
+  /** Counts the topic up inside the writer's transaction, and answers its number. Nobody knows it until `learn`. */
+  async bump(transaction: Rows, topic: Topic): Promise<number> {
+    const { version } = await transaction
       .insertInto('content_versions')
       .values({ topic, version: 1 })
       .onConflict((conflict) =>
         conflict.column('topic').doUpdateSet((row) => ({ version: row('content_versions.version', '+', 1) })),
       )
-      .execute();
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    return version;
   }
 
-  /** The transaction that bumped these topics is committed. */
-  committed(changed: Iterable<Topic>): void {
-    for (const topic of changed) {
-      this.#known.set(topic, this.of(topic) + 1);
-      this.#generation += 1;
-    }
+  /** A transaction that gave the topic this number is committed, here or on another node. News may come twice, or late. */
+  learn(topic: string, version: number): void {
+    if (!isTopic(topic) || version <= this.of(topic)) return;
+    this.#known.set(topic, version);
+    this.#generation += 1;
   }
 }

@@ -34,7 +34,7 @@ const asJson = (value: unknown) => (value === undefined || value === null ? null
 
 export function writer(database: Rows, clock: Clock, versions: ContentVersions, outbox: Outbox): Write {
   return async (userId, work) => {
-    const changed = new Set<Topic>();
+    const changed = new Map<Topic, number>();
     let mailed = false;
     const result = await database.transaction().execute((rows) => {
       const now = clock().toISOString();
@@ -56,8 +56,7 @@ export function writer(database: Rows, clock: Clock, versions: ContentVersions, 
             .execute();
         },
         async changes(topic) {
-          changed.add(topic);
-          await versions.bump(rows, topic);
+          changed.set(topic, await versions.bump(rows, topic));
         },
         async mail(mail) {
           mailed = true;
@@ -65,7 +64,7 @@ export function writer(database: Rows, clock: Clock, versions: ContentVersions, 
         },
       });
     });
-    versions.committed(changed);
+    for (const [topic, version] of changed) versions.learn(topic, version);
     if (mailed) outbox.nudge();
     return result;
   };

@@ -1,4 +1,3 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type FormGuard, type FormTaken, formGuard } from '../../domain/form.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
@@ -30,11 +29,11 @@ function keyOf({ idempotencyKey, body }: FormCall): string | undefined {
  * whatever `work` throws is the answer and leaves the key free for another try.
  */
 export function formGate(desk: Desk, thanks: string) {
-  const limiter = new RateLimiterMemory({ points: MOST, duration: WINDOW });
+  const limiter = desk.limits.make({ name: 'form', most: MOST, seconds: WINDOW });
   let forgotten = 0;
 
   return async (form: string, call: FormCall, work: (unit: UnitOfWork) => Promise<void>): Promise<FormTaken> => {
-    await consume(limiter, call.address);
+    await consume(limiter, `${form} ${call.address}`);
     const key = keyOf(call);
     if (isByProgram(call.body, call.now)) return { message: thanks };
     if (call.now.getTime() - forgotten > FORGET_EVERY) {

@@ -1,5 +1,5 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { consume } from '../http/limit.ts';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { consume, type Limits } from '../http/limit.ts';
 
 /** Seconds over which attempts are counted, and how many that failed one place has in that time, for all accounts. */
 const WINDOW = 15 * 60;
@@ -7,7 +7,11 @@ const MOST = 60;
 
 /** Counts the attempts to get in that come from one place, whichever account they are for. */
 export class Attempts {
-  readonly #byPlace = new RateLimiterMemory({ points: MOST, duration: WINDOW });
+  readonly #byPlace: RateLimiterAbstract;
+
+  constructor(limits: Limits) {
+    this.#byPlace = limits.make({ name: 'sign-in', most: MOST, seconds: WINDOW });
+  }
 
   /** Counts an attempt before its outcome is known. Throws a 429 when there were too many. */
   count(address: string): Promise<void> {

@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { z } from 'zod';
+import type { Log } from '../logging.ts';
+import type { ContentVersions } from './content-versions.ts';
+import { isPostgres, type Rows } from './open.ts';
+
+/** The channel on which PostgreSQL says that a topic has a new number: see the trigger in migration 0033. */
+const CHANNEL = 'content_versions';
+
+/** Between two looks at the numbers themselves, for news that never arrived, and before a new connection. Milliseconds. */
+const LOOK_EVERY = 1000;
+
+const news = z.object({ topic: z.string(), version: z.int() });
+
+/**
+ * Tells the page cache what other nodes, or a script beside this process, have changed. On PostgreSQL the news comes with
+ * the commit. A connection can be cut without anybody noticing, so the numbers are looked at every second as well.
+ */
+export class ContentNews {
+  readonly #url: string;
+  readonly #rows: Rows;
+  readonly #versions: ContentVersions;
+  readonly #log: Log;
+  #client: pg.Client | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+
+  constructor(url: string, rows: Rows, versions: ContentVersions, log: Log) {
+    this.#url = url;
+    this.#rows = rows;
+    this.#versions = versions;
+    this.#log = log;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#looking ??= this.#look().finally(() => {
+        this.#looking = undefined;
+      });
+    }, LOOK_EVERY);
+    void this.#listen();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    await this.#looking;
+    await this.#client?.end();
+  }
+
+  /** For tests: the connection is gone, as when a cable is pulled. */
+  cut(): void {
+    this.#client?.removeAllListeners('notification');
+  }
+
+  async #look(): Promise<void> {
+    // A database that cannot be asked is no news: what needs it says so itself.
+    await this.#versions.load(this.#rows).catch((error: unknown) => {
+      this.#log.debug({ err: error }, 'The content versions could not be read');
+    });
+    if (this.#client === undefined) await this.#listen();
+  }
+
+  async #listen(): Promise<void> {
+    if (!isPostgres(this.#url) || this.#timer === undefined) return;
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    this.#client = client;
+    const lost = () => {
+      if (this.#client === client) this.#client = undefined;
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', ({ payload }) => {
+      const said = news.safeParse(JSON.parse(payload ?? 'null'));
+      if (said.success) this.#versions.learn(said.data.topic, said.data.version);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      this.#log.warn({ err: error }, 'Not told of changes by the database; looking for them instead');
+      lost();
+      await client.end().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FreshDatabase, freshDatabase } from './support/databases.ts';
+import { type House, openHouse } from './support/house.ts';
+
+describe('two nodes on one database', () => {
+  let database: FreshDatabase;
+  let nodes: [House, House];
+  let access: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase('postgres');
+    const open = () => openHouse({ databaseUrl: database.url, settings: { SECRET_KEY: 'x'.repeat(40) } });
+    nodes = [await open(), await open()];
+    access = (await nodes[0].signIn(await nodes[0].addUser({ isSuperuser: true }))).access;
+  });
+
+  afterAll(async () => {
+    for (const node of nodes) await node.close();
+    await database.drop();
+  });
+
+  const save = async (title: string) => {
+    const body = { title, message: `${title} is on.`, is_active: true, show_until: null };
+    expect((await nodes[0].call('POST', '/announcements/', body, access)).status).toBe(201);
+  };
+  const shown = async () => (await nodes[1].get('/')).text();
+
+  test('a save on one is on the next page of the other', async () => {
+    expect(await shown()).not.toContain('Market day');
+    await save('Market day');
+    await expect.poll(shown).toContain('Market day');
+  });
+
+  test('and comes without the news as well', async () => {
+    nodes[1].news.cut();
+    await save('Seeds for all');
+    await expect.poll(shown, { timeout: 10_000 }).toContain('Seeds for all');
+  });
+
+  test('attempts to sign in are counted together', async () => {
+    const attempt = async (turn: number) => {
+      const node = nodes[turn % 2 === 0 ? 0 : 1];
+      const body = { email: `nobody${turn}@example.org`, password: 'wrong' };
+      return (await node.call('POST', '/login/', body)).status;
+    };
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 70; turn += 1) statuses.push(await attempt(turn));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(9);
+  });
+});
+
+test('nodes that start at once on an empty database make one superuser', async () => {
+  const database = await freshDatabase('postgres');
+  const { prepareFirstStart } = await import('../server/first-start.ts');
+  const nodes = await Promise.all([1, 2, 3].map(() => openHouse({ databaseUrl: database.url })));
+  const made = await Promise.all(nodes.map(({ desk }) => prepareFirstStart(desk)));
+  expect(made.filter(({ newSuperuser }) => newSuperuser !== null)).toHaveLength(1);
+  for (const node of nodes) await node.close();
+  await database.drop();
+});
