@@ -45,6 +45,7 @@ export const staffAddresses = {
   editAdvertisement: (id: number) => `/ads/edit/${id}`,
   posts: '/dashboard/getBlog',
   newPost: '/dashboard/addblog',
+  editPost: (id: number) => `/dashboard/addblog/${id}`,
   categories: '/dashboard/addCategory',
   events: '/dashboard/getEvent',
   newEvent: '/dashboard/addEvent',

@@ -84,12 +84,12 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   newPost: {
     title: 'Blog Management',
     permission: 'posts.create',
-    purpose: 'Here you will write a blog post, give it a picture, and publish it.',
+    load: async () => (await import('./posts/PostScreen.tsx')).NewPost,
   },
   editPost: {
     title: 'Blog Management',
     permission: 'posts.edit',
-    purpose: 'Here you will change a blog post.',
+    load: async () => (await import('./posts/PostScreen.tsx')).EditPost,
   },
   categories: {
     title: 'Manage Blog Categories',

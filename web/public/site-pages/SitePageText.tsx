@@ -1,6 +1,6 @@
 import type { SitePage } from '../../../domain/site-page.ts';
 import { longDate } from '../../ui/format.ts';
-import { RichText } from '../parts/RichText.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { SectionFailed } from '../parts/SectionFailed.tsx';
 import type { Section } from '../section.ts';
 

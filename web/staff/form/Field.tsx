@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** What ties a control to its label, its hint and its error. */
-interface FieldWiring {
+export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;
@@ -11,7 +11,8 @@ interface FieldProps {
   label: string;
   hint?: ReactNode;
   error: string | undefined;
-  children: (wiring: FieldWiring) => ReactNode;
+  /** `labelId` names a control that a label cannot be tied to. */
+  children: (wiring: FieldWiring, labelId: string) => ReactNode;
 }
 
 /** Classes of every control a person writes into or chooses from. */
@@ -30,10 +31,13 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ');
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
+      <label id={`${id}-label`} htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error !== undefined })}
+      {children(
+        { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error !== undefined },
+        `${id}-label`,
+      )}
       {hint === undefined ? null : (
         <p id={hintId} className="text-sm text-muted">
           {hint}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { controlLook, Field } from './Field.tsx';
 
-interface SelectFieldProps<Values extends FieldValues, Output, Value extends string | boolean> {
+interface SelectFieldProps<Values extends FieldValues, Output, Value extends string | boolean | number | null> {
   control: Control<Values, unknown, Output>;
   name: FieldPathByValue<Values, Value | undefined>;
   label: string;
@@ -11,7 +11,7 @@ interface SelectFieldProps<Values extends FieldValues, Output, Value extends str
 }
 
 /** One of a few. */
-export function SelectField<Values extends FieldValues, Output, Value extends string | boolean>(
+export function SelectField<Values extends FieldValues, Output, Value extends string | boolean | number | null>(
   props: SelectFieldProps<Values, Output, Value>,
 ) {
   const { control, name, label, hint, options } = props;

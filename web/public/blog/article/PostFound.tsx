@@ -1,7 +1,7 @@
 import type { Post } from '../../../../domain/post.ts';
 import { addresses } from '../../../addresses.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
-import { RichText } from '../../parts/RichText.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
 import Share from '../../parts/Share.island.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { PostHead } from './PostHead.tsx';

@@ -1,6 +1,6 @@
 import { type Event, registrationState } from '../../../../domain/event.ts';
+import { RichText } from '../../../ui/RichText.tsx';
 import type { PageProps } from '../../page.ts';
-import { RichText } from '../../parts/RichText.tsx';
 import { EventHead } from './EventHead.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { EventPictures } from './EventPictures.tsx';

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+import type { House } from '../support/house.ts';
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+
+/** Pastes this HTML where the editor's cursor is, as the browser does it. */
+const paste = (page: Page, html: string) =>
+  editor(page).evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+const beginPost = async (
+  page: Page,
+  house: House,
+  signInAs: (user: Awaited<ReturnType<House['addUser']>>) => Promise<void>,
+) => {
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/addblog');
+  await expect(editor(page)).toBeVisible();
+};
+
+test('a text is written and formatted with the keyboard alone', async ({ page, house, signInAs, expectAccessible }) => {
+  await beginPost(page, house, signInAs);
+  await editor(page).focus();
+  await page.keyboard.type('Maize');
+  await page.keyboard.press('Alt+F10');
+  await expect(tool(page, 'Heading')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await expect(tool(page, 'Heading')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type('and beans');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+B');
+  await expect(editor(page).locator('h2 strong')).toHaveText('Maize');
+  await expect(editor(page).locator('p strong')).toHaveText('and beans');
+  await expectAccessible();
+});
+
+test('a link is added, changed and taken away; one that leads nowhere is refused', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  await beginPost(page, house, signInAs);
+  await editor(page).focus();
+  await page.keyboard.type('our events');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+K');
+  const address = page.getByLabel('Link address');
+  await expect(address).toBeFocused();
+  await address.fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enter a web address, an e-mail address or a page of this site.')).toBeVisible();
+  await address.fill('/Events');
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeFocused();
+  const link = editor(page).getByRole('link', { name: 'our events' });
+  await expect(link).toHaveAttribute('href', '/Events');
+
+  await tool(page, 'Link').click();
+  await expect(address).toHaveValue('/Events');
+  await address.fill('example.org');
+  await page.getByRole('button', { name: 'Change link' }).click();
+  await expect(link).toHaveAttribute('href', 'https://example.org');
+  await tool(page, 'Link').click();
+  await page.getByRole('button', { name: 'Remove link' }).click();
+  await expect(link).toHaveCount(0);
+  await expect(editor(page)).toHaveText('our events');
+});
+
+test('what is pasted from Word becomes plain headings, lists and words', async ({ page, house, signInAs }) => {
+  await beginPost(page, house, signInAs);
+  const point = (sign: string, text: string) =>
+    `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+  await editor(page).focus();
+  await paste(
+    page,
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head><body>
+    <h1 style='color:red'>Harvest</h1>
+    <p class=MsoNormal style='margin:0'><b><span style='font-family:Calibri'>Maize</span></b> and <i>beans</i><o:p></o:p></p>
+    ${point('·', 'Seed')}${point('·', 'Rain')}
+    <p class=MsoNormal>then</p>
+    ${point('1.', 'Cut')}${point('2.', 'Carry')}
+    <table><tr><td>One</td><td>Two</td></tr></table></body></html>`,
+  );
+  await expect
+    .poll(() => editor(page).evaluate((element) => element.innerHTML.replaceAll(/ class="[^"]*"|<br>|\n */g, '')))
+    .toBe(
+      '<h2>Harvest</h2><p><strong>Maize</strong> and <em>beans</em></p><ul><li><p>Seed</p></li><li><p>Rain</p></li></ul>' +
+        '<p>then</p><ol><li><p>Cut</p></li><li><p>Carry</p></li></ol><p>One</p><p>Two</p>',
+    );
+});
+
+test('bold and italic of Google Docs stay bold and italic, and nothing else is', async ({ page, house, signInAs }) => {
+  await beginPost(page, house, signInAs);
+  await editor(page).focus();
+  await paste(
+    page,
+    '<b style="font-weight:normal;" id="docs-internal-guid"><p dir="ltr" style="line-height:1.38"><span style="font-weight:400">plain </span>' +
+      '<span style="font-weight:700;font-style:normal">weight</span><span style="font-style:italic"> stress</span> style="kept"</p></b>',
+  );
+  await expect
+    .poll(() => editor(page).evaluate((element) => element.innerHTML))
+    .toBe('<p>plain <strong>weight</strong><em> stress</em> style="kept"</p>');
+});
+
+test('script that is pasted does not run, and pictures from elsewhere do not come along', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  await beginPost(page, house, signInAs);
+  let ran = false;
+  await page.exposeFunction('harm', () => {
+    ran = true;
+  });
+  await editor(page).focus();
+  await paste(
+    page,
+    `<script>harm()</script><img src=x onerror="harm()"><svg onload="harm()"></svg><iframe srcdoc="<script>parent.harm()</script>"></iframe>
+     <p onmouseover="harm()" style="background:url(javascript:harm())">words <a href="javascript:harm()">here</a></p>
+     <img src="https://evil.example/a.jpg"><figure><img src="/media/../a.jpg"><figcaption>said</figcaption></figure>`,
+  );
+  await expect(editor(page)).toContainText('words here');
+  await expect(editor(page)).toContainText('said');
+  await expect(editor(page).locator('img, script, svg, iframe, [style], [onmouseover]')).toHaveCount(0);
+  await expect(editor(page).locator('a[href^="javascript"]')).toHaveCount(0);
+  await editor(page).getByText('words').hover();
+  expect(ran).toBe(false);
+});
+
+test('an address pasted on its own line is a link', async ({ page, house, signInAs }) => {
+  await beginPost(page, house, signInAs);
+  await editor(page).focus();
+  await editor(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'https://www.youtube.com/watch?v=abcdefghijk');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(editor(page).getByRole('link')).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
+});

@@ -1,0 +1,51 @@
+import { become } from './become.ts';
+import { listsOfWord } from './word-lists.ts';
+
+/** Headings of other programs, as a text of this site has them: its own first heading is the title. */
+const headings: Record<string, string> = { H1: 'h2', H5: 'h4', H6: 'h4' };
+
+/** The strict policy lets no styles be read, and writes an error for each: what they say is kept under another name. */
+function withoutStyles(html: string): string {
+  return html
+    .replaceAll(/<style\b.*?<\/style>/gis, '')
+    .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-style='));
+}
+
+/** Google Docs says by styles what is bold or italic, and puts all of it into a `<b>` that is not. */
+function stylesIntoMarks(page: Document): void {
+  for (const element of page.querySelectorAll<HTMLElement>('b[data-style], strong[data-style], span[data-style]')) {
+    const { style = '' } = element.dataset;
+    if (/font-weight:\s*(?:normal|400)/i.test(style) && element.tagName !== 'SPAN') {
+      element.replaceWith(...element.childNodes);
+      continue;
+    }
+    if (/font-style:\s*italic/i.test(style)) {
+      const stressed = page.createElement('em');
+      stressed.append(...element.childNodes);
+      element.append(stressed);
+    }
+    if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) become(element, 'strong');
+  }
+}
+
+/** A picture of this site, copied from one of its pages, comes with its whole address. */
+function ownPictures(page: Document): void {
+  for (const picture of page.querySelectorAll(`img[src^="${location.origin}/media/"]`)) {
+    picture.setAttribute('src', picture.getAttribute('src')?.slice(location.origin.length) ?? '');
+  }
+}
+
+/**
+ * What was copied from Word, Google Docs or a page, in the form a text here has. What it cannot be, such as another
+ * site's picture, is then left out by the editor's own rules.
+ */
+export function cleanPaste(html: string): string {
+  const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  for (const odd of page.querySelectorAll('script, style, title')) odd.remove();
+  listsOfWord(page);
+  stylesIntoMarks(page);
+  ownPictures(page);
+  for (const heading of page.querySelectorAll('h1, h5, h6')) become(heading, headings[heading.tagName] ?? 'h2');
+  for (const cell of page.querySelectorAll('td, th')) become(cell, 'p');
+  return page.body.innerHTML;
+}

@@ -1,0 +1,46 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds of stillness after which the form is told: writing out a long text at every key would make typing slow. */
+const PAUSE = 150;
+
+/** The text as HTML; an empty document, and empty lines at the end, are nothing. */
+const htmlOf = (editor: Editor) => editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
+
+/** Keeps the editor's text and the form's the same, in both directions. Leaving the editor tells the form at once. */
+export function useHeldHtml(editor: Editor, value: string, onChange: (html: string) => void): void {
+  /** What the form gave, and how the editor writes the same: a text changed back is not a changed text. */
+  const given = useRef<{ html: string; written: string }>(undefined);
+  const told = useRef(value);
+  const tell = useRef(onChange);
+
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  useEffect(() => {
+    if (given.current && value === told.current) return;
+    if (given.current) editor.commands.setContent(value, { emitUpdate: false });
+    given.current = { html: value, written: htmlOf(editor) };
+    told.current = value;
+  }, [editor, value]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const now = () => {
+      clearTimeout(timer);
+      const written = htmlOf(editor);
+      const html = written === given.current?.written ? given.current.html : written;
+      if (html === told.current) return;
+      told.current = html;
+      tell.current(html);
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(now, PAUSE);
+    };
+    editor.on('update', soon).on('blur', now);
+    return () => {
+      clearTimeout(timer);
+      editor.off('update', soon).off('blur', now);
+    };
+  }, [editor]);
+}

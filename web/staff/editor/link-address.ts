@@ -1,0 +1,17 @@
+import { webAddress } from '../../../domain/web-address.ts';
+
+const wrong = 'Enter a web address, an e-mail address or a page of this site.';
+const leadsTo = webAddress(wrong, wrong);
+
+const mail = /^(?:mailto:)?([^\s@:/]+@[^\s@/]+\.[^\s@/]+)$/i;
+const telephone = /^tel:\+?[\d\s()-]+$/i;
+
+/** What somebody wrote into the field of a link, as the link needs it; or why it leads nowhere. */
+export function readLinkAddress(text: string): { address: string } | { problem: string } {
+  const written = text.trim();
+  const mailbox = mail.exec(written)?.[1];
+  if (mailbox !== undefined) return { address: `mailto:${mailbox}` };
+  if (telephone.test(written)) return { address: written.replaceAll(/[\s()-]/g, '') };
+  const { success, data } = leadsTo.safeParse(written);
+  return success ? { address: data } : { problem: wrong };
+}

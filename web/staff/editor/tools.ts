@@ -1,0 +1,85 @@
+import type { Editor } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Heading4,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Undo2,
+} from 'lucide-react';
+
+/** One button of the toolbar. */
+export interface Tool {
+  label: string;
+  Icon: LucideIcon;
+  press(editor: Editor): void;
+  /** Left out for what is done once and not switched on. */
+  isOn?(editor: Editor): boolean;
+  isPossible?(editor: Editor): boolean;
+}
+
+const heading = (level: 2 | 3 | 4, label: string, Icon: LucideIcon): Tool => ({
+  label,
+  Icon,
+  press: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  isOn: (editor) => editor.isActive('heading', { level }),
+});
+
+/** What is changed about the text in place, in groups. */
+export const toolGroups: readonly (readonly Tool[])[] = [
+  [heading(2, 'Heading', Heading2), heading(3, 'Smaller heading', Heading3), heading(4, 'Smallest heading', Heading4)],
+  [
+    {
+      label: 'Bold',
+      Icon: Bold,
+      press: (editor) => editor.chain().focus().toggleBold().run(),
+      isOn: (editor) => editor.isActive('bold'),
+    },
+    {
+      label: 'Italic',
+      Icon: Italic,
+      press: (editor) => editor.chain().focus().toggleItalic().run(),
+      isOn: (editor) => editor.isActive('italic'),
+    },
+  ],
+  [
+    {
+      label: 'List',
+      Icon: List,
+      press: (editor) => editor.chain().focus().toggleBulletList().run(),
+      isOn: (editor) => editor.isActive('bulletList'),
+    },
+    {
+      label: 'Numbered list',
+      Icon: ListOrdered,
+      press: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      isOn: (editor) => editor.isActive('orderedList'),
+    },
+    {
+      label: 'Quotation',
+      Icon: Quote,
+      press: (editor) => editor.chain().focus().toggleBlockquote().run(),
+      isOn: (editor) => editor.isActive('blockquote'),
+    },
+  ],
+];
+
+export const historyTools: readonly Tool[] = [
+  {
+    label: 'Undo',
+    Icon: Undo2,
+    press: (editor) => editor.chain().focus().undo().run(),
+    isPossible: (editor) => editor.can().undo(),
+  },
+  {
+    label: 'Redo',
+    Icon: Redo2,
+    press: (editor) => editor.chain().focus().redo().run(),
+    isPossible: (editor) => editor.can().redo(),
+  },
+];

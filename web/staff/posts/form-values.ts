@@ -1,0 +1,23 @@
+import type { Control } from 'react-hook-form';
+import type { z } from 'zod';
+import type { PostInput, postInput, StaffPost } from '../../../domain/post.ts';
+
+/** What the form of a post holds while it is filled in. */
+export type PostFormValues = z.input<typeof postInput>;
+
+export type PostControl = Control<PostFormValues, unknown, PostInput>;
+
+/** What the form begins with: nothing yet, or the post as it is. */
+export function postFormValues(post: StaffPost | undefined): PostFormValues {
+  return {
+    title: post?.title ?? '',
+    slug: post?.slug ?? '',
+    category: post?.category ?? null,
+    content: post?.content ?? '',
+    excerpt: post?.excerpt ?? '',
+    media_id: post?.picture?.id ?? null,
+    status: post?.status ?? 'draft',
+    is_featured: post?.is_featured ?? false,
+    published_date: post?.published_date ?? null,
+  };
+}
