@@ -18,6 +18,7 @@ export const addresses = {
   documents: '/Documents',
   testimonials: '/Testimonials',
   donate: '/donate',
+  openAdvertisement: (id: number) => `/ads/${id}/open`,
   contact: '/contactus',
   newsletter: '/newsletter',
   confirmSubscription: '/newsletter/confirm',
