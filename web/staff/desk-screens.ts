@@ -64,17 +64,17 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   advertisements: {
     title: 'Ads management',
     permission: 'ads.view',
-    purpose: 'Here you will see all advertisements, when they run, and how often they are seen and clicked.',
+    load: async () => (await import('./advertisements/Advertisements.tsx')).Advertisements,
   },
   newAdvertisement: {
     title: 'Create New Advertisement',
     permission: 'ads.create',
-    purpose: 'Here you will write an advertisement and choose the days on which it runs.',
+    load: async () => (await import('./advertisements/NewAdvertisement.tsx')).NewAdvertisement,
   },
   editAdvertisement: {
     title: 'Edit Ad',
     permission: 'ads.edit',
-    purpose: 'Here you will change the words, the picture and the dates of an advertisement.',
+    load: async () => (await import('./advertisements/EditAdvertisement.tsx')).EditAdvertisement,
   },
   posts: {
     title: 'Blogs management',
