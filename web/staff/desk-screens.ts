@@ -99,22 +99,32 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   events: {
     title: 'Manage Events',
     permission: 'events.view',
-    purpose: 'Here you will see all events, where and when they are, and how many people have registered.',
+    load: async () => (await import('./events/Events.tsx')).Events,
   },
   newEvent: {
-    title: 'Add Event',
+    title: 'Manage Events',
     permission: 'events.create',
-    purpose: 'Here you will announce an event: what, where, when, and with which pictures.',
+    load: async () => (await import('./events/EventScreen.tsx')).NewEvent,
   },
   editEvent: {
-    title: 'Update Event',
+    title: 'Manage Events',
     permission: 'events.edit',
-    purpose: 'Here you will change an event.',
+    load: async () => (await import('./events/EventScreen.tsx')).EditEvent,
+  },
+  eventRegistrations: {
+    title: 'Event Registrations',
+    permission: 'events.edit',
+    load: async () => (await import('./registrations/Registrations.tsx')).Registrations,
+  },
+  signInSheet: {
+    title: 'Sign-in sheet',
+    permission: 'events.edit',
+    load: async () => (await import('./registrations/SignInSheet.tsx')).SignInSheet,
   },
   eventRegistration: {
     title: 'Event Registration',
-    permission: 'events.view',
-    purpose: 'Here you will see who has registered for an event.',
+    permission: 'events.edit',
+    load: async () => (await import('./registrations/NewRegistration.tsx')).NewRegistration,
   },
   announcements: {
     title: 'Manage Announcements',
