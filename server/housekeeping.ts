@@ -15,7 +15,6 @@ const EVERY = 3_600_000;
 const trashable = [
   'announcements',
   'advertisements',
-  'event_registrations',
   'events',
   'posts',
   'categories',

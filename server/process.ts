@@ -18,6 +18,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { Limits } from './http/limit.ts';
 import { Attempts } from './identity/attempts.ts';
 import type { Log } from './logging.ts';
+import { makeCourier } from './mail/courier.ts';
 import { Outbox } from './mail/outbox.ts';
 import { makeTransport } from './mail/transport.ts';
 import { Media } from './media/media.ts';
@@ -25,6 +26,7 @@ import { openStorage } from './media/open-storage.ts';
 import { TemporaryFiles } from './media/temporary-files.ts';
 import { VariantQueue } from './media/variant-queue.ts';
 import { Workshop } from './media/workshop.ts';
+import { LetterSender } from './newsletter/letter-sender.ts';
 import type { Site } from './pages/public-pages.ts';
 import { Counts } from './resource/counts.ts';
 
@@ -69,6 +71,7 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
   const news = new ContentNews(config.databaseUrl, rows, versions, log);
   const endpoints = allEndpoints(desk);
   const variants = new VariantQueue(desk, workshop);
+  const letters = new LetterSender(desk, makeCourier(config, print));
   let stopTidying = () => {};
   return {
     desk,
@@ -80,12 +83,14 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
       news.start();
       outbox.start();
       variants.start();
+      letters.start();
       stopTidying = keepTidy(desk);
     },
     async stop() {
       stopTidying();
       await variants.stop();
       await counts.flush();
+      await letters.stop();
       await outbox.stop();
       await news.stop();
       await limits.close();

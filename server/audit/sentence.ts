@@ -11,13 +11,13 @@ const nouns: Record<string, string> = {
   posts: 'the post',
   categories: 'the category',
   events: 'the event',
-  registrations: 'the registration',
   announcements: 'the announcement',
   gallery: 'the gallery item',
   gallery_categories: 'the gallery category',
   donations: 'the donation interest',
   contacts: 'the contact message',
-  newsletter: 'the subscription',
+  newsletter: 'the letter',
+  newsletter_subscribers: 'the subscribers of the newsletter',
   pages: 'the page',
   timeline: 'the step of the history',
   team: 'the person of the team',
@@ -27,7 +27,7 @@ const nouns: Record<string, string> = {
 };
 
 /** What a thing goes by, in the order in which it is looked for. */
-const naming = ['title', 'name', 'full_name', 'email', 'slug'];
+const naming = ['title', 'name', 'full_name', 'subject', 'email', 'slug'];
 
 const LONGEST_NAME = 80;
 
@@ -61,6 +61,12 @@ const sentences: Record<string, Sentence> = {
   set_password: (who, thing) => `${who} set a new password for ${thing}.`,
   make_recovery_codes: (who) => `${who} made new recovery codes.`,
   use_recovery_code: (who) => `${who} used a recovery code to sign in.`,
+  export: (who, thing) => `${who} saved ${thing} as a file.`,
+  send: (who, thing) => `${who} sent ${thing} to everybody who is subscribed.`,
+  stop_sending: (who, thing) => `${who} stopped the sending of ${thing}.`,
+  resume_sending: (who, thing) => `${who} went on with the sending of ${thing}.`,
+  send_again: (who, thing) => `${who} had mails of ${thing} sent again.`,
+  confirm_arrival: (who, thing) => `${who} noted that a mail of ${thing} had arrived.`,
   end_sessions: (who, thing) => `${who} ended the sign-ins of ${thing}.`,
 };
 

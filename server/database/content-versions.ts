@@ -16,6 +16,7 @@ export const topics = [
   'testimonials',
   'media',
   'settings',
+  'newsletter',
 ] as const;
 export type Topic = (typeof topics)[number];
 

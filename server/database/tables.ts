@@ -24,6 +24,7 @@ import type {
   NewsletterSubscriberTable,
 } from './tables/forms.ts';
 import type { GalleryCategoryTable, GalleryItemCategoryTable, GalleryItemTable } from './tables/gallery.ts';
+import type { NewsletterDeliveryTable, NewsletterLetterTable } from './tables/newsletter.ts';
 import type {
   CodeTable,
   CodeTriesTable,
@@ -67,6 +68,8 @@ export interface Tables {
   donation_interests: DonationInterestTable;
   event_registrations: EventRegistrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
+  newsletter_letters: NewsletterLetterTable;
+  newsletter_deliveries: NewsletterDeliveryTable;
   form_keys: FormKeyTable;
   site_pages: SitePageTable;
   timeline_entries: TimelineEntryTable;

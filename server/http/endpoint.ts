@@ -55,7 +55,7 @@ export interface Endpoint extends Declared<unknown, unknown, unknown, unknown> {
 
 interface PublicDefinition<Parameters, Query, Body, Reply> extends Declared<Parameters, Query, Body, Reply> {
   access: 'public';
-  handle(call: Call<Parameters, Query, Body>): Promise<NoInfer<Reply>>;
+  handle(call: Call<Parameters, Query, Body>): Promise<NoInfer<Reply> | Response>;
 }
 
 interface SignedInDefinition<Parameters, Query, Body, Reply, Field extends string>
@@ -66,7 +66,7 @@ interface SignedInDefinition<Parameters, Query, Body, Reply, Field extends strin
    * without a file. No byte is taken before the asker is known and permitted.
    */
   uploads?: Record<Field, UploadRule>;
-  handle(call: SignedInCall<Parameters, Query, Body, Field>): Promise<NoInfer<Reply>>;
+  handle(call: SignedInCall<Parameters, Query, Body, Field>): Promise<NoInfer<Reply> | Response>;
 }
 
 /**

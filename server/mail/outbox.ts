@@ -10,6 +10,10 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   body: string;
+  /** The same as HTML, for those who read it so. */
+  html?: string;
+  /** Headers beyond the usual ones. */
+  headers?: Record<string, string>;
   /** The mail is worthless after this moment, ISO 8601, and is then not sent. */
   expiresAt?: string;
 }
@@ -22,6 +26,21 @@ const RETRY_AFTER = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 3 * 
 
 /** How often the queue is looked at when nobody nudges it, in milliseconds. */
 const LOOK_EVERY = 5_000;
+
+const readHeaders = (json: string | null): Record<string, string> => (json === null ? {} : JSON.parse(json));
+
+/** Whether a mail of the outbox is due: codes and notices go before everything that can wait. */
+export async function isMailDue(rows: Rows, now: string): Promise<boolean> {
+  const due = await rows
+    .selectFrom('mails')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_try_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
 
 /**
  * Mail waiting to be sent. A mail is put in by the transaction that causes it and sent afterwards, again and again until
@@ -50,6 +69,8 @@ export class Outbox {
         recipient: mail.recipient,
         subject: mail.subject,
         body: mail.body,
+        html: mail.html ?? null,
+        headers: mail.headers === undefined ? null : JSON.stringify(mail.headers),
         created_at: now,
         expires_at: mail.expiresAt ?? null,
         next_try_at: now,
@@ -129,7 +150,7 @@ export class Outbox {
       return;
     }
     try {
-      await this.#transport.send({ id: mail.id, recipient: mail.recipient, subject: mail.subject, body: mail.body });
+      await this.#transport.send({ ...mail, name: `outbox-${mail.id}`, headers: readHeaders(mail.headers) });
       // What expires is a secret (a code, a link): once sent, it is kept nowhere.
       const forgotten = mail.expires_at === null ? {} : { body: '', subject: '(not kept)' };
       await this.#settle(mail.id, { sent_at: now.toISOString(), last_error: null, ...forgotten });

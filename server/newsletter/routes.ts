@@ -8,9 +8,11 @@ import { badRequest } from '../http/refusal.ts';
 import { normaliseEmail } from '../identity/accounts.ts';
 import { randomSecret } from '../identity/secrets.ts';
 import { readSiteSettings } from '../site/store.ts';
+import { letterRoutes } from './letter-routes.ts';
 import { confirmLink, unsubscribeLink, unsubscribeToken } from './links.ts';
 import { confirmMail, subscribedMail } from './mails.ts';
 import { askFor, confirm, confirmUntil, leave } from './store.ts';
+import { subscriberRoutes } from './subscriber-routes.ts';
 
 export function newsletterRoutes(desk: Desk): Endpoint[] {
   const { publicUrl, secretKey } = desk.config;
@@ -23,6 +25,8 @@ export function newsletterRoutes(desk: Desk): Endpoint[] {
   }
 
   return [
+    ...subscriberRoutes(desk),
+    ...letterRoutes(desk),
     endpoint({
       method: 'POST',
       path: '/newsletter/',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bodyLimit } from 'hono/body-limit';
-import { Refusal } from '../http/refusal.ts';
+import { badRequest, Refusal } from '../http/refusal.ts';
 import type { AppContext } from '../http/serve.ts';
 
 /** The largest form a page takes, in bytes. */
@@ -17,12 +17,27 @@ export const smallForms = bodyLimit({
   },
 });
 
-/** The fields of a form that a page without script has sent, as they came. */
+/**
+ * The fields of a form that a page without script has sent, as they came. Mail programs send the one word with which
+ * somebody leaves the newsletter as multipart (RFC 8058); its files, if any, are not looked at.
+ */
 export async function readPostedForm(context: AppContext): Promise<string> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')) {
+  const type = context.req.header('content-type') ?? '';
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return context.req.text();
+  if (!/^multipart\/form-data\b/i.test(type)) {
     throw new Refusal(415, { detail: 'Send the form as application/x-www-form-urlencoded.' });
   }
-  return context.req.text();
+  const fields = new URLSearchParams();
+  for (const [name, value] of await readMultipart(context)) if (typeof value === 'string') fields.append(name, value);
+  return fields.toString();
+}
+
+async function readMultipart(context: AppContext): Promise<FormData> {
+  try {
+    return await context.req.formData();
+  } catch {
+    throw badRequest('The form cannot be read.');
+  }
 }
 
 /** What to call a message whose page could not give it a name of its own, since everybody gets the same page. */

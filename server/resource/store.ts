@@ -22,13 +22,13 @@ type TrashTable =
   | 'posts'
   | 'categories'
   | 'events'
-  | 'event_registrations'
   | 'gallery_items'
   | 'gallery_categories'
   | 'timeline_entries'
   | 'team_members'
   | 'documents'
-  | 'testimonials';
+  | 'testimonials'
+  | 'newsletter_letters';
 
 /** Puts rows of this table into the trash, and takes them back out. */
 export const trashOf = (table: TrashTable) => async (rows: Rows, id: number, at: string | null) => {

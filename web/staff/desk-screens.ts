@@ -64,17 +64,17 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   advertisements: {
     title: 'Ads management',
     permission: 'ads.view',
-    load: async () => (await import('./advertisements/Advertisements.tsx')).Advertisements,
+    purpose: 'Here you will see all advertisements, when they run, and how often they are seen and clicked.',
   },
   newAdvertisement: {
     title: 'Create New Advertisement',
     permission: 'ads.create',
-    load: async () => (await import('./advertisements/NewAdvertisement.tsx')).NewAdvertisement,
+    purpose: 'Here you will write an advertisement and choose the days on which it runs.',
   },
   editAdvertisement: {
     title: 'Edit Ad',
     permission: 'ads.edit',
-    load: async () => (await import('./advertisements/EditAdvertisement.tsx')).EditAdvertisement,
+    purpose: 'Here you will change the words, the picture and the dates of an advertisement.',
   },
   posts: {
     title: 'Blogs management',
@@ -99,32 +99,22 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   events: {
     title: 'Manage Events',
     permission: 'events.view',
-    load: async () => (await import('./events/Events.tsx')).Events,
+    purpose: 'Here you will see all events, where and when they are, and how many people have registered.',
   },
   newEvent: {
-    title: 'Manage Events',
+    title: 'Add Event',
     permission: 'events.create',
-    load: async () => (await import('./events/EventScreen.tsx')).NewEvent,
+    purpose: 'Here you will announce an event: what, where, when, and with which pictures.',
   },
   editEvent: {
-    title: 'Manage Events',
+    title: 'Update Event',
     permission: 'events.edit',
-    load: async () => (await import('./events/EventScreen.tsx')).EditEvent,
-  },
-  eventRegistrations: {
-    title: 'Event Registrations',
-    permission: 'events.edit',
-    load: async () => (await import('./registrations/Registrations.tsx')).Registrations,
-  },
-  signInSheet: {
-    title: 'Sign-in sheet',
-    permission: 'events.edit',
-    load: async () => (await import('./registrations/SignInSheet.tsx')).SignInSheet,
+    purpose: 'Here you will change an event.',
   },
   eventRegistration: {
     title: 'Event Registration',
-    permission: 'events.edit',
-    load: async () => (await import('./registrations/NewRegistration.tsx')).NewRegistration,
+    permission: 'events.view',
+    purpose: 'Here you will see who has registered for an event.',
   },
   announcements: {
     title: 'Manage Announcements',

@@ -6,6 +6,10 @@ export interface MailTable {
   recipient: string;
   subject: string;
   body: string;
+  /** The same as HTML; null for plain text alone. */
+  html: string | null;
+  /** JSON of the headers it has beyond the usual ones. */
+  headers: string | null;
   created_at: string;
   /** Not worth sending after this moment (a one-time code). */
   expires_at: string | null;

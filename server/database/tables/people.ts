@@ -17,6 +17,8 @@ export interface UserTable {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
+  /** Since when the row says nothing of a person any more; other rows still point at it. */
+  anonymised_at: string | null;
 }
 
 export interface RoleTable {

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { identifier } from './identifier.ts';
+import { instant } from './instant.ts';
+import { kept, seen } from './kept.ts';
+import { pageOf } from './listing.ts';
+
+/** Characters each field takes; of the content, its HTML. */
+export const letterLimits = { subject: 200, content: 200_000 } as const;
+
+export const letterStatuses = ['draft', 'sending', 'paused', 'sent'] as const;
+export type LetterStatus = (typeof letterStatuses)[number];
+
+/**
+ * What became of one letter to one subscriber. `left`: no longer a subscriber when the turn came. `unknown`: the program
+ * was ended while the mail server was taking it over, so only that server's own log can tell.
+ */
+export const deliveryStatuses = ['waiting', 'handing_over', 'sent', 'failed', 'left', 'unknown'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+export const letterTexts = {
+  written: 'This letter has been sent. Only a draft can be changed.',
+  begun: 'This letter is already on its way.',
+  nobody: 'Nobody has confirmed a subscription yet, so there is nobody to send this to.',
+  notSending: 'This letter is not being sent just now.',
+  notPaused: 'This letter is not stopped.',
+  noneFailed: 'None of its mails has failed.',
+  settled: 'This has been settled already.',
+} as const;
+
+const words = (missing: string, most: number) =>
+  z.string({ error: missing }).trim().min(1, missing).max(most, `Use at most ${most} characters.`);
+
+/** An editor's empty text is a paragraph with nothing in it. */
+const saysSomething = (html: string) => /<img\b/i.test(html) || html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+
+/** What staff write. */
+export const letterInput = z.object({
+  subject: words('Subject is required', letterLimits.subject).refine(
+    (text) => !/\p{Cc}/u.test(text),
+    'Write this on one line.',
+  ),
+  content: words('Write the letter first', letterLimits.content).refine(saysSomething, 'Write the letter first'),
+});
+
+/** How far it has come; the numbers add up to `total`. */
+const letterProgress = z.object({
+  total: z.int(),
+  waiting: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+  left: z.int(),
+  unknown: z.int(),
+});
+
+export const letter = z.object({
+  id: z.int(),
+  subject: z.string(),
+  content: z.string(),
+  status: z.enum(letterStatuses),
+  progress: letterProgress,
+  /** Why the mail server takes nothing just now. */
+  problem: z.string().nullable(),
+  started_at: instant.nullable(),
+  finished_at: instant.nullable(),
+  ...kept,
+});
+
+/** The letter as subscribers get it: with HTML, and without. */
+export const letterPreview = z.object({ subject: z.string(), content: z.string(), text: z.string() });
+
+/** Goes along with sending: what is sent is what was seen. */
+export const sendInput = seen;
+
+/** A mail that needs somebody's eyes: it failed, or nobody knows whether it arrived. */
+export const troubledDelivery = z.object({
+  id: z.int(),
+  /** Null when the subscriber has been forgotten. */
+  email: z.string().nullable(),
+  status: z.enum(deliveryStatuses),
+  reason: z.string(),
+  /** By which the mail server's log names it. */
+  message_id: z.string(),
+});
+export const troubledDeliveries = pageOf(troubledDelivery);
+
+export const deliveryIdentifier = identifier.extend({ delivery: identifier.shape.id });
+
+/** What the mail server's log said of a mail nobody was sure of. */
+export const deliveryVerdict = z.object({ arrived: z.boolean({ error: 'Say whether it arrived.' }) });
+
+export type Letter = z.infer<typeof letter>;
+export type LetterInput = z.infer<typeof letterInput>;
+export type LetterProgress = z.infer<typeof letterProgress>;
+export type LetterPreview = z.infer<typeof letterPreview>;
+export type TroubledDelivery = z.infer<typeof troubledDelivery>;

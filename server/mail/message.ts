@@ -1,0 +1,37 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Config } from '../config.ts';
+
+/** A mail as it is about to leave. */
+export interface OutgoingMail {
+  /** Names it among all mails there are; it makes the Message-ID, so that a repeated try is recognised as the same mail. */
+  name: string;
+  recipient: string;
+  subject: string;
+  /** Plain text. */
+  body: string;
+  html: string | null;
+  /** Headers beyond the usual ones. */
+  headers: Record<string, string>;
+}
+
+export type Sender = Pick<Config, 'mailFrom' | 'publicUrl'>;
+
+/** What the receiving side, and every mail server's log, knows the mail by. */
+export const messageIdOf = (name: string, publicUrl: string) => `<${name}@${new URL(publicUrl).hostname}>`;
+
+/** The mail with its head, as the mail library takes it. */
+export const messageOf = ({ name, recipient, subject, body, html, headers }: OutgoingMail, sender: Sender) => ({
+  from: sender.mailFrom,
+  to: { name: '', address: recipient },
+  subject,
+  text: body,
+  ...(html === null ? {} : { html }),
+  headers,
+  messageId: messageIdOf(name, sender.publicUrl),
+});
+
+/** The mail as it goes over the line, with the two addresses on its envelope. */
+export async function composeMail(mail: OutgoingMail, sender: Sender) {
+  const node = new MailComposer(messageOf(mail, sender)).compile();
+  return { envelope: node.getEnvelope(), bytes: await node.build() };
+}

@@ -1,0 +1,181 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { letter, troubledDeliveries } from '../../domain/letter.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { openDatabase, type Rows } from '../../server/database/open.ts';
+import { hashSecret } from '../../server/identity/secrets.ts';
+import { unsubscribeToken } from '../../server/newsletter/links.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { type MoodyServer, openMoodyServer } from './moody-server.ts';
+
+/** `NEWSLETTER_READERS=5000 vitest run tests/newsletter` sends to so many. */
+const READERS = Number(process.env.NEWSLETTER_READERS ?? 120);
+const PATIENCE = 60_000 + READERS * 200;
+const SECRET_KEY = 'a key that only this test uses, for links in letters';
+
+const ready = z.object({ url: z.string() });
+const signedIn = z.object({ access: z.string() });
+
+describe.each(databases)('a letter, on %s', (kind) => {
+  let database: FreshDatabase;
+  let dataFolder: string;
+  let mailServer: MoodyServer;
+  let rows: Rows;
+  let house: z.infer<typeof ready> & { child: ChildProcess };
+  const began = Date.now();
+
+  beforeEach(async () => {
+    database = await freshDatabase(kind);
+    dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-letter-'));
+    mailServer = await openMoodyServer({ refuse: 0.03, drop: 0.03, delay: 12 });
+    rows = openDatabase(database.url ?? join(dataFolder, 'intambwe.sqlite'));
+    await migrate(rows);
+  });
+
+  afterEach(async () => {
+    await kill();
+    await rows.destroy();
+    await mailServer.close();
+    await rm(dataFolder, { recursive: true, force: true });
+    await database.drop();
+  });
+
+  async function start(): Promise<void> {
+    const child = fork(new URL('./quick-house.ts', import.meta.url), {
+      execArgv: [],
+      env: {
+        ...process.env,
+        DATA_DIR: dataFolder,
+        DATABASE_URL: database.url ?? '',
+        SMTP_URL: mailServer.url,
+        SECRET_KEY,
+        PORT: '0',
+        PUBLIC_URL: 'https://intambwe.example',
+        LOG_LEVEL: 'silent',
+        SAMPLE_CONTENT: 'false',
+        CLOCK_BEGAN: String(began),
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const [message] = await once(child, 'message');
+    house = { ...ready.parse(message), child };
+  }
+
+  async function kill(): Promise<void> {
+    if (house.child.exitCode !== null || house.child.signalCode !== null) return;
+    const gone = once(house.child, 'exit');
+    house.child.kill('SIGKILL');
+    await gone;
+  }
+
+  async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const { child, url } = house;
+    child.send('sign in');
+    const { access } = signedIn.parse((await once(child, 'message'))[0]);
+    const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
+    const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
+    const reply = await fetch(`${url}/api${path}`, init);
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
+    return reply.json();
+  }
+
+  const email = (who: string, number: number) => `${who}${number}@example.org`;
+
+  async function addSubscribers(who: string, count: number, status: 'confirmed' | 'pending' | 'left'): Promise<void> {
+    const at = new Date(began).toISOString();
+    const values = Array.from({ length: count }, (_, number) => ({
+      email: email(who, number),
+      status,
+      confirm_hash: null,
+      confirm_until: null,
+      unsubscribe_hash: hashSecret(unsubscribeToken(email(who, number), SECRET_KEY)),
+      mailed_at: at,
+      created_at: at,
+      confirmed_at: status === 'pending' ? null : at,
+      left_at: status === 'left' ? at : null,
+    }));
+    for (let from = 0; from < count; from += 500) {
+      await rows
+        .insertInto('newsletter_subscribers')
+        .values(values.slice(from, from + 500))
+        .execute();
+    }
+  }
+
+  /** As the button of a mail program does it: RFC 8058. */
+  async function leaveByOneClick(address: string): Promise<number> {
+    const body = new FormData();
+    body.set('List-Unsubscribe', 'One-Click');
+    const token = unsubscribeToken(address, SECRET_KEY);
+    return (await fetch(`${house.url}/newsletter/unsubscribe?token=${token}`, { method: 'POST', body })).status;
+  }
+
+  const acceptedBy = (address: string) => mailServer.accepted.get(address)?.length ?? 0;
+  const reached = (part: number) =>
+    expect
+      .poll(() => mailServer.accepted.size, { timeout: PATIENCE, interval: 5 })
+      .toBeGreaterThanOrEqual(Math.ceil(READERS * part));
+  const state = async (id: number) => letter.parse(await call('GET', `/newsletter/letters/${id}/`));
+  const finished = (id: number) =>
+    expect.poll(async () => (await state(id)).status, { timeout: PATIENCE, interval: 250 }).toBe('sent');
+
+  test(
+    `killed three times over a bad line: one mail for each of ${READERS}, none for those who left`,
+    async () => {
+      const leavers = Math.ceil(READERS / 20);
+      await addSubscribers('reader', READERS, 'confirmed');
+      await addSubscribers('leaver', leavers, 'confirmed');
+      await addSubscribers('pending', 5, 'pending');
+      await addSubscribers('gone', 5, 'left');
+      await start();
+      const draft = { subject: 'News of the groups', content: '<p>There is <strong>much</strong> to tell.</p>' };
+      const { id } = letter.parse(await call('POST', '/newsletter/letters/', draft));
+      expect((await state(id)).progress.total).toBe(0);
+      await call('POST', `/newsletter/letters/${id}/send/`, {});
+
+      for (const part of [0.2, 0.45, 0.7]) {
+        await reached(part);
+        await kill();
+        await start();
+        if (part === 0.2) {
+          for (let number = 0; number < leavers; number += 1) {
+            expect(await leaveByOneClick(email('leaver', number))).toBe(200);
+          }
+        }
+      }
+      await finished(id);
+
+      // Mails that were being taken over at the moment of a kill: the staff look into the mail server's log.
+      const open = troubledDeliveries.parse(await call('GET', `/newsletter/letters/${id}/troubled/`)).results;
+      expect(open.length).toBeLessThanOrEqual(3);
+      for (const { id: delivery, email: address, message_id } of open) {
+        const arrived = mailServer.accepted.get(address ?? '')?.includes(message_id) ?? false;
+        await call('POST', `/newsletter/letters/${id}/troubled/${delivery}/`, { arrived });
+      }
+      await finished(id);
+
+      const counts = Array.from({ length: READERS }, (_, number) => acceptedBy(email('reader', number)));
+      expect(counts.filter((count) => count !== 1)).toEqual([]);
+      expect([...mailServer.accepted.keys()].filter((address) => !address.startsWith('reader'))).toEqual([]);
+      expect((await state(id)).progress).toEqual({
+        total: READERS + leavers,
+        sent: READERS,
+        left: leavers,
+        waiting: 0,
+        failed: 0,
+        unknown: 0,
+      });
+      expect(mailServer.refusals + mailServer.drops).toBeGreaterThan(0);
+      if (process.env.NEWSLETTER_READERS !== undefined) {
+        const { refusals, drops } = mailServer;
+        console.log(kind, { readers: READERS, leavers, refusals, drops, asked: open.length, ms: Date.now() - began });
+      }
+    },
+    PATIENCE * 3,
+  );
+});

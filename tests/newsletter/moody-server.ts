@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What the server does at one step of the conversation. */
+type Mood = 'fine' | 'refuse' | 'drop';
+
+export interface MoodyServer {
+  /** As `SMTP_URL`. */
+  url: string;
+  /** How many mails were accepted for each address, and under which Message-IDs. */
+  accepted: Map<string, string[]>;
+  refusals: number;
+  drops: number;
+  close(): Promise<void>;
+}
+
+interface Moods {
+  /** Between 0 and 1. */
+  refuse: number;
+  drop: number;
+  /** Milliseconds at most, at every step. */
+  delay: number;
+}
+
+/** An error that is over by the next try. */
+const LATER = '451 4.3.0 Not now, try again later\r\n';
+
+/**
+ * A mail server on loopback that at every step refuses, delays or drops the connection at random, also when it has all of
+ * a mail. It has accepted a mail from the moment it decides to say so, whether or not anybody is left to hear it.
+ */
+export async function openMoodyServer({ refuse, drop, delay }: Moods): Promise<MoodyServer> {
+  const accepted = new Map<string, string[]>();
+  const sockets = new Set<Socket>();
+  const tally = { refusals: 0, drops: 0 };
+
+  async function mood(): Promise<Mood> {
+    await pause(Math.random() * delay);
+    const chance = Math.random();
+    if (chance < drop) {
+      tally.drops += 1;
+      return 'drop';
+    }
+    if (chance < drop + refuse) {
+      tally.refusals += 1;
+      return 'refuse';
+    }
+    return 'fine';
+  }
+
+  async function serve(socket: Socket): Promise<void> {
+    let recipient = '';
+    let inMail = false;
+    const answer = async (text: string): Promise<boolean> => {
+      const is = await mood();
+      if (is === 'drop') socket.destroy();
+      else socket.write(is === 'refuse' ? LATER : text);
+      return is === 'fine';
+    };
+    async function command(line: string): Promise<void> {
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'EHLO' || verb === 'HELO') socket.write('250 moody\r\n');
+      else if (verb === 'MAIL') await answer('250 2.1.0 Fine\r\n');
+      else if (verb === 'RCPT') {
+        recipient = /<(.*)>/.exec(line)?.[1] ?? '';
+        await answer('250 2.1.5 Fine\r\n');
+      } else if (verb === 'DATA') {
+        if (await answer('354 Go on\r\n')) inMail = true;
+      } else if (verb === 'QUIT') socket.end('221 Bye\r\n');
+      else socket.write('250 Fine\r\n');
+    }
+    async function endOfMail(text: string): Promise<void> {
+      inMail = false;
+      const messageId = /^Message-ID: (\S+)/im.exec(text)?.[1] ?? '';
+      const to = recipient;
+      const is = await mood();
+      if (is === 'drop') return void socket.destroy();
+      if (is === 'refuse') return void socket.write(LATER);
+      accepted.set(to, [...(accepted.get(to) ?? []), messageId]);
+      // Between taking a mail and saying so there is time, too: whoever sent it may be killed just then.
+      await pause(Math.random() * delay);
+      socket.write('250 2.0.0 Queued\r\n');
+    }
+
+    await answer('220 moody ESMTP\r\n');
+    let waiting = '';
+    for await (const chunk of socket) {
+      waiting += String(chunk);
+      for (;;) {
+        if (inMail) {
+          const end = waiting.indexOf('\r\n.\r\n');
+          if (end === -1) break;
+          const text = waiting.slice(0, end);
+          waiting = waiting.slice(end + 5);
+          await endOfMail(text);
+          continue;
+        }
+        const end = waiting.indexOf('\r\n');
+        if (end === -1) break;
+        const line = waiting.slice(0, end);
+        waiting = waiting.slice(end + 2);
+        await command(line);
+      }
+    }
+  }
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    serve(socket).catch(() => socket.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    accepted,
+    get refusals() {
+      return tally.refusals;
+    },
+    get drops() {
+      return tally.drops;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { readConfig } from '../../server/config.ts';
+import { beginSession } from '../../server/identity/sessions.ts';
+import { makeLog } from '../../server/logging.ts';
+import { builtSite } from '../../server/pages/public-pages.ts';
+import { assemble, doorTo, listen } from '../../server/process.ts';
+
+// The whole product in a process of its own, to be killed. Its clock goes faster than ours, so that a letter which takes
+// hours is sent in minutes; its settings come as environment variables.
+
+const FASTER = 120;
+
+const config = readConfig(process.env);
+const began = Number(process.env.CLOCK_BEGAN);
+const clock = () => new Date(began + (Date.now() - began) * FASTER);
+const site = await builtSite();
+const running = await assemble({ config, clock, log: makeLog(config), site, print: () => undefined });
+const server = await listen(await doorTo(running, site, 'dist'), config);
+running.start();
+
+const { id } = await running.desk.rows
+  .insertInto('users')
+  .values({
+    email: `staff${process.pid}@example.org`,
+    first_name: 'Test',
+    last_name: 'Staff',
+    password_hash: null,
+    is_active: true,
+    is_staff: true,
+    is_verified: true,
+    is_superuser: true,
+    account_locked_until: null,
+    last_login: null,
+    created_at: clock().toISOString(),
+    updated_at: clock().toISOString(),
+    deleted_at: null,
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+
+// A sign-in soon runs out by this clock, so each call gets one of its own.
+process.on('message', async () => {
+  const { access } = await running.desk.write(null, (unit) => beginSession(unit, id, 'A test'));
+  process.send?.({ access });
+});
+const address = server.address();
+process.send?.({ url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` });
