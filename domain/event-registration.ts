@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { formGuard, optionalLine, requiredEmail, requiredLine } from './form.ts';
+import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
+import { listQuery } from './listing.ts';
 
 /** Characters each field takes. */
 export const registrationLimits = { full_name: 120, phone: 40, organization: 200 } as const;
@@ -10,6 +12,12 @@ export const registrationTexts = {
   full: 'No places are left.',
   closed: 'Registration for this event is closed.',
   failed: 'Failed to register. Please try again.',
+} as const;
+
+/** Said to staff, who may know who takes part. */
+export const staffRegistrationTexts = {
+  noEvent: 'Choose an event.',
+  known: 'This address is registered for this event already.',
 } as const;
 
 /** What a visitor fills in to take part. */
@@ -23,6 +31,20 @@ export const eventRegistrationInput = z.object({
 /** What is sent: the fields, and what guards the form. */
 export const eventRegistrationRequest = eventRegistrationInput.extend(formGuard.shape);
 
+/** What staff fill in for somebody who does not register by themselves. `event` is its number. */
+export const staffRegistrationInput = eventRegistrationInput.extend({
+  event: z.preprocess(
+    (value: string) => {
+      const sent: unknown = value;
+      return typeof sent === 'number' ? String(sent) : sent;
+    },
+    z
+      .string({ error: staffRegistrationTexts.noEvent })
+      .refine((id) => identifier.shape.id.safeParse(id).success, staffRegistrationTexts.noEvent)
+      .transform(Number),
+  ),
+});
+
 /** Somebody who wishes to come, as staff see them. */
 export const eventRegistration = z.object({
   id: z.int(),
@@ -33,9 +55,13 @@ export const eventRegistration = z.object({
   created_at: instant,
 });
 
+/** `trash` asks for those whose registration was cancelled. */
+export const registrationQuery = listQuery.pick({ trash: true });
+
 /** The columns of the exported list, in their order. */
 export const registrationColumns = ['Name', 'Email', 'Phone', 'Organization', 'Registered At'] as const;
 
 export type EventRegistration = z.infer<typeof eventRegistration>;
+export type StaffRegistrationInput = z.infer<typeof staffRegistrationInput>;
 export type EventRegistrationInput = z.infer<typeof eventRegistrationInput>;
 export type EventRegistrationRequest = z.input<typeof eventRegistrationRequest>;

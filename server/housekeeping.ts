@@ -15,6 +15,7 @@ const EVERY = 3_600_000;
 const trashable = [
   'announcements',
   'advertisements',
+  'event_registrations',
   'events',
   'posts',
   'categories',

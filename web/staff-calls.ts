@@ -2,7 +2,7 @@ import type { Advertisement, AdvertisementInput } from '../domain/advertisement.
 import type { CategoryInput, StaffCategory } from '../domain/category.ts';
 import type { DocumentInput, StaffDocument } from '../domain/document.ts';
 import type { EventInput, StaffEvent, StaffListedEvent } from '../domain/event.ts';
-import type { EventRegistration } from '../domain/event-registration.ts';
+import type { EventRegistration, StaffRegistrationInput } from '../domain/event-registration.ts';
 import type { GalleryCategoryInput, StaffGalleryCategory } from '../domain/gallery-category.ts';
 import type { GalleryItemInput, StaffGalleryItem } from '../domain/gallery-item.ts';
 import type { Seen } from '../domain/kept.ts';
@@ -83,7 +83,16 @@ export const changeEventStatus = (ask: Ask, id: number, body: { is_active: boole
   ask<StaffEvent>(`/events/${id}/`, { method: 'PUT', body });
 /** A copy to begin from: not active, with nobody registered. */
 export const duplicateEvent = (ask: Ask, id: number) => ask<StaffEvent>(`/events/${id}/duplicate/`, { method: 'POST' });
-export const eventRegistrations = (ask: Ask, id: number) => ask<EventRegistration[]>(`/events/${id}/registrations/`);
+
+/** Who takes part in an event, or whose registration was cancelled in the last 30 days. */
+export const eventRegistrations = (ask: Ask, id: number, query: { trash?: boolean } = {}) =>
+  ask<EventRegistration[]>(`/events/${id}/registrations/`, { query });
+export const registerForEvent = (ask: Ask, body: StaffRegistrationInput) =>
+  ask<EventRegistration>('/event-registrations/', { method: 'POST', body });
+export const cancelRegistration = (ask: Ask, id: number) =>
+  ask<void>(`/event-registrations/${id}/`, { method: 'DELETE' });
+export const restoreRegistration = (ask: Ask, id: number) =>
+  ask<EventRegistration>(`/event-registrations/${id}/restore/`, { method: 'POST' });
 
 export const sitePages = (ask: Ask) => ask<ListedSitePage[]>('/pages/');
 export const changeSitePage = (ask: Ask, slug: SitePageSlug, body: SitePageInput) =>

@@ -14,7 +14,7 @@ describe.each(databases)('advertisements, on %s', (kind) => {
   beforeAll(async () => {
     database = await freshDatabase(kind);
     house = await openHouse({ databaseUrl: database.url });
-    staff = (await signedIn(house, { permissions: ['ads.view', 'ads.create', 'ads.edit'] })).access;
+    staff = (await signedIn(house, { permissions: ['ads.view', 'ads.create', 'ads.edit', 'ads.delete'] })).access;
   });
 
   afterAll(async () => {
@@ -91,6 +91,14 @@ describe.each(databases)('advertisements, on %s', (kind) => {
     expect(house.desk.versions.generation).toBe(generation);
   });
 
+  test('what is in the trash is no longer counted', async () => {
+    const { id } = await create();
+    expect((await house.call('DELETE', `/ads/${id}/`, undefined, staff)).status).toBe(204);
+    await fetch(`${house.url}/api/ads/${id}/view/`, { method: 'POST' });
+    await house.desk.counts.flush();
+    expect((await read(id)).views).toBe(0);
+  });
+
   test('only who follows the link counts', async () => {
     const { id } = await create();
     await open(id, { 'sec-purpose': 'prefetch;prerender' });
@@ -118,7 +126,8 @@ describe.each(databases)('advertisements, on %s', (kind) => {
     });
     expect(asked.headers.get('location')).toBe('https://example.org');
     const hidden = await create({ is_active: false });
-    for (const unknown of [hidden.id, 2_147_483_000, 0, 9_999_999_999]) {
+    const coming = await create({ start_date: '2026-11-21', end_date: '2026-11-21' });
+    for (const unknown of [hidden.id, coming.id, 2_147_483_000, 0, 9_999_999_999]) {
       expect([unknown, (await open(unknown)).status]).toEqual([unknown, 404]);
     }
     await house.desk.rows

@@ -99,13 +99,14 @@ export async function listAdvertisements(
   return { count, results: await present(rows, media, results) };
 }
 
-/** Where an advertisement leads; undefined for one that visitors cannot have seen. */
-export async function targetOf(rows: Rows, id: number): Promise<string | undefined> {
+/** Where an advertisement leads; undefined for one that visitors cannot have seen. `today` is a day in Kigali. */
+export async function targetOf(rows: Rows, id: number, today: string): Promise<string | undefined> {
   const found = await rows
     .selectFrom('advertisements')
     .select('target_url')
     .where('id', '=', id)
     .where('is_active', '=', true)
+    .where('start_date', '<=', today)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return found?.target_url;

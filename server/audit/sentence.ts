@@ -11,6 +11,7 @@ const nouns: Record<string, string> = {
   posts: 'the post',
   categories: 'the category',
   events: 'the event',
+  registrations: 'the registration',
   announcements: 'the announcement',
   gallery: 'the gallery item',
   gallery_categories: 'the gallery category',

@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import { eventChange, eventInput, staffEvent } from '../../domain/event.ts';
-import { eventRegistration } from '../../domain/event-registration.ts';
 import { identifier } from '../../domain/identifier.ts';
 import { uploadRules } from '../../domain/upload.ts';
 import type { Desk } from '../desk.ts';
@@ -9,7 +7,6 @@ import { notFound } from '../http/refusal.ts';
 import { createEndpoint, rightsOf, trashEndpoints } from '../resource/endpoints.ts';
 import { rulesOf, withFiles } from '../resource/files.ts';
 import { resourceWrites } from '../resource/writes.ts';
-import { listRegistrations } from './registrations.ts';
 import { eventStore } from './staff-store.ts';
 
 /** What the rooms calls of staff work on. */
@@ -30,7 +27,7 @@ export function eventResource(desk: Pick<Desk, 'media' | 'config'>) {
   } as const;
 }
 
-/** What staff do with events. Who has registered is for those who may edit them: it is what visitors wrote. */
+/** What staff do with events. */
 export function staffEventRoutes(desk: Desk): Endpoint[] {
   const events = eventResource(desk);
   const { path, permissions, store, files } = events;
@@ -71,19 +68,6 @@ export function staffEventRoutes(desk: Desk): Endpoint[] {
           return id;
         });
         return { ...made, can: rightsOf(asker, permissions) };
-      },
-    }),
-    endpoint({
-      method: 'GET',
-      path: `${path}{id}/registrations/`,
-      access: permissions.edit,
-      summary: 'Who has registered for an event',
-      parameters: identifier,
-      reply: z.array(eventRegistration),
-      async handle({ parameters }) {
-        const found = await listRegistrations(desk.rows, parameters.id);
-        if (!found) throw notFound('Event not found');
-        return found;
       },
     }),
   ];

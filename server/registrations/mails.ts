@@ -14,51 +14,61 @@ export interface MailSurroundings {
 const inWords = (moment: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(moment));
 
-/** To staff: who has registered. To the visitor: for what, when and where. */
-export function registrationMails(
+/** To staff: who has registered. */
+export function registrationNotice(
   { full_name, email, phone, organization }: EventRegistrationInput,
   event: RegisteredEvent,
   { site, publicUrl, timeZone }: MailSurroundings,
   now: string,
-): Mail[] {
-  const begins = inWords(event.start_date, timeZone);
-  return [
-    notice(
-      {
-        recipient: site.email,
-        subject: `New registration: ${subjectWords(event.title)}`,
-        fields: {
-          Event: event.title,
-          Begins: begins,
-          Name: full_name,
-          'E-mail': email,
-          Phone: phone,
-          Organization: organization,
-        },
-        link: `${publicUrl}${staffAddresses.events}`,
+): Mail {
+  return notice(
+    {
+      recipient: site.email,
+      subject: `New registration: ${subjectWords(event.title)}`,
+      fields: {
+        Event: event.title,
+        Begins: inWords(event.start_date, timeZone),
+        Name: full_name,
+        'E-mail': email,
+        Phone: phone,
+        Organization: organization,
       },
-      now,
-    ),
-    acknowledgement(
-      email,
-      `${site.name}: you are registered for ${subjectWords(event.title)}`,
-      [
-        'Hello,',
-        '',
-        `You are registered for "${event.title}".`,
-        '',
-        `Begins: ${begins}`,
-        ...(event.location === '' ? [] : [`Where: ${event.location}`]),
-        ...(event.online_link === null ? [] : [`Online: ${event.online_link}`]),
-        `More: ${publicUrl}${addresses.event(event.id)}`,
-        `For your calendar: ${publicUrl}/events/${event.id}.ics`,
-        '',
-        'If you cannot come, or did not register, please tell us, so that somebody else can have the place.',
-        '',
-        site.name,
-        publicUrl,
-      ],
-      now,
-    ),
+      link: `${publicUrl}${staffAddresses.eventRegistrations(event.id)}`,
+    },
+    now,
+  );
+}
+
+/** To whoever takes part: in what, when and where. */
+export function confirmation(
+  email: string,
+  event: RegisteredEvent,
+  { site, publicUrl, timeZone }: MailSurroundings,
+  now: string,
+): Mail {
+  const links = [
+    `More: ${publicUrl}${addresses.event(event.id)}`,
+    `For your calendar: ${publicUrl}${addresses.eventCalendar(event.id)}`,
   ];
+  return acknowledgement(
+    email,
+    `${site.name}: you are registered for ${subjectWords(event.title)}`,
+    [
+      'Hello,',
+      '',
+      `You are registered for "${event.title}".`,
+      '',
+      `Begins: ${inWords(event.start_date, timeZone)}`,
+      ...(event.location === '' ? [] : [`Where: ${event.location}`]),
+      ...(event.online_link === null ? [] : [`Online: ${event.online_link}`]),
+      // An event that is not public has no page.
+      ...(event.is_public ? links : []),
+      '',
+      'If you cannot come, or did not register, please tell us, so that somebody else can have the place.',
+      '',
+      site.name,
+      publicUrl,
+    ],
+    now,
+  );
 }

@@ -5,7 +5,8 @@ import type { Desk } from '../desk.ts';
 import { formGate } from '../forms/gate.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { readSiteSettings } from '../site/store.ts';
-import { registrationMails } from './mails.ts';
+import { confirmation, registrationNotice } from './mails.ts';
+import { staffRegistrationRoutes } from './staff-routes.ts';
 import { addRegistration } from './store.ts';
 
 export function registrationRoutes(desk: Desk): Endpoint[] {
@@ -23,14 +24,15 @@ export function registrationRoutes(desk: Desk): Endpoint[] {
       status: 201,
       handle: (call) =>
         gate(`registration ${call.parameters.id}`, call, async (unit) => {
-          const event = await addRegistration(unit, call.parameters.id, call.body);
+          const added = await addRegistration(unit, call.parameters.id, call.body);
           // Whoever is registered already hears the same: nobody learns from outside who takes part.
-          if (!event) return;
-          const site = await readSiteSettings(unit.rows);
-          const mails = registrationMails(call.body, event, { site, publicUrl, timeZone }, unit.now);
-          for (const mail of mails) await unit.mail(mail);
+          if (!added) return;
+          const surroundings = { site: await readSiteSettings(unit.rows), publicUrl, timeZone };
+          await unit.mail(registrationNotice(call.body, added.event, surroundings, unit.now));
+          await unit.mail(confirmation(call.body.email, added.event, surroundings, unit.now));
           await unit.changes('registrations');
         }),
     }),
+    ...staffRegistrationRoutes(desk),
   ];
 }

@@ -20,14 +20,14 @@ const WINDOW = 60;
 function addTo(rows: Rows, counted: Counted, id: number, times: number) {
   if (counted === 'post views') {
     const posts = rows.updateTable('posts').set(({ eb }) => ({ view_count: eb('view_count', '+', times) }));
-    return posts.where('id', '=', id).where('status', '=', 'published').execute();
+    return posts.where('id', '=', id).where('status', '=', 'published').where('deleted_at', 'is', null).execute();
   }
   const advertisements = rows
     .updateTable('advertisements')
     .set(({ eb }) =>
       counted === 'advertisement views' ? { views: eb('views', '+', times) } : { clicks: eb('clicks', '+', times) },
     );
-  return advertisements.where('id', '=', id).where('is_active', '=', true).execute();
+  return advertisements.where('id', '=', id).where('is_active', '=', true).where('deleted_at', 'is', null).execute();
 }
 
 /**

@@ -22,6 +22,7 @@ type TrashTable =
   | 'posts'
   | 'categories'
   | 'events'
+  | 'event_registrations'
   | 'gallery_items'
   | 'gallery_categories'
   | 'timeline_entries'

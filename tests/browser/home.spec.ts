@@ -185,7 +185,7 @@ test('the budgets of the home page hold', async ({ page, house }) => {
   expect(document).toBeGreaterThan(0);
   expect(script).toBeGreaterThan(0);
   expect(document + stylesheet).toBeLessThan(25 * 1024);
-  expect(script).toBeLessThan(30 * 1024);
+  expect(script).toBeLessThan(20_000);
   expect(font).toBeLessThan(20 * 1024);
   expect(await (await house.get('/', { 'save-data': 'on' })).text()).not.toContain('<script');
 });

@@ -64,17 +64,17 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   advertisements: {
     title: 'Ads management',
     permission: 'ads.view',
-    purpose: 'Here you will see all advertisements, when they run, and how often they are seen and clicked.',
+    load: async () => (await import('./advertisements/Advertisements.tsx')).Advertisements,
   },
   newAdvertisement: {
     title: 'Create New Advertisement',
     permission: 'ads.create',
-    purpose: 'Here you will write an advertisement and choose the days on which it runs.',
+    load: async () => (await import('./advertisements/NewAdvertisement.tsx')).NewAdvertisement,
   },
   editAdvertisement: {
     title: 'Edit Ad',
     permission: 'ads.edit',
-    purpose: 'Here you will change the words, the picture and the dates of an advertisement.',
+    load: async () => (await import('./advertisements/EditAdvertisement.tsx')).EditAdvertisement,
   },
   posts: {
     title: 'Blogs management',
@@ -99,22 +99,32 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   events: {
     title: 'Manage Events',
     permission: 'events.view',
-    purpose: 'Here you will see all events, where and when they are, and how many people have registered.',
+    load: async () => (await import('./events/Events.tsx')).Events,
   },
   newEvent: {
-    title: 'Add Event',
+    title: 'Manage Events',
     permission: 'events.create',
-    purpose: 'Here you will announce an event: what, where, when, and with which pictures.',
+    load: async () => (await import('./events/EventScreen.tsx')).NewEvent,
   },
   editEvent: {
-    title: 'Update Event',
+    title: 'Manage Events',
     permission: 'events.edit',
-    purpose: 'Here you will change an event.',
+    load: async () => (await import('./events/EventScreen.tsx')).EditEvent,
+  },
+  eventRegistrations: {
+    title: 'Event Registrations',
+    permission: 'events.edit',
+    load: async () => (await import('./registrations/Registrations.tsx')).Registrations,
+  },
+  signInSheet: {
+    title: 'Sign-in sheet',
+    permission: 'events.edit',
+    load: async () => (await import('./registrations/SignInSheet.tsx')).SignInSheet,
   },
   eventRegistration: {
     title: 'Event Registration',
-    permission: 'events.view',
-    purpose: 'Here you will see who has registered for an event.',
+    permission: 'events.edit',
+    load: async () => (await import('./registrations/NewRegistration.tsx')).NewRegistration,
   },
   announcements: {
     title: 'Manage Announcements',

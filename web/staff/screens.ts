@@ -25,6 +25,8 @@ export const screens = {
   events: ['/dashboard/getEvent'],
   newEvent: ['/dashboard/addEvent', '/add-event'],
   editEvent: ['/dashboard/addEvent/{id}'],
+  eventRegistrations: ['/dashboard/eventRegistrations/{id}'],
+  signInSheet: ['/dashboard/signInSheet/{id}'],
   eventRegistration: ['/dashboard/addEventRegistration'],
   announcements: ['/dashboard/addAnnouncement'],
   gallery: ['/dashboard/getGallery', '/dashboard/gallery'],

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { shownAdvertisements } from '../../api.ts';
 import { ask } from '../../request.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
@@ -10,6 +10,7 @@ import type { Section } from '../section.ts';
 import { BannerControls } from './BannerControls.tsx';
 import { BannerSlides } from './BannerSlides.tsx';
 import { type BannerAdvertisement, bannerAdvertisement } from './banner-advertisement.ts';
+import { useCountedViews } from './useCountedViews.ts';
 
 interface BannerProps {
   first: Section<BannerAdvertisement[]>;
@@ -33,7 +34,9 @@ function Banner({ first, rotation }: BannerProps) {
   const advertisements = section.state === 'loaded' ? section.data : [];
   const turning = useRotation(advertisements.length, rotation);
   const { index, previous } = turning;
+  const slides = useRef<HTMLDivElement>(null);
   useTabReturn(refetch);
+  useCountedViews(slides, advertisements[index]?.id);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of slide that asks again
   useEffect(() => {
@@ -52,7 +55,7 @@ function Banner({ first, rotation }: BannerProps) {
 
   return (
     <>
-      <BannerSlides advertisements={advertisements} turning={turning} rotation={rotation} />
+      <BannerSlides box={slides} advertisements={advertisements} turning={turning} rotation={rotation} />
       <div className="hero-shade md:scrim" />
       <div className="hero-controls page-width">
         {advertisements.length === 0 ? <Spinner size="small">Loading content...</Spinner> : null}

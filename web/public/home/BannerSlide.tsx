@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addresses } from '../../addresses.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { Picture, type PictureProgress } from '../../ui/Picture.tsx';
 import type { BannerAdvertisement } from './banner-advertisement.ts';
@@ -12,11 +13,18 @@ interface BannerSlideProps {
   first: boolean;
 }
 
-/** One advertisement of the banner. */
-export function BannerSlide({ advertisement: { title, picture }, shown, first }: BannerSlideProps) {
+/** One advertisement of the banner, and the link to where it leads; the server counts who follows it. */
+export function BannerSlide({ advertisement: { id, title, picture }, shown, first }: BannerSlideProps) {
   const [progress, setProgress] = useState<PictureProgress>();
   return (
-    <div className="hero-slide" data-shown={shown ? '' : undefined} aria-hidden={!shown}>
+    <a
+      href={addresses.openAdvertisement(id)}
+      rel="nofollow"
+      aria-label={title}
+      inert={!shown}
+      data-shown={shown ? '' : undefined}
+      className="hero-slide"
+    >
       {picture === null || progress === 'failed' ? (
         <FallbackSlide first={first} />
       ) : (
@@ -34,6 +42,6 @@ export function BannerSlide({ advertisement: { title, picture }, shown, first }:
           <Spinner quiet>Loading content...</Spinner>
         </div>
       ) : null}
-    </div>
+    </a>
   );
 }

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Rotation } from '../parts/useRotation.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import type { BannerAdvertisement } from './banner-advertisement.ts';
 import { FallbackSlide } from './FallbackSlide.tsx';
 
 interface BannerSlidesProps {
+  /** Is given the element that holds them all. */
+  box: RefObject<HTMLDivElement | null>;
   advertisements: BannerAdvertisement[];
   turning: Rotation;
   rotation: number;
@@ -14,7 +16,7 @@ interface BannerSlidesProps {
 const HEAD_START = 3000;
 
 /** The pictures that stand in the page: the one shown, the one it follows, and the next one shortly before its turn. */
-export function BannerSlides({ advertisements, turning, rotation }: BannerSlidesProps) {
+export function BannerSlides({ box, advertisements, turning, rotation }: BannerSlidesProps) {
   const { index, previous, paused } = turning;
   const count = advertisements.length;
   const next = (index + 1) % Math.max(count, 1);
@@ -27,7 +29,7 @@ export function BannerSlides({ advertisements, turning, rotation }: BannerSlides
   }, [paused, count, next, rotation]);
 
   return (
-    <div className="hero-slides">
+    <div ref={box} className="hero-slides">
       {count === 0 ? <FallbackSlide first /> : null}
       {advertisements.map((advertisement, place) =>
         place === index || place === previous || place === ready ? (

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { Button } from '../controls/Button.tsx';
 import { Modal } from '../controls/Modal.tsx';
+import type { FailedText } from '../screen/failed-text.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -14,11 +15,11 @@ export interface FormTexts {
   title: string;
   submit: string;
   submitting: string;
-  failed: string;
+  failed: FailedText;
 }
 
 interface FormDialogProps<Values extends FieldValues, Output>
-  extends Omit<SavingFormOptions<Values, Output>, 'failed' | 'onSaved'> {
+  extends Omit<SavingFormOptions<Values, Output>, 'onSaved'> {
   texts: FormTexts;
   onClose(): void;
   children: (control: Control<Values, unknown, Output>) => ReactNode;
@@ -27,7 +28,7 @@ interface FormDialogProps<Values extends FieldValues, Output>
 /** A form over its list. */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
   const { texts, onClose, children, ...options } = props;
-  const form = useSavingForm({ ...options, failed: texts.failed, onSaved: onClose });
+  const form = useSavingForm({ ...options, onSaved: onClose });
   const { draft, changed, isSubmitting } = form;
   const [asking, setAsking] = useState(false);
   const element = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ import type { Leaving } from './leaving.ts';
 import { SaveProblem } from './SaveProblem.tsx';
 import { type SavingFormOptions, useSavingForm } from './saving-form.ts';
 
-interface FormPaneProps<Values extends FieldValues, Output> extends Omit<SavingFormOptions<Values, Output>, 'failed'> {
+interface FormPaneProps<Values extends FieldValues, Output> extends SavingFormOptions<Values, Output> {
   texts: FormTexts;
   leaving: Leaving;
   /** Leads back to where the form began; without it there is no such button. */
@@ -20,7 +20,7 @@ interface FormPaneProps<Values extends FieldValues, Output> extends Omit<SavingF
 /** A form beside its list. */
 export function FormPane<Values extends FieldValues, Output>(props: FormPaneProps<Values, Output>) {
   const { texts, leaving, onCancel, children, ...options } = props;
-  const form = useSavingForm({ ...options, failed: texts.failed });
+  const form = useSavingForm(options);
   const { draft, changed, isSubmitting } = form;
   const titleId = useId();
 

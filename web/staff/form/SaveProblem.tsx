@@ -1,18 +1,22 @@
 import { Banner } from '../controls/Banner.tsx';
+import type { FailedText } from '../screen/failed-text.ts';
+import type { Problem } from './save.ts';
 
 interface SaveProblemProps {
-  failed: string;
-  /** What the server said about it; undefined where nothing went wrong. */
-  problem: string | undefined;
+  failed: FailedText;
+  /** Undefined where nothing went wrong. */
+  problem: Problem | undefined;
 }
 
 /** Above a form: that it was not saved, and why. */
 export function SaveProblem({ failed, problem }: SaveProblemProps) {
   if (problem === undefined) return null;
+  const { words, reached } = problem;
+  if (typeof failed === 'function') return <Banner tone="danger">{failed(words, reached)}</Banner>;
   return (
     <Banner tone="danger">
       <p>{failed}</p>
-      {problem === '' ? null : <p>{problem}</p>}
+      {words === '' ? null : <p>{words}</p>}
     </Banner>
   );
 }

@@ -4,7 +4,7 @@ import { type Control, type DefaultValues, type FieldValues, useForm } from 'rea
 import type { z } from 'zod';
 import { Button } from '../controls/Button.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
-import { showRefusal } from './save.ts';
+import { problemOf, showRefusal } from './save.ts';
 
 interface SmallFormProps<Values extends FieldValues, Output> {
   schema: z.ZodType<Output, Values>;
@@ -30,12 +30,12 @@ export function SmallForm<Values extends FieldValues, Output>(props: SmallFormPr
       await save(values);
       form.reset(keeps ? form.getValues() : startsWith);
     } catch (error) {
-      showRefusal(form, error, failed);
+      showRefusal(form, error);
     }
   });
   return (
     <form noValidate onSubmit={send} className="grid gap-5">
-      <SaveProblem failed={failed} problem={isSubmitting ? undefined : errors.root && (errors.root.message ?? '')} />
+      <SaveProblem failed={failed} problem={isSubmitting ? undefined : problemOf(errors)} />
       {children(form.control)}
       <Button kind="primary" type="submit" disabled={isSubmitting} className="justify-self-start">
         {isSubmitting ? submitting : submit}

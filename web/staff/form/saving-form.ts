@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Change, useConflict } from './conflict.ts';
 import { useDraft } from './draft.ts';
-import { showRefusal } from './save.ts';
+import { problemOf, showRefusal } from './save.ts';
 
 /** How a form is checked, kept on the device, and saved. */
 export interface SavingFormOptions<Values extends FieldValues, Output> {
@@ -17,8 +17,6 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
   secrets?: readonly (keyof Values)[];
   /** Typing clears every error, instead of checking the field that is typed in. */
   typingClears?: boolean;
-  /** Said above the form when saving fails. */
-  failed: string;
   /** What is known of the thing that is changed, so that two people who change it do not undo each other's work. */
   change?: Change<Values> | undefined;
   /**
@@ -32,17 +30,7 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
 
 /** A form that loses nothing typed: not when saving fails, not when the sign-in runs out or the tab closes. */
 export function useSavingForm<Values extends FieldValues, Output>(options: SavingFormOptions<Values, Output>) {
-  const {
-    schema,
-    startsWith,
-    draft: draftName,
-    secrets,
-    typingClears = false,
-    failed,
-    change,
-    save,
-    onSaved,
-  } = options;
+  const { schema, startsWith, draft: draftName, secrets, typingClears = false, change, save, onSaved } = options;
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: startsWith,
@@ -58,27 +46,29 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
   useEffect(() => {
     if (saved) onSaved();
   }, [saved]);
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await save(values, seen.current);
-    } catch (error) {
-      return conflict.isOne(error) || showRefusal(form, error, failed);
-    }
-    draft.drop();
-    setSaved(true);
-  });
+  const submitAs = (finish: (values: Output) => Output) =>
+    form.handleSubmit(async (values) => {
+      try {
+        await save(finish(values), seen.current);
+      } catch (error) {
+        return conflict.isOne(error) || showRefusal(form, error);
+      }
+      draft.drop();
+      setSaved(true);
+    });
   return {
     form,
     control: form.control,
     draft,
-    submit,
+    submit: submitAs((values) => values),
+    /** Saves what `finish` makes of the form. */
+    submitAs,
     /** For the form element's `onInput`. */
     onInput: typingClears ? () => form.clearErrors() : undefined,
     isSubmitting,
     /** What somebody else has changed meanwhile; undefined for nothing. */
     conflict: conflict.found,
     changed: isDirty && !saved,
-    /** What is wrong with the whole of it: undefined for nothing, empty where the fields say it. */
-    problem: isSubmitting || errors.root === undefined ? undefined : (errors.root.message ?? ''),
+    problem: isSubmitting ? undefined : problemOf(errors),
   };
 }

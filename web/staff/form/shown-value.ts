@@ -1,5 +1,5 @@
-import { instant } from '../../../domain/instant.ts';
-import { showDateAndTime } from '../time/kigali.ts';
+import { day, instant } from '../../../domain/instant.ts';
+import { showDate, showDateAndTime } from '../time/kigali.ts';
 
 /** What a text with headings and paragraphs says. It is only read: nothing in it is ever shown as HTML or run. */
 function plainText(html: string): string {
@@ -14,5 +14,6 @@ export function shownValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'Empty';
   if (typeof value !== 'string') return String(value);
   if (instant.safeParse(value).success) return showDateAndTime(value);
+  if (day.safeParse(value).success) return showDate(value);
   return value.startsWith('<') ? plainText(value) : value;
 }

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Banner } from '../controls/Banner.tsx';
 import { Button } from '../controls/Button.tsx';
+import { failedText } from '../screen/failed-text.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useFocusKept } from './focus-kept.ts';
 import { ListPage, type ListPageProps } from './ListPage.tsx';
@@ -30,14 +31,17 @@ export function ResourceList<Row extends Listed>(props: ResourceListProps<Row>) 
     <div ref={region} className="list grid gap-4">
       {error === null ? null : (
         <Banner tone="danger">
-          <p>{texts.failed}</p>
+          <p>{failedText(texts.failed, error)}</p>
           <Button className="mt-3" onClick={() => void refetch()}>
             Try again
           </Button>
         </Banner>
       )}
       {rows?.length === 0 ? (
-        <NothingListed text={data?.length === 0 ? texts.none : texts.noMatch}>
+        <NothingListed
+          text={data?.length === 0 ? texts.none : texts.noMatch}
+          hint={data?.length === 0 ? texts.noneHint : texts.noMatchHint}
+        >
           {data?.length === 0 ? null : <Button onClick={onClearFilters}>Clear search and filters</Button>}
         </NothingListed>
       ) : null}

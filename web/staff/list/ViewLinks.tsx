@@ -6,6 +6,8 @@ interface ViewLinksProps {
   inTrash: boolean;
   /** What the list is called outside the trash. */
   all: string;
+  /** What the trash is called here. */
+  trash?: string;
 }
 
 const look =
@@ -13,14 +15,14 @@ const look =
   'aria-[current=page]:border-accent aria-[current=page]:text-body';
 
 /** Switches between the list and its trash. */
-export function ViewLinks({ label, inTrash, all }: ViewLinksProps) {
+export function ViewLinks({ label, inTrash, all, trash = 'Trash' }: ViewLinksProps) {
   return (
     <nav aria-label={label} className="flex gap-6 border-b border-line">
       <Link to={{ search: '' }} className={look} aria-current={inTrash ? undefined : 'page'}>
         {all}
       </Link>
       <Link to={{ search: `${VIEW}=${IN_TRASH}` }} className={look} aria-current={inTrash ? 'page' : undefined}>
-        Trash
+        {trash}
       </Link>
     </nav>
   );

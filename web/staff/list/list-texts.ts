@@ -1,3 +1,5 @@
+import type { FailedText } from '../screen/failed-text.ts';
+
 /** The rows on a page, by their place in what the search and the filters leave; from 1, and 0 where there is none. Pages count from 1. */
 export interface Showing {
   first: number;
@@ -11,11 +13,14 @@ export interface ListTexts {
   /** The name of the table. */
   label: string;
   loading: string;
-  failed: string;
+  failed: FailedText;
   /** There is none at all. */
   none: string;
+  /** What that means, or what can be done about it, where it is worth a sentence. */
+  noneHint?: string;
   /** There are some, but the search and the filters leave none. */
   noMatch: string;
+  noMatchHint?: string;
   /** How many there are. */
   total(count: number, showing: Showing): string;
   /** How many of them the search and the filters leave. */

@@ -3,13 +3,11 @@ import { LogOut, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { buttonLook } from '../controls/Button.tsx';
+import { menuItemLook, menuLook } from '../controls/menu-look.ts';
 import { screens } from '../screens.ts';
 import { nameOf, useAccount } from '../session/account.ts';
 import { signOut } from '../session/sign-out.ts';
 import { UserFace } from './UserFace.tsx';
-
-const item =
-  'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 outline-none data-highlighted:bg-accent-surface data-highlighted:text-accent';
 
 /** Who is signed in, their profile, and the way out. */
 export function UserMenu() {
@@ -23,18 +21,18 @@ export function UserMenu() {
         </Menu.Trigger>
         <Menu.Portal container={place}>
           <Menu.Positioner align="end" sideOffset={6} className="z-40">
-            <Menu.Popup className="w-72 max-w-[calc(100vw-1rem)] border border-line-strong bg-raised py-2 text-body shadow-hard-sm outline-none">
+            <Menu.Popup className={`w-72 max-w-[calc(100vw-1rem)] ${menuLook}`}>
               <Menu.Group>
                 <Menu.GroupLabel className="grid justify-items-start gap-1 border-b border-line px-4 pb-3">
                   <span className="font-semibold">{nameOf(account)}</span>
                   <span className="text-sm break-all text-muted">{account.email}</span>
                   <span className="mt-1 bg-success-surface px-2 py-0.5 text-sm font-semibold text-success">Staff</span>
                 </Menu.GroupLabel>
-                <Menu.LinkItem className={item} closeOnClick render={<Link to={screens.profile[0]} />}>
+                <Menu.LinkItem className={menuItemLook} closeOnClick render={<Link to={screens.profile[0]} />}>
                   <UserRound aria-hidden="true" className="size-5" />
                   My Profile
                 </Menu.LinkItem>
-                <Menu.Item className={item} onClick={() => void signOut()}>
+                <Menu.Item className={menuItemLook} onClick={() => void signOut()}>
                   <LogOut aria-hidden="true" className="size-5" />
                   Sign Out
                 </Menu.Item>

@@ -57,7 +57,7 @@ export const menu: readonly MenuEntry[] = [
     label: 'Events management',
     address: staffAddresses.events,
     Icon: CalendarDays,
-    screens: ['events', 'newEvent', 'editEvent', 'eventRegistration'],
+    screens: ['events', 'newEvent', 'editEvent', 'eventRegistrations', 'signInSheet', 'eventRegistration'],
   },
   { label: 'Announcements', address: staffAddresses.announcements, Icon: Megaphone, screens: ['announcements'] },
   {

@@ -1,5 +1,5 @@
 /** The zone in which the organisation lives, and in which every date of the desk is read and written. */
-const TIME_ZONE = 'Africa/Kigali';
+export const TIME_ZONE = 'Africa/Kigali';
 
 const wallClock = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
 const offset = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });

@@ -1,0 +1,97 @@
+import {
+  type EventRegistration,
+  registrationTexts,
+  type StaffRegistrationInput,
+  staffRegistrationTexts,
+} from '../../domain/event-registration.ts';
+import type { Rows } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { badRequest, conflict, notFound } from '../http/refusal.ts';
+import { LARGEST_STAFF_LIST } from '../resource/listing.ts';
+import { trashOf } from '../resource/store.ts';
+import { addRegistration, type EventCondition, lockEvent } from './store.ts';
+
+const setCancelled = trashOf('event_registrations');
+
+/** Staff also register for events that only those who are invited know of. */
+const isForStaff: EventCondition = (event) =>
+  event.and([event('events.deleted_at', 'is', null), event('events.is_active', '=', true)]);
+
+const isKept: EventCondition = (event) => event.and([event('events.deleted_at', 'is', null)]);
+
+const registrations = (rows: Rows) =>
+  rows.selectFrom('event_registrations').select(['id', 'full_name', 'email', 'phone', 'organization', 'created_at']);
+
+/**
+ * Who has registered for the event, or whose registration was cancelled, in the order in which they came; undefined where
+ * there is no such event.
+ */
+export async function listRegistrations(
+  rows: Rows,
+  eventId: number,
+  cancelled: boolean,
+): Promise<EventRegistration[] | undefined> {
+  const event = await rows.selectFrom('events').select('id').where('id', '=', eventId).executeTakeFirst();
+  if (!event) return undefined;
+  return registrations(rows)
+    .where('event_id', '=', eventId)
+    .where('deleted_at', cancelled ? 'is not' : 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(LARGEST_STAFF_LIST)
+    .execute();
+}
+
+/** Throws a 404 where there is no such registration. */
+export async function readRegistration(rows: Rows, id: number): Promise<EventRegistration> {
+  const found = await registrations(rows).where('id', '=', id).executeTakeFirst();
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Throws as `addRegistration`, and a 400 at the address for one that has a place already. */
+export async function addByStaff(unit: UnitOfWork, { event: eventId, ...registration }: StaffRegistrationInput) {
+  const added = await addRegistration(unit, eventId, registration, isForStaff);
+  if (!added) throw badRequest(staffRegistrationTexts.known, { email: [staffRegistrationTexts.known] });
+  return added;
+}
+
+/** The event's number and the address of a registration in this state. Throws a 404. */
+async function findIn(rows: Rows, id: number, state: 'kept' | 'cancelled') {
+  const found = await rows
+    .selectFrom('event_registrations')
+    .select(['event_id', 'email'])
+    .where('id', '=', id)
+    .where('deleted_at', state === 'kept' ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Frees the place, and answers the event's title. Throws a 404. */
+export async function cancelRegistration({ rows, now }: UnitOfWork, id: number): Promise<string> {
+  const { event_id } = await findIn(rows, id, 'kept');
+  const { event } = await lockEvent(rows, event_id, isKept);
+  await setCancelled(rows, id, now);
+  return event.title;
+}
+
+/**
+ * Takes the cancellation back, also after the event has begun, and answers the event's title. Throws a 404, and a 409
+ * where the place was given to somebody else meanwhile, or the address has one again.
+ */
+export async function restoreRegistration({ rows }: UnitOfWork, id: number): Promise<string> {
+  const { event_id, email } = await findIn(rows, id, 'cancelled');
+  const { event, places_left } = await lockEvent(rows, event_id, isKept);
+  const again = await rows
+    .selectFrom('event_registrations')
+    .select('id')
+    .where('event_id', '=', event_id)
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (again) throw conflict(staffRegistrationTexts.known);
+  if (places_left === 0) throw conflict(registrationTexts.full);
+  await setCancelled(rows, id, null);
+  return event.title;
+}

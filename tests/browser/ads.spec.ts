@@ -1,0 +1,475 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Advertisement } from '../../domain/advertisement.ts';
+import { expect, test } from '../support/browser.ts';
+import { type House, MORNING } from '../support/house.ts';
+import { signedIn } from '../support/signed-in.ts';
+
+const colour = (background: string) =>
+  sharp({ create: { width: 1200, height: 675, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** Makes an advertisement through the API, with what a test does not care about filled in. */
+async function add(house: House, wishes: Record<string, unknown> = {}): Promise<Advertisement> {
+  const { access } = await signedIn(house, { isSuperuser: true });
+  const body = {
+    title: 'Market day',
+    target_url: 'https://shop.example/maize',
+    start_date: '2026-11-20',
+    end_date: '2026-11-30',
+    ...wishes,
+  };
+  const reply = await house.call('POST', '/ads/', body, access);
+  expect(reply.status).toBe(201);
+  return reply.json();
+}
+
+async function setCounts(house: House, id: number, counts: { views: number; clicks: number }): Promise<void> {
+  await house.desk.rows.updateTable('advertisements').set(counts).where('id', '=', id).execute();
+}
+
+const countsOf = (house: House, id: number) =>
+  house.desk.rows.selectFrom('advertisements').select(['views', 'clicks']).where('id', '=', id).executeTakeFirst();
+
+const homePage = async (house: House) => (await house.get('/')).text();
+
+async function fillIn(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Target URL').fill('www.example.org/maize');
+  await page.getByLabel('Start Date').fill('2026-11-20');
+  await page.getByLabel('End Date').fill('2026-11-30');
+}
+
+test('created with a picture, seen by the next visitor, changed, deleted and restored', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  await page.clock.install();
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/getAds');
+  await page.getByRole('link', { name: 'New Advertisement' }).click();
+  await expect(page.getByRole('heading', { name: 'Create New Advertisement' })).toBeVisible();
+  await expect(page.getByText('Design and launch your new ad campaign in minutes')).toBeVisible();
+  for (const section of ['Basic Information', 'Campaign Timing', 'Ad Content', 'Media']) {
+    await expect(page.getByRole('heading', { name: section })).toBeVisible();
+  }
+  await expect(page.getByLabel('Make this ad active immediately')).toBeChecked();
+  await fillIn(page, 'Maize at a fair price');
+  await page.getByLabel('Short Description').fill('Every Friday beside the church.');
+  await page.getByLabel('Detailed Content').fill('From eight in the morning.\nBring a sack.');
+  const picture = { name: 'maize.jpg', mimeType: 'image/jpeg', buffer: await colour('#d9992f') };
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await page.getByLabel('What does the picture show?').fill('A heap of maize');
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByText('A heap of maize')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Advertisement' }).click();
+
+  await expect(page.getByText('Advertisement created successfully!')).toBeVisible();
+  await expect(page.getByText('Ads created successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create Advertisement' })).toBeDisabled();
+  await expect(page).toHaveURL(/\/dashboard\/AddAds$/);
+  const html = await homePage(house);
+  expect(html).toContain('Maize at a fair price');
+  expect(html).toContain('A heap of maize');
+
+  await page.clock.fastForward(3000);
+  await expect(page).toHaveURL(/\/dashboard\/getAds$/);
+  await page.goForward();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await page.goBack();
+
+  await page.getByRole('link', { name: 'Edit Maize at a fair price' }).click();
+  await expect(page).toHaveURL(/\/ads\/edit\/\d+$/);
+  await expect(page.getByLabel('Target URL')).toHaveValue('https://www.example.org/maize');
+  await expect(page.getByText('A heap of maize')).toBeVisible();
+  await page.getByLabel('Title').fill('Beans at a fair price');
+  await page.getByRole('button', { name: 'Update Advertisement' }).click();
+  await expect(page.getByText('Advertisement updated successfully!')).toBeVisible();
+  expect(await homePage(house)).toContain('Beans at a fair price');
+
+  await page.getByRole('button', { name: 'Delete Beans at a fair price' }).click();
+  await expect(page.getByText('Advertisement "Beans at a fair price" moved to the trash.')).toBeVisible();
+  expect(await homePage(house)).not.toContain('Beans at a fair price');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Advertisement "Beans at a fair price" restored.')).toBeVisible();
+  expect(await homePage(house)).toContain('Beans at a fair price');
+
+  await page.getByRole('button', { name: 'Delete Beans at a fair price' }).click();
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await page.getByRole('button', { name: 'Restore Beans at a fair price' }).click();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
+  expect(await homePage(house)).toContain('Beans at a fair price');
+});
+
+test('opened by its address, the form leads to the list when it is done', async ({ page, house, signInAs }) => {
+  await page.clock.install();
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/AddAds');
+  await fillIn(page, 'Opened by its address');
+  await page.getByRole('button', { name: 'Create Advertisement' }).click();
+  await expect(page.getByText('Ads created successfully!')).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(page).toHaveURL(/\/dashboard\/getAds$/);
+});
+
+test('what is missing or wrong is said at its field', async ({ page, house, signInAs }) => {
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/AddAds');
+  const create = page.getByRole('button', { name: 'Create Advertisement' });
+  await create.click();
+  for (const [label, text] of [
+    ['Title', 'Title is required'],
+    ['Target URL', 'Target URL is required'],
+    ['Start Date', 'Start date is required'],
+    ['End Date', 'End date is required'],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(text));
+  }
+  await fillIn(page, 'Wrong at first');
+  for (const wrong of ['maize', 'javascript:alert(1)', '//evil.example', 'https://maize']) {
+    await page.getByLabel('Target URL').fill(wrong);
+    await create.click();
+    await expect(page.getByText('Please enter a valid URL')).toBeVisible();
+  }
+  await page.getByLabel('Target URL').fill('example.org');
+  await page.getByLabel('End Date').fill('2026-11-19');
+  await create.click();
+  await expect(page.getByText('End date must be after start date')).toBeVisible();
+  await page.getByLabel('End Date').fill('2026-11-20');
+  await create.click();
+  await expect(page.getByText('Ads created successfully!')).toBeVisible();
+});
+
+test('while it is created the button says so, and a failure loses nothing', async ({
+  page,
+  house,
+  signInAs,
+  allowFaults,
+}) => {
+  allowFaults(/status of 500/);
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/AddAds');
+  await fillIn(page, 'Not yet');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/ads/', async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, json: { detail: 'The disk is full.' } });
+  });
+  await page.getByRole('button', { name: 'Create Advertisement' }).click();
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+  answer();
+  await expect(page.getByRole('alert')).toContainText('Error creating Ads.');
+  await expect(page.getByRole('alert')).toContainText('The disk is full.');
+  await expect(page.getByLabel('Title')).toHaveValue('Not yet');
+});
+
+test('the list is searched, filtered by status and days, and reset', async ({ page, house, signInAs }) => {
+  const one = (title: string, wishes: Record<string, unknown> = {}) =>
+    add(house, { title: `Goats ${title}`, description: 'Hoofed', ...wishes });
+  await one('running');
+  await one('hidden', { is_active: false });
+  await one('coming', { start_date: '2026-12-01', end_date: '2026-12-24' });
+  await one('over', { start_date: '2026-10-01', end_date: '2026-11-19' });
+  await page.clock.install({ time: MORNING });
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/getAds');
+  const rows = page.getByRole('row').filter({ hasText: 'Goats' });
+  const shows = (...titles: string[]) =>
+    expect(rows.getByText(/^Goats/)).toHaveText(titles.map((title) => `Goats ${title}`));
+  await page.getByLabel('Search advertisements').fill('hoofed');
+  await shows('over', 'coming', 'hidden', 'running');
+  for (const [status, title] of [
+    ['Active', 'running'],
+    ['Inactive', 'hidden'],
+    ['Scheduled', 'coming'],
+    ['Expired', 'over'],
+  ] as const) {
+    await page.getByLabel('Status').selectOption(status);
+    await shows(title);
+    await expect(rows.getByText(status, { exact: true })).toBeVisible();
+  }
+  await page.getByLabel('Status').selectOption('All');
+  await page.getByLabel('Start Date').fill('2026-11-20');
+  await shows('coming', 'hidden', 'running');
+  await page.getByLabel('End Date').fill('2026-11-30');
+  await shows('hidden', 'running');
+  await page.getByLabel('Search advertisements').fill('no such words');
+  await expect(page.getByText('No advertisements found')).toBeVisible();
+  await page.getByRole('button', { name: /^Reset Filters/ }).click();
+  await expect(page.getByLabel('Search advertisements')).toHaveValue('');
+  await expect(page.getByLabel('Start Date')).toHaveValue('');
+  await shows('over', 'coming', 'hidden', 'running');
+});
+
+test('pages of ten, or of as many as one likes', async ({ page, house, signInAs }) => {
+  for (let number = 1; number <= 26; number += 1) {
+    await add(house, { title: `Page filler ${number}`, is_active: false });
+  }
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/getAds?search=page+filler');
+  const rows = page.getByRole('row').filter({ hasText: 'Page filler' });
+  await expect(rows).toHaveCount(10);
+  await expect(page.getByText('Showing 1 to 10 of 26 advertisements')).toBeVisible();
+  const pager = page.getByRole('navigation', { name: 'Pages' });
+  await pager.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText('Showing 11 to 20 of 26 advertisements')).toBeVisible();
+  await pager.getByRole('link', { name: 'Last page' }).click();
+  await expect(page.getByText('Showing 21 to 26 of 26 advertisements')).toBeVisible();
+  await pager.getByRole('link', { name: 'Previous page' }).click();
+  await pager.getByRole('link', { name: 'First page' }).click();
+  for (const [size, count] of [
+    ['5', 5],
+    ['25', 25],
+    ['50', 26],
+  ] as const) {
+    await page.getByLabel('Rows per page').selectOption(size);
+    await expect(rows).toHaveCount(count);
+  }
+  await page.getByLabel('Rows per page').selectOption('5');
+  await expect(pager.getByRole('link', { name: /^Page \d$/ })).toHaveText(['1', '2', '3', '4', '5']);
+});
+
+test('a row shows the beginning of its words and how it does, the details everything', async ({
+  page,
+  context,
+  house,
+  signInAs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const description = `${'The goats of Kanombe give milk. '.repeat(3)}`.trim();
+  const wishes = { description, content: 'First line\nSecond line', target_url: '/donate?from=goats' };
+  const unseen = await add(house, { title: 'Nobody saw it' });
+  const { id } = await add(house, { ...wishes, title: 'Milk' });
+  await setCounts(house, id, { views: 1234, clicks: 31 });
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/getAds');
+  const row = page.getByRole('row').filter({ hasText: 'Milk' });
+  await expect(row).toContainText(`${Array.from(description).slice(0, 60).join('').trimEnd()}…`);
+  await expect(row).not.toContainText(description.slice(0, 62));
+  await expect(row).toContainText('20 Nov 2026 – 30 Nov 2026');
+  for (const text of ['1,234 views', '31 clicks', 'CTR 2.51%']) await expect(row).toContainText(text);
+  await expect(page.getByRole('row').filter({ hasText: unseen.title })).not.toContainText('CTR');
+
+  await row.getByRole('button', { name: 'View details of Milk' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ad Details' });
+  for (const fact of ['Status', 'Active Period', 'Created', 'Last Updated', 'Views', 'Clicks', 'CTR']) {
+    await expect(dialog.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible();
+  }
+  await expect(dialog).toContainText(description);
+  await expect(dialog).toContainText('Second line');
+  await expect(dialog).toContainText('2.51%');
+  await expect(dialog.getByRole('link', { name: '/donate?from=goats' })).toHaveAttribute('href', '/donate?from=goats');
+  await dialog.getByRole('button', { name: 'Copy URL' }).click();
+  await expect(page.getByText('URL copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.url}/donate?from=goats`);
+  await expect(dialog.getByRole('link', { name: 'Edit Ad' })).toHaveAttribute('href', `/ads/edit/${id}`);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('row').filter({ hasText: unseen.title }).getByRole('button', { name: /^View/ }).click();
+  await expect(dialog).toContainText('0.00%');
+});
+
+test('a list that cannot be loaded says so, and is asked for again', async ({ page, house, signInAs, allowFaults }) => {
+  allowFaults(/status of 500/);
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.route('**/api/ads/', (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
+  await page.goto('/dashboard/getAds');
+  await expect(page.getByRole('alert')).toContainText('Failed to load advertisements');
+  await page.unroute('**/api/ads/');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('one that cannot be loaded says so in its form', async ({ page, house, signInAs, allowFaults }) => {
+  allowFaults(/status of 404/);
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/ads/edit/2147483000');
+  await expect(page.getByRole('heading', { name: 'Error fetching Ads.' })).toBeVisible();
+});
+
+test('two who change the same advertisement are shown both versions', async ({
+  page,
+  house,
+  signInAs,
+  allowFaults,
+}) => {
+  allowFaults(/status of 409/);
+  const { access } = await signedIn(house, { isSuperuser: true });
+  const first = await add(house, { title: 'Both write here' });
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto(`/ads/edit/${first.id}`);
+  await page.getByLabel('Title').fill('What I wrote');
+  const { title: _, ...rest } = first;
+  await house.call('PUT', `/ads/${first.id}/`, { ...rest, title: 'What they wrote' }, access);
+  await page.getByRole('button', { name: 'Update Advertisement' }).click();
+  await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('What they wrote');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('What I wrote');
+  await page.getByRole('button', { name: 'Update Advertisement' }).click();
+  await expect(page.getByText('Advertisement updated successfully!')).toBeVisible();
+  expect(await homePage(house)).toContain('What I wrote');
+});
+
+test('who may only look is offered nothing else', async ({ page, house, signInAs }) => {
+  await add(house, { title: 'Only to be seen' });
+  await signInAs(await house.addUser({ permissions: ['ads.view'] }));
+  await page.goto('/dashboard/getAds');
+  await page.getByRole('button', { name: 'View details of Only to be seen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Ad' })).toHaveCount(0);
+  for (const name of [/^New Advertisement/, /^Edit/, /^Delete/, /^Trash/]) {
+    await expect(page.getByRole('link', { name, includeHidden: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name, includeHidden: true })).toHaveCount(0);
+  }
+  await page.goto('/dashboard/AddAds');
+  await expect(page.getByText(/permission/i).first()).toBeVisible();
+});
+
+test('an advertisement begins in its second in the browser of a visitor', async ({ page, house }) => {
+  const { title } = await add(house, { title: 'From tomorrow on', start_date: '2026-11-21', end_date: '2026-11-21' });
+  const banner = page.getByRole('link', { name: title });
+  for (const [moment, count] of [
+    ['2026-11-20T21:59:59.999Z', 0],
+    ['2026-11-20T22:00:00.000Z', 1],
+    ['2026-11-21T21:59:59.999Z', 1],
+    ['2026-11-21T22:00:00.000Z', 0],
+  ] as const) {
+    house.setClock(moment);
+    await page.goto('/');
+    await expect(banner).toHaveCount(count);
+  }
+  house.setClock(MORNING);
+});
+
+test.describe('the banner', () => {
+  /** Takes what other tests have made out of the banner, and puts these two into it, the second first. */
+  async function showTwo(house: House): Promise<[Advertisement, Advertisement]> {
+    await house.desk.write(null, async ({ rows, changes }) => {
+      await rows.updateTable('advertisements').set({ is_active: false }).execute();
+      await changes('advertisements');
+    });
+    const [first, second] = [await add(house, { title: 'The first' }), await add(house, { title: 'The second' })];
+    return [second, first];
+  }
+
+  test('counts each advertisement once while the page is open, when it is really seen', async ({ page, house }) => {
+    const [first, second] = await showTwo(house);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/ads\/\d+\/view\//.test(request.url())) sent.push(request.url());
+    });
+    await page.clock.install({ time: MORNING });
+    await page.goto('/');
+    await expect(page.locator('[data-island]')).toHaveCount(0);
+    await expect.poll(() => sent.length).toBe(1);
+    await page.clock.runFor(8000);
+    await expect.poll(() => sent.length).toBe(2);
+    // Round once more: nobody is counted twice.
+    await page.clock.runFor(8000);
+    await page.clock.runFor(8000);
+    await expect(page.getByRole('button', { name: 'Show slide 2 of 2' })).toHaveAttribute('aria-current', 'true');
+    expect(sent.map((url) => Number(/\d+(?=\/view)/.exec(url)?.[0]))).toEqual([first.id, second.id]);
+    const { generation } = house.desk.versions;
+    await house.desk.counts.flush();
+    expect(await countsOf(house, first.id)).toEqual({ views: 1, clicks: 0 });
+    expect(await countsOf(house, second.id)).toEqual({ views: 1, clicks: 0 });
+    expect(house.desk.versions.generation).toBe(generation);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('counts nothing that is out of sight', async ({ page, house }) => {
+    const [first] = await showTwo(house);
+    await page.clock.install({ time: MORNING });
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.goto('/#footer');
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    let seen = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/view/')) seen += 1;
+    });
+    await page.reload();
+    await expect(page.locator('[data-island]')).toHaveCount(0);
+    await page.clock.runFor(9000);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    expect(seen).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => seen).toBe(1);
+    await house.desk.counts.flush();
+    expect(await countsOf(house, first.id)).toMatchObject({ clicks: 0 });
+  });
+
+  test('leads to the stored address, and the click is counted', async ({ page, house }) => {
+    const [first] = await showTwo(house);
+    await page.route('https://shop.example/**', (route) => route.fulfill({ body: 'The shop' }));
+    await house.desk.rows
+      .updateTable('advertisements')
+      .set({ target_url: '/Events' })
+      .where('id', '=', first.id)
+      .execute();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'The second' }).click({ position: { x: 900, y: 40 } });
+    await expect(page).toHaveURL(/\/Events$/);
+    await house.desk.counts.flush();
+    expect(await countsOf(house, first.id)).toMatchObject({ clicks: 1 });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads there just the same', async ({ page, house }) => {
+      const [first] = await showTwo(house);
+      await house.desk.rows
+        .updateTable('advertisements')
+        .set({ target_url: '/donate' })
+        .where('id', '=', first.id)
+        .execute();
+      await page.goto('/');
+      await page.getByRole('link', { name: 'The second' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/donate$/);
+      await house.desk.counts.flush();
+      expect(await countsOf(house, first.id)).toEqual({ views: 0, clicks: 1 });
+      expect(await page.context().cookies()).toEqual([]);
+    });
+  });
+});
+
+for (const width of [375, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the screens fit and are accessible, ${width} px, ${colorScheme}`, async ({
+      page,
+      house,
+      signInAs,
+      expectAccessible,
+    }) => {
+      const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const { id } = await add(house, { title: 'Fits', content: 'x'.repeat(300), target_url: `/${'y'.repeat(300)}` });
+      await setCounts(house, id, { views: 1_234_567, clicks: 12_345 });
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await signInAs(await house.addUser({ isSuperuser: true }));
+      await page.goto('/dashboard/getAds');
+      await page.getByRole('button', { name: 'View details of Fits' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expectAccessible();
+      await fits();
+      for (const address of ['/dashboard/AddAds', `/ads/edit/${id}`]) {
+        await page.goto(address);
+        await page.getByLabel('Title').fill('');
+        await page.getByRole('button', { name: /^(Create|Update) Advertisement/ }).click();
+        await expect(page.getByText('Title is required')).toBeVisible();
+        await expectAccessible();
+        await fits();
+      }
+    });
+  }
+}

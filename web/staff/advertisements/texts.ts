@@ -1,0 +1,14 @@
+import type { ListTexts } from '../list/list-texts.ts';
+
+export const pageSizes = [5, 10, 25, 50] as const;
+export const USUAL_PAGE_SIZE = 10;
+
+export const listTexts: ListTexts = {
+  label: 'Advertisements',
+  loading: 'Loading advertisements...',
+  failed: 'Failed to load advertisements',
+  none: 'No advertisements found',
+  noMatch: 'No advertisements found',
+  total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} advertisements`,
+  found: (found, _, { first, last }) => `Showing ${first} to ${last} of ${found} advertisements`,
+};

@@ -1,0 +1,49 @@
+import { ClipboardList, Copy, Eye, Pencil, ToggleLeft, Trash2 } from 'lucide-react';
+import type { StaffListedEvent } from '../../../domain/event.ts';
+import { staffAddresses } from '../../addresses.ts';
+import { RowAction } from '../list/RowAction.tsx';
+import { RowMenu, RowMenuAction, RowMenuLink } from '../list/RowMenu.tsx';
+import type { Trash } from '../list/trash.ts';
+import { useMay } from '../session/account.ts';
+import { useDuplication } from './duplication.ts';
+
+interface EventActionsProps {
+  event: StaffListedEvent;
+  trash: Trash<StaffListedEvent>;
+  onView(): void;
+  onUpdate(): void;
+}
+
+/** What can be done with an event of the list. */
+export function EventActions({ event, trash, onView, onUpdate }: EventActionsProps) {
+  const mayCreate = useMay('events.create');
+  const { duplicate, isBusy } = useDuplication();
+  const { id, title, can } = event;
+  return (
+    <div className="flex flex-wrap @min-[54rem]/list:@max-[76rem]/list:flex-col @min-[54rem]/list:items-start">
+      <RowAction label={`View ${title}`} word="View" Icon={Eye} onClick={onView} />
+      {can?.edit ? (
+        <RowAction label={`Update the status of ${title}`} word="Update" Icon={ToggleLeft} onClick={onUpdate} />
+      ) : null}
+      {can?.edit || can?.delete || mayCreate ? (
+        <RowMenu label={`More for ${title}`}>
+          {can?.edit ? <RowMenuLink word="Edit" Icon={Pencil} to={staffAddresses.editEvent(id)} /> : null}
+          {can?.edit ? (
+            <RowMenuLink word="Registrations" Icon={ClipboardList} to={staffAddresses.eventRegistrations(id)} />
+          ) : null}
+          {mayCreate ? (
+            <RowMenuAction word="Duplicate" Icon={Copy} disabled={isBusy} onClick={() => duplicate(event)} />
+          ) : null}
+          {can?.delete ? (
+            <RowMenuAction
+              word="Delete"
+              Icon={Trash2}
+              disabled={trash.isBusyWith(event)}
+              onClick={() => trash.remove(event)}
+            />
+          ) : null}
+        </RowMenu>
+      ) : null}
+    </div>
+  );
+}

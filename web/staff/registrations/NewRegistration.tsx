@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { staffAddresses } from '../../addresses.ts';
+import { buttonLook } from '../controls/Button.tsx';
+import { allEvents } from '../events/calls.ts';
+import { ScreenHeader } from '../screen/ScreenHeader.tsx';
+import { ScreenProblem } from '../screen/ScreenProblem.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+
+/** Registers people for an event, one after the other: those who called, and those on a list of paper. */
+export function NewRegistration() {
+  const [parameters, setParameters] = useSearchParams();
+  const [done, setDone] = useState(0);
+  const { data, error, refetch } = useQuery({ ...allEvents, refetchOnMount: 'always' });
+  const event = parameters.get('event') ?? '';
+  if (data === undefined && error === null) return <Waiting>Loading events...</Waiting>;
+  if (data === undefined) {
+    return <ScreenProblem title="Event Registration" detail={error?.message} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <ScreenHeader
+        title="Event Registration"
+        subtitle="Give somebody a place who does not register by themselves."
+        actions={
+          <Link to={staffAddresses.events} className={buttonLook('secondary')}>
+            Back to Events
+          </Link>
+        }
+      />
+      <RegistrationForm
+        key={done}
+        events={data}
+        event={event}
+        onRegistered={(chosen) => {
+          setParameters({ event: chosen }, { replace: true });
+          setDone(done + 1);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { EventRegistration } from '../../../domain/event-registration.ts';
+import { cancelRegistration, eventRegistrations, restoreRegistration } from '../../staff-calls.ts';
+import { everyEvent } from '../events/calls.ts';
+import { useTrash } from '../list/trash.ts';
+import { ask } from '../session/ask.ts';
+
+/** Who takes part in an event. The key begins like that of the events, whose places change with it. */
+export const registrationsFor = (eventId: number) =>
+  queryOptions({
+    queryKey: [...everyEvent, eventId, 'registrations'],
+    queryFn: () => eventRegistrations(ask, eventId),
+    refetchOnMount: 'always',
+  });
+
+export const cancelledFor = (eventId: number) =>
+  queryOptions({
+    queryKey: [...everyEvent, eventId, 'cancelled'],
+    queryFn: () => eventRegistrations(ask, eventId, { trash: true }),
+  });
+
+export function useCancelling() {
+  return useTrash<EventRegistration>({
+    queryKey: everyEvent,
+    remove: (id) => cancelRegistration(ask, id),
+    restore: (id) => restoreRegistration(ask, id),
+    texts: {
+      removed: ({ full_name }) => `The registration of ${full_name} is cancelled.`,
+      restored: ({ full_name }) => `${full_name} is registered again.`,
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { RequestFailed } from '../../request.ts';
+
+/**
+ * What is said when a call failed: a sentence, beside which the server's own words may stand, or one that is made of
+ * them. `reached` is false where no answer came at all.
+ */
+export type FailedText = string | ((words: string, reached: boolean) => string);
+
+/** Whether the server answered, if only with a refusal. */
+export const wasReached = (error: unknown) => error instanceof RequestFailed && error.status !== 0;
+
+/** The sentence for this error. */
+export function failedText(failed: FailedText, error: Error): string {
+  return typeof failed === 'string' ? failed : failed(error.message, wasReached(error));
+}
