@@ -39,13 +39,18 @@ export const announcement = z.object({
   can: rights.optional(),
 });
 
-/** `is_active=true` is the desk's "Active only". */
-export const announcementQuery = listQuery.extend({ is_active: z.stringbool().optional() });
+const announcementStatuses = ['Active', 'Inactive', 'Expired'] as const;
+
+/** `status=Active` is the desk's "Active only". */
+export const announcementQuery = listQuery.extend({
+  is_active: z.stringbool().optional(),
+  status: z.enum(announcementStatuses, { error: 'Choose Active, Inactive or Expired.' }).optional(),
+});
 
 export type AnnouncementQuery = z.infer<typeof announcementQuery>;
 export type AnnouncementInput = z.infer<typeof announcementInput>;
 export type Announcement = z.infer<typeof announcement>;
-export type AnnouncementStatus = 'Active' | 'Inactive' | 'Expired';
+export type AnnouncementStatus = (typeof announcementStatuses)[number];
 
 export function announcementStatus(it: Pick<Announcement, 'is_active' | 'show_until'>, now: Date): AnnouncementStatus {
   if (it.show_until !== null && it.show_until <= now.toISOString()) return 'Expired';

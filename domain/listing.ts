@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** The largest page anybody may ask for; anonymous lists are bounded by it. */
 export const LARGEST_PAGE = 100;
 
+/** Rows a list without pages has at most for staff; past it the desk asks for pages. */
+export const LARGEST_STAFF_LIST = 2000;
+
 const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most);
 
 /** What every list takes in its query string. `ordering` is a column, with `-` before it for descending. */

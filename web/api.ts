@@ -1,5 +1,5 @@
 import type { ShownAdvertisement } from '../domain/advertisement.ts';
-import type { Announcement, AnnouncementInput } from '../domain/announcement.ts';
+import type { Announcement, AnnouncementInput, AnnouncementQuery } from '../domain/announcement.ts';
 import type { AuditEntry, AuditFilters, AuditQuery } from '../domain/audit.ts';
 import type { Category } from '../domain/category.ts';
 import type { Document } from '../domain/document.ts';
@@ -133,7 +133,8 @@ export const makeRecoveryCodes = (ask: Ask, password: string) =>
 
 // What staff do with each resource.
 
-export const announcements = (ask: Ask) => ask<Announcement[]>('/announcements/');
+export const announcements = (ask: Ask, query: AnnouncementQuery = {}) =>
+  ask<Announcement[] | Page<Announcement>>('/announcements/', { query });
 export const trashedAnnouncements = (ask: Ask) => ask<Announcement[]>('/announcements/', { query: { trash: true } });
 export const createAnnouncement = (ask: Ask, body: AnnouncementInput) =>
   ask<Announcement>('/announcements/', { method: 'POST', body });
@@ -143,7 +144,8 @@ export const deleteAnnouncement = (ask: Ask, id: number) => ask<void>(`/announce
 export const restoreAnnouncement = (ask: Ask, id: number) =>
   ask<Announcement>(`/announcements/${id}/restore/`, { method: 'POST' });
 
-export const users = (ask: Ask, query: UserQuery = {}) => ask<User[]>('/users/', { query });
+export const users = (ask: Ask, query: UserQuery = {}) => ask<User[] | Page<User>>('/users/', { query });
+export const trashedUsers = (ask: Ask) => ask<User[]>('/users/', { query: { trash: true } });
 export const userDetails = (ask: Ask, id: number) => ask<User>(`/userDetails/${id}/`);
 /** Without a password the new user is invited by mail. */
 export const createUser = (ask: Ask, body: UserInput) => ask<User>('/register/', { method: 'POST', body });

@@ -60,7 +60,7 @@ export function announcementRoutes(desk: Desk): Endpoint[] {
           const listed = { count: shown.length, results: shown.slice(offset, offset + limit) };
           return asArrayOrPage(listed, path, query);
         }
-        const listed = await listAnnouncements(desk.rows, query, sliceOf(query, LARGEST_STAFF_LIST));
+        const listed = await listAnnouncements(desk.rows, query, sliceOf(query, LARGEST_STAFF_LIST), now);
         return asArrayOrPage(withRights(listed, asker, permissions), path, query);
       },
     }),

@@ -1,10 +1,13 @@
+import type { ExpressionBuilder } from 'kysely';
 import {
   ANNOUNCEMENTS_SHOWN,
   type Announcement,
   type AnnouncementInput,
   type AnnouncementQuery,
+  type AnnouncementStatus,
 } from '../../domain/announcement.ts';
 import type { Rows } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 
@@ -42,8 +45,23 @@ export const announcementStore = {
   setDeleted: trashOf('announcements'),
 } satisfies ResourceStore<Announcement, AnnouncementInput>;
 
+/** The rows with this status at this moment, as `announcementStatus` says of one. */
+function withStatus(status: AnnouncementStatus, now: string) {
+  return (row: ExpressionBuilder<Tables, 'announcements'>) => {
+    const expired = row('show_until', '<=', now);
+    if (status === 'Expired') return expired;
+    const stillShown = row.or([row('show_until', 'is', null), row('show_until', '>', now)]);
+    return row.and([stillShown, row('is_active', '=', status === 'Active')]);
+  };
+}
+
 /** The desk's list: everything, or what is in the trash. */
-export function listAnnouncements(rows: Rows, query: AnnouncementQuery, slice: Slice): Promise<Listed<Announcement>> {
+export function listAnnouncements(
+  rows: Rows,
+  query: AnnouncementQuery,
+  slice: Slice,
+  now: Date,
+): Promise<Listed<Announcement>> {
   const order = orderingOf(query.ordering, ['created_at', 'title', 'show_until'], {
     column: 'created_at',
     direction: 'desc',
@@ -52,9 +70,10 @@ export function listAnnouncements(rows: Rows, query: AnnouncementQuery, slice: S
     .selectFrom('announcements')
     .select(columns)
     .where('deleted_at', query.trash ? 'is not' : 'is', null)
-    .orderBy(order.column, order.direction)
+    .orderBy(order.column, (by) => (order.direction === 'asc' ? by.asc() : by.desc()).nullsLast())
     .orderBy('id', 'desc');
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
+  if (query.status) list = list.where(withStatus(query.status, now.toISOString()));
   if (query.search) list = list.where(contains(['title', 'message'], query.search));
   return runList(list, slice);
 }

@@ -5,8 +5,7 @@ import { LARGEST_PAGE } from '../../domain/listing.ts';
 import type { Tables } from '../database/tables.ts';
 import { badRequest } from '../http/refusal.ts';
 
-/** Rows a list without pages has at most for staff; past it the desk asks for pages. */
-export const LARGEST_STAFF_LIST = 2000;
+export { LARGEST_STAFF_LIST } from '../../domain/listing.ts';
 
 export interface Listed<Item> {
   /** Of the whole list. */

@@ -1,5 +1,5 @@
 import { identifier } from '../../domain/identifier.ts';
-import { LARGEST_PAGE, pageOf } from '../../domain/listing.ts';
+import { LARGEST_STAFF_LIST, pageOf } from '../../domain/listing.ts';
 import { type Role, role, roleInput, roleQuery } from '../../domain/role.ts';
 import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
@@ -51,8 +51,13 @@ export function roleRoutes(desk: Desk): Endpoint[] {
       query: roleQuery,
       reply: pageOf(role),
       async handle({ asker, query }) {
-        const { count, results } = await listRoles(desk.rows, query, sliceOf(query, LARGEST_PAGE));
-        return asPage({ count, results: results.map((one) => presentRole(one, asker)) }, path, query);
+        const { count, results } = await listRoles(desk.rows, query, sliceOf(query, LARGEST_STAFF_LIST));
+        return asPage(
+          { count, results: results.map((one) => presentRole(one, asker)) },
+          path,
+          query,
+          LARGEST_STAFF_LIST,
+        );
       },
     }),
     endpoint({

@@ -64,7 +64,10 @@ export function findRoleByName(rows: Rows, name: string) {
 }
 
 export async function listRoles(rows: Rows, query: RoleQuery, slice: Slice): Promise<Listed<StoredRole>> {
-  const order = orderingOf(query.ordering, ['name', 'created_at'], { column: 'name', direction: 'asc' });
+  const order = orderingOf(query.ordering, ['name', 'description', 'is_active', 'created_at'], {
+    column: 'name',
+    direction: 'asc',
+  });
   let list = rows
     .selectFrom('roles')
     .select(columns)

@@ -101,10 +101,14 @@ export async function findPerson(rows: Rows, id: number, now: string): Promise<P
 
 /** The staff list: everybody, or who is in the trash. */
 export async function listPeople(rows: Rows, query: UserQuery, slice: Slice, now: string): Promise<Listed<Person>> {
-  const order = orderingOf(query.ordering, ['created_at', 'email', 'first_name', 'last_name', 'last_login'], {
-    column: 'created_at',
-    direction: 'desc',
-  });
+  const order = orderingOf(
+    query.ordering,
+    ['created_at', 'email', 'first_name', 'last_name', 'last_login', 'is_active'],
+    {
+      column: 'created_at',
+      direction: 'desc',
+    },
+  );
   let list = rows
     .selectFrom('users')
     .select(columns)

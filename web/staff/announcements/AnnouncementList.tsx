@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useCallback } from 'react';
-import { type Announcement, announcementStatus } from '../../../domain/announcement.ts';
+import type { Announcement } from '../../../domain/announcement.ts';
 import { FilterCheckbox } from '../list/FilterCheckbox.tsx';
 import { ListTools } from '../list/ListTools.tsx';
-import { contains, type ListAddress } from '../list/list-address.ts';
-import { ResourceList } from '../list/ResourceList.tsx';
+import type { ListAddress } from '../list/list-address.ts';
+import { useList } from '../list/list-state.ts';
 import { RowAction } from '../list/RowAction.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
+import { ShownList } from '../list/ShownList.tsx';
 import type { Trash } from '../list/trash.ts';
-import { allAnnouncements } from './calls.ts';
 import { columns } from './columns.tsx';
+import { announcementList } from './description.ts';
 import { listTexts, PAGE_SIZE } from './texts.ts';
 
 interface AnnouncementListProps {
@@ -23,11 +22,6 @@ interface AnnouncementListProps {
 export function AnnouncementList({ address, trash, onEdit }: AnnouncementListProps) {
   const activeOnly = address.filter('active') === 'true';
   const { search } = address;
-  const matches = useCallback(
-    (it: Announcement) =>
-      contains([it.title, it.message], search) && (!activeOnly || announcementStatus(it, new Date()) === 'Active'),
-    [search, activeOnly],
-  );
   return (
     <>
       <ListTools>
@@ -38,14 +32,12 @@ export function AnnouncementList({ address, trash, onEdit }: AnnouncementListPro
           onChange={(checked) => address.narrow({ active: checked ? 'true' : '' })}
         />
       </ListTools>
-      <ResourceList
+      <ShownList
         texts={listTexts}
-        query={useQuery(allAnnouncements)}
+        list={useList(announcementList, address, PAGE_SIZE)}
         columns={columns}
         address={address}
         pageSize={PAGE_SIZE}
-        matches={matches}
-        onClearFilters={() => address.narrow({ search: '', active: '' })}
         actions={(it) => (
           <>
             {it.can?.edit ? (

@@ -1,16 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Announcement } from '../../../domain/announcement.ts';
-import { announcements, deleteAnnouncement, restoreAnnouncement, trashedAnnouncements } from '../../api.ts';
+import { deleteAnnouncement, restoreAnnouncement, trashedAnnouncements } from '../../api.ts';
 import { useTrash } from '../list/trash.ts';
 import { ask } from '../session/ask.ts';
 
 /** Begins the key of every list of announcements. */
 export const everyAnnouncement = ['announcements'];
-
-export const allAnnouncements = queryOptions({
-  queryKey: [...everyAnnouncement, 'all'],
-  queryFn: () => announcements(ask),
-});
 
 export const announcementsInTrash = queryOptions({
   queryKey: [...everyAnnouncement, 'trash'],

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import { type SetURLSearchParams, useSearchParams } from 'react-router';
 import { IN_TRASH, VIEW } from './view.ts';
 
 /** A column and its direction, as the address carries it: `created_at`, or `-created_at` for descending. */
@@ -37,11 +38,8 @@ function readPage(text: string | null): number {
 /** At once, so that a ticked box never flickers back, and without filling the history with every letter of a search. */
 const inPlace = { replace: true, flushSync: true };
 
-/** Reads and writes the list's state. `firstSort` is how it is sorted until somebody chooses. */
-export function useListAddress(firstSort: string): ListAddress {
-  const [parameters, setParameters] = useSearchParams();
+function read(parameters: URLSearchParams, setParameters: SetURLSearchParams, firstSort: string): ListAddress {
   const sort = readSort(parameters.get('sort') ?? firstSort);
-
   const changed = (changes: Record<string, string>) => {
     const next = new URLSearchParams(parameters);
     for (const [name, value] of Object.entries(changes)) {
@@ -65,6 +63,13 @@ export function useListAddress(firstSort: string): ListAddress {
       setParameters(changed({ page: '', sort: text === firstSort ? '' : text }), inPlace);
     },
   };
+}
+
+/** Reads and writes the list's state. `firstSort` is how it is sorted until somebody chooses. */
+export function useListAddress(firstSort: string): ListAddress {
+  const [parameters, setParameters] = useSearchParams();
+  // The same object until the address changes: what is worked out from it need not be worked out again.
+  return useMemo(() => read(parameters, setParameters, firstSort), [parameters, setParameters, firstSort]);
 }
 
 /** Whether one of the texts contains what was searched for, whatever the letter case. */

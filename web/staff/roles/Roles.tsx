@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
@@ -6,13 +5,15 @@ import type { Role } from '../../../domain/role.ts';
 import { staffAddresses } from '../../addresses.ts';
 import { buttonLook } from '../controls/Button.tsx';
 import { useListAddress } from '../list/list-address.ts';
+import { useList } from '../list/list-state.ts';
 import { TrashList } from '../list/TrashList.tsx';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { later } from '../screen/later.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
-import { allRoles, rolesInTrash, useRoleTrash } from './calls.ts';
+import { rolesInTrash, useRoleTrash } from './calls.ts';
 import { columns } from './columns.tsx';
+import { roleList } from './description.ts';
 import { RoleList } from './RoleList.tsx';
 import { listTexts, PAGE_SIZE } from './texts.ts';
 
@@ -25,7 +26,8 @@ export function Roles() {
   const trash = useRoleTrash();
   const mayCreate = useMay('roles.create');
   const mayDelete = useMay('roles.delete');
-  const { data, isError } = useQuery(allRoles);
+  const list = useList(roleList, address, PAGE_SIZE);
+  const isError = list.error !== null;
   useEffect(() => {
     if (isError) toast.error(listTexts.failed);
   }, [isError]);
@@ -44,7 +46,7 @@ export function Roles() {
           <>
             <p className="flex items-baseline gap-2 self-center pr-2">
               <span className="text-muted">Total Roles</span>
-              <span className="text-subheading font-semibold tabular-nums">{data?.length ?? '–'}</span>
+              <span className="text-subheading font-semibold tabular-nums">{list.count ?? '–'}</span>
             </p>
             {mayCreate ? newButton : null}
           </>
@@ -62,7 +64,7 @@ export function Roles() {
           trash={trash}
         />
       ) : (
-        <RoleList address={address} trash={trash} onEdit={setEdited} />
+        <RoleList list={list} address={address} trash={trash} onEdit={setEdited} />
       )}
       {edited === undefined ? null : (
         <Suspense>

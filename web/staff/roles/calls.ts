@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { LARGEST_PAGE } from '../../../domain/listing.ts';
 import type { Role } from '../../../domain/role.ts';
 import { deleteRole, restoreRole, roleDetail, roles } from '../../api.ts';
 import { useTrash } from '../list/trash.ts';
@@ -8,14 +7,15 @@ import { ask } from '../session/ask.ts';
 /** Begins the key of every list of roles, and of every one of them. */
 export const everyRole = ['roles'];
 
+/** Those that can be chosen from. */
 export const allRoles = queryOptions({
   queryKey: [...everyRole, 'all'],
-  queryFn: async () => (await roles(ask, { page_size: LARGEST_PAGE })).results,
+  queryFn: async () => (await roles(ask)).results,
 });
 
 export const rolesInTrash = queryOptions({
   queryKey: [...everyRole, 'trash'],
-  queryFn: async () => (await roles(ask, { trash: true, page_size: LARGEST_PAGE })).results,
+  queryFn: async () => (await roles(ask, { trash: true })).results,
 });
 
 /** One role with who holds it, asked for anew each time: its form must not begin with what was true a while ago. */

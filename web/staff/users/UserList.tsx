@@ -1,22 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { useCallback } from 'react';
 import type { User } from '../../../domain/user.ts';
 import { staffAddresses } from '../../addresses.ts';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import type { ListAddress } from '../list/list-address.ts';
+import { useList } from '../list/list-state.ts';
 import { PageSizeSelect } from '../list/PageSizeSelect.tsx';
 import { pageSizeOf } from '../list/page-size.ts';
-import { ResourceList } from '../list/ResourceList.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { RowLink } from '../list/RowLink.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
+import { ShownList } from '../list/ShownList.tsx';
 import type { Trash } from '../list/trash.ts';
 import { nameOf } from '../session/account.ts';
-import { allUsers } from './calls.ts';
 import { columns } from './columns.tsx';
-import { matchesUser, roleOptions, statusOptions } from './filters.ts';
+import { userList } from './description.ts';
+import { roleOptions, statusOptions } from './filters.ts';
 import { listTexts, pageSizes, USUAL_PAGE_SIZE } from './texts.ts';
 
 /** Everybody who has an account. */
@@ -24,7 +23,6 @@ export function UserList({ address, trash }: { address: ListAddress; trash: Tras
   const { search } = address;
   const [status, role] = [address.filter('status'), address.filter('role')];
   const pageSize = pageSizeOf(address, pageSizes, USUAL_PAGE_SIZE);
-  const matches = useCallback((it: User) => matchesUser(it, { search, status, role }), [search, status, role]);
   return (
     <>
       <ListTools>
@@ -43,15 +41,13 @@ export function UserList({ address, trash }: { address: ListAddress; trash: Tras
         />
         <PageSizeSelect sizes={pageSizes} usual={USUAL_PAGE_SIZE} value={pageSize} address={address} />
       </ListTools>
-      <ResourceList
+      <ShownList
         texts={listTexts}
-        query={useQuery(allUsers)}
+        list={useList(userList, address, pageSize)}
         columns={columns}
         address={address}
         pageSize={pageSize}
         numbered
-        matches={matches}
-        onClearFilters={() => address.narrow({ search: '', status: '', role: '' })}
         actions={(it) => (
           <>
             <RowLink label={`View details of ${nameOf(it)}`} word="View" Icon={Eye} to={staffAddresses.user(it.id)} />

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { User } from '../../../domain/user.ts';
-import { deleteUser, restoreUser, userDetails, userSessions, users } from '../../api.ts';
+import { deleteUser, restoreUser, trashedUsers, userDetails, userSessions } from '../../api.ts';
 import { useTrash } from '../list/trash.ts';
 import { nameOf } from '../session/account.ts';
 import { ask } from '../session/ask.ts';
@@ -8,11 +8,9 @@ import { ask } from '../session/ask.ts';
 /** Begins the key of every list of users, and of every one of them. */
 export const everyUser = ['users'];
 
-export const allUsers = queryOptions({ queryKey: [...everyUser, 'all'], queryFn: () => users(ask) });
-
 export const usersInTrash = queryOptions({
   queryKey: [...everyUser, 'trash'],
-  queryFn: () => users(ask, { trash: true }),
+  queryFn: () => trashedUsers(ask),
 });
 
 /** One user, asked for anew each time: the form must not begin with what was true a while ago. */

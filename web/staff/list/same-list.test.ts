@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../../tests/support/databases.ts';
+import { type House, MORNING, openHouse } from '../../../tests/support/house.ts';
+import { signedIn } from '../../../tests/support/signed-in.ts';
+import { announcementList } from '../announcements/description.ts';
+import { roleList } from '../roles/description.ts';
+import { userList } from '../users/description.ts';
+import type { ListDescription } from './list-description.ts';
+import type { Listed } from './table-features.ts';
+
+// What the browser calls through needs a browser; here the calls are made for it.
+vi.mock('../session/ask.ts', () => ({ ask: undefined }));
+
+/** What the list's address may carry. */
+type Asked = Record<string, string>;
+
+describe.each(databases)('the browser and the server find the same, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let access: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    ({ access } = await signedIn(house, { isSuperuser: true }));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(MORNING) });
+  });
+
+  afterAll(async () => {
+    vi.useRealTimers();
+    await house.close();
+    await database.drop();
+  });
+
+  async function read(path: string, query: object = {}) {
+    const texts = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    const reply = await (await house.call('GET', `${path}?${new URLSearchParams(texts)}`, undefined, access)).json();
+    return Array.isArray(reply) ? reply : reply.results;
+  }
+
+  async function expectTheSame<Row extends Listed, Filters extends object>(
+    path: string,
+    { matches, parameters }: ListDescription<Row, Filters>,
+    asked: Asked,
+  ) {
+    const wanted = { search: asked.search ?? '', filter: (name: string) => asked[name] ?? '' };
+    const all: Row[] = await read(path);
+    const inTheBrowser = all.filter((row) => matches(row, wanted)).map(({ id }) => id);
+    const found: Row[] = await read(path, { ...parameters(wanted), search: wanted.search });
+    expect(found.map(({ id }) => id)).toEqual(inTheBrowser);
+    return [inTheBrowser.length, all.length];
+  }
+
+  const call = (method: string, path: string, body: unknown) => house.call(method, path, body, access);
+
+  test('of the announcements', async () => {
+    for (const [title, is_active, show_until] of [
+      ['Market day', true, null],
+      ['Market closed', false, null],
+      ['Last market', true, '2026-11-19T08:00:00.000Z'],
+      ['Roads', true, '2026-11-21T08:00:00.000Z'],
+    ] as const)
+      await call('POST', '/announcements/', { title, message: `About ${title}`, is_active, show_until });
+    const find = (asked: Asked) => expectTheSame('/announcements/', announcementList, asked);
+    expect(await find({ active: 'true' })).toEqual([2, 4]);
+    expect(await find({ search: 'MARKET' })).toEqual([3, 4]);
+    expect(await find({ search: 'market', active: 'true' })).toEqual([1, 4]);
+  });
+
+  test('of the users', async () => {
+    for (const [first_name, last_name, is_active, is_staff] of [
+      ['Aline', 'Uwase', true, true],
+      ['Jean', 'Uwase', false, true],
+      ['Aline', 'Mukamana', true, false],
+    ] as const) {
+      const email = `${first_name}.${last_name}@example.org`;
+      await call('POST', '/register/', { email, first_name, last_name, is_active, is_staff, is_verified: is_staff });
+    }
+    const find = async (asked: Asked) => (await expectTheSame('/users/', userList, asked))[0];
+    expect(await find({ search: 'uwase aline' })).toBe(1);
+    expect(await find({ status: 'inactive' })).toBe(1);
+    expect(await find({ status: 'active', role: 'regular', search: 'aline' })).toBe(1);
+    expect(await find({ status: 'verified', search: 'uwase' })).toBe(2);
+    expect(await find({ role: 'staff', search: 'Uwase' })).toBe(2);
+  });
+
+  test('of the roles', async () => {
+    for (const name of ['Gardeners', 'Bean growers'])
+      await call('POST', '/roles/', { name, description: 'Looks after beds.', is_active: true });
+    expect((await expectTheSame('/roles/', roleList, { search: 'BEAN' }))[0]).toBe(1);
+    expect((await expectTheSame('/roles/', roleList, { search: 'beds' }))[0]).toBe(2);
+  });
+});
