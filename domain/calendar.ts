@@ -59,6 +59,12 @@ export function dayOf(moment: Date, timeZone: string): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
+/** The moment as the zone's clocks show it, to the minute: `2026-11-20 09:00`. */
+export function minuteOf(moment: Date, timeZone: string): string {
+  const { hour, minute } = wallClock(moment, timeZone);
+  return `${dayOf(moment, timeZone)} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
 /** Midnight at the beginning of the moment's day; `plusDays` moves to another day. */
 export function startOfDay(moment: Date, timeZone: string, plusDays = 0): Date {
   const { year, month, day } = wallClock(moment, timeZone);

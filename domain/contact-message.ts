@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { type Moves, remark, remarkInput, statusChange } from './enquiry.ts';
 import { formGuard, optionalLine, requiredEmail, requiredLine, requiredText } from './form.ts';
+import { instant } from './instant.ts';
+import { listQuery } from './listing.ts';
 
 /** Characters each field takes. */
 export const contactLimits = { name: 120, phone: 40, subject: 200, message: 5000 } as const;
@@ -35,3 +38,42 @@ export const contactMessageRequest = contactMessageInput.extend(formGuard.shape)
 
 export type ContactMessageInput = z.infer<typeof contactMessageInput>;
 export type ContactMessageRequest = z.input<typeof contactMessageRequest>;
+
+/** Spelt as the specification spells them. */
+export const contactStatuses = ['new', 'readed'] as const;
+export type ContactStatus = (typeof contactStatuses)[number];
+
+export const contactStatusLabels: Record<ContactStatus, string> = { new: 'New', readed: 'Read' };
+
+/** Either can be set from the other. */
+export const contactMoves: Moves<ContactStatus> = { new: ['readed'], readed: ['new'] };
+
+export const contactStatusChange = statusChange(contactStatuses);
+
+/** A message as staff see it in their list. */
+export const contactMessage = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject_type: z.enum(subjectTypes),
+  subject: z.string(),
+  message: z.string(),
+  status: z.enum(contactStatuses),
+  created_at: instant,
+});
+
+/** The same with the answers that were mailed from the desk, the newest first. */
+export const contactMessageDetails = contactMessage.extend({ replies: z.array(remark) });
+
+/** An answer that goes to the visitor by mail. */
+export const contactReplyInput = remarkInput('Write an answer.');
+
+export const contactQuery = listQuery.omit({ trash: true }).extend({
+  status: z.enum(contactStatuses, { error: 'Choose one of the statuses.' }).optional(),
+  subject_type: z.enum(subjectTypes, { error: 'Choose one of the subjects.' }).optional(),
+});
+
+export type ContactMessage = z.infer<typeof contactMessage>;
+export type ContactMessageDetails = z.infer<typeof contactMessageDetails>;
+export type ContactQuery = z.infer<typeof contactQuery>;

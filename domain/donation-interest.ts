@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { colleague, type Moves, remark, remarkInput, statusChange } from './enquiry.ts';
 import { formGuard, optionalLine, requiredEmail, requiredLine, requiredText } from './form.ts';
+import { day, instant } from './instant.ts';
+import { listQuery } from './listing.ts';
 
 /** Characters each field takes. */
 export const donationLimits = {
@@ -53,3 +56,83 @@ export const donationInterestRequest = donationInterestInput.extend(formGuard.sh
 
 export type DonationInterestInput = z.infer<typeof donationInterestInput>;
 export type DonationInterestRequest = z.input<typeof donationInterestRequest>;
+
+export const donationStatuses = ['new', 'contacted', 'committed', 'donated', 'declined'] as const;
+export type DonationStatus = (typeof donationStatuses)[number];
+
+export const donationStatusLabels: Record<DonationStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  committed: 'Committed',
+  donated: 'Donated',
+  declined: 'Declined',
+};
+
+/** The way from an offer to a gift: spec section 4. */
+export const donationMoves: Moves<DonationStatus> = {
+  new: ['contacted', 'declined'],
+  contacted: ['committed', 'declined'],
+  committed: ['donated', 'declined'],
+  donated: [],
+  declined: ['new', 'contacted'],
+};
+
+export const donationStatusChange = statusChange(donationStatuses);
+
+/** A donation interest as staff see it in their list. */
+export const donationInterest = z.object({
+  id: z.int(),
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  organization: z.string(),
+  donation_type: z.enum(donationTypes),
+  estimated_amount: z.string(),
+  message: z.string(),
+  preferred_contact_method: z.enum(contactMethods),
+  best_contact_time: z.string(),
+  status: z.enum(donationStatuses),
+  submitted_at: instant,
+  created_at: instant,
+  /** Who sees to it. */
+  assignee: colleague.nullable(),
+  /** The day by which something should happen next. */
+  next_action_on: day.nullable(),
+  /** That day has passed, and the donation is not complete. */
+  is_overdue: z.boolean(),
+});
+
+/** The same with what has happened to it, the newest first. */
+export const donationInterestDetails = donationInterest.extend({
+  moves: z.array(
+    z.object({
+      id: z.int(),
+      at: instant,
+      by: colleague.nullable(),
+      from: z.enum(donationStatuses),
+      to: z.enum(donationStatuses),
+    }),
+  ),
+  notes: z.array(remark),
+});
+
+/** A note that staff write about it. */
+export const donationNoteInput = remarkInput('Write a note.');
+
+export const donationQuery = listQuery.omit({ trash: true }).extend({
+  status: z.enum(donationStatuses, { error: 'Choose one of the statuses.' }).optional(),
+  donation_type: z.enum(donationTypes, { error: 'Choose one of the kinds of donation.' }).optional(),
+  overdue: z.stringbool({ error: 'Say true or false.' }).optional(),
+});
+
+/** Whether what should have happened next has not; `today` is the day in the organisation's time zone. */
+export function isOverdue(
+  { status, next_action_on }: Pick<DonationInterest, 'status' | 'next_action_on'>,
+  today: string,
+): boolean {
+  return next_action_on !== null && next_action_on < today && status !== 'donated';
+}
+
+export type DonationInterest = z.infer<typeof donationInterest>;
+export type DonationInterestDetails = z.infer<typeof donationInterestDetails>;
+export type DonationQuery = z.infer<typeof donationQuery>;

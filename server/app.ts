@@ -5,9 +5,11 @@ import { announcementRoutes } from './announcements/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
+import { staffContactRoutes } from './contacts/staff-routes.ts';
 import type { Desk } from './desk.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { donationRoutes } from './donations/routes.ts';
+import { staffDonationRoutes } from './donations/staff-routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { foundPictureRoutes } from './found/picture-routes.ts';
 import { foundRoutes } from './found/routes.ts';
@@ -60,7 +62,9 @@ export function allEndpoints(desk: Desk): Endpoint[] {
     ...galleryRoutes(desk),
     ...galleryCategoryRoutes(desk),
     ...contactRoutes(desk),
+    ...staffContactRoutes(desk),
     ...donationRoutes(desk),
+    ...staffDonationRoutes(desk),
     ...newsletterRoutes(desk),
     ...sitePageRoutes(desk),
     ...timelineRoutes(desk),

@@ -68,6 +68,9 @@ const sentences: Record<string, Sentence> = {
   resume_sending: (who, thing) => `${who} went on with the sending of ${thing}.`,
   send_again: (who, thing) => `${who} had mails of ${thing} sent again.`,
   confirm_arrival: (who, thing) => `${who} noted that a mail of ${thing} had arrived.`,
+  set_status: (who, thing) => `${who} changed the status of ${thing}.`,
+  add_note: (who, thing) => `${who} wrote a note about ${thing}.`,
+  reply: (who, thing) => `${who} answered ${thing}.`,
   end_sessions: (who, thing) => `${who} ended the sign-ins of ${thing}.`,
 };
 

@@ -1,6 +1,6 @@
-import { type ContactMessageInput, subjectTypeLabels } from '../../domain/contact-message.ts';
+import { type ContactMessage, type ContactMessageInput, subjectTypeLabels } from '../../domain/contact-message.ts';
 import type { SiteSettings } from '../../domain/site.ts';
-import { acknowledgement, notice, subjectWords } from '../forms/mails.ts';
+import { acknowledgement, expiry, notice, subjectWords } from '../forms/mails.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { staffAddresses } from '../pages/addresses.ts';
 
@@ -34,4 +34,16 @@ export function contactMails(message: ContactMessageInput, site: SiteSettings, p
       now,
     ),
   ];
+}
+
+/** What staff answer. The visitor's own words are not sent back: the address may be one that somebody else has typed. */
+export function replyMail(
+  { email, subject }: Pick<ContactMessage, 'email' | 'subject'>,
+  text: string,
+  site: SiteSettings,
+  publicUrl: string,
+  now: string,
+): Mail {
+  const lines = [text, '', site.name, `To answer, write to ${site.email}.`, publicUrl];
+  return { recipient: email, subject: `Re: ${subjectWords(subject)}`, body: lines.join('\n'), expiresAt: expiry(now) };
 }

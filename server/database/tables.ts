@@ -18,7 +18,11 @@ import type {
 import type { AuditTable, ContentVersionTable, MailTable } from './tables/desk.ts';
 import type {
   ContactMessageTable,
+  ContactReplyTable,
   DonationInterestTable,
+  DonationMoveTable,
+  DonationNoteTable,
+  EnquiryCountTable,
   EventRegistrationTable,
   FormKeyTable,
   NewsletterSubscriberTable,
@@ -65,7 +69,11 @@ export interface Tables {
   gallery_items: GalleryItemTable;
   gallery_item_categories: GalleryItemCategoryTable;
   contact_messages: ContactMessageTable;
+  contact_replies: ContactReplyTable;
   donation_interests: DonationInterestTable;
+  donation_moves: DonationMoveTable;
+  donation_notes: DonationNoteTable;
+  enquiry_counts: EnquiryCountTable;
   event_registrations: EventRegistrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   newsletter_letters: NewsletterLetterTable;

@@ -11,7 +11,8 @@ const WORTH_SENDING = 7 * 24 * 3_600_000;
 export const subjectWords = (text: string) =>
   cut(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), SUBJECT_WORDS);
 
-const expiry = (now: string) => new Date(Date.parse(now) + WORTH_SENDING).toISOString();
+/** Until when a mail about something that is kept is sent; afterwards its text is not kept a second time. */
+export const expiry = (now: string) => new Date(Date.parse(now) + WORTH_SENDING).toISOString();
 
 export interface Notice {
   /** The organisation's own address. */

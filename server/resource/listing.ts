@@ -39,11 +39,21 @@ export async function runList<From extends keyof Tables, Row>(
   return { count, results };
 }
 
+/** What `like` finds the text by, wherever it stands in a column that is in lower case. */
+function patternOf(text: string): string {
+  return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+}
+
 /** A condition: one of the columns contains the text, whatever its letter case. */
 export function contains(columns: readonly string[], text: string): RawBuilder<boolean> {
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  const pattern = patternOf(text);
   const conditions = columns.map((column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** A condition: the column, which is in lower case, contains the text. */
+export function containsLower(column: string, text: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} like ${patternOf(text)} escape '\\'`;
 }
 
 /** A condition: the row in `table` is the one meant by its number or, whatever its letter case, by its name. */

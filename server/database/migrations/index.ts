@@ -7,6 +7,7 @@ import * as forms from './0005-forms.ts';
 import * as about from './0006-about.ts';
 import * as access from './0010-access.ts';
 import * as uploads from './0020-uploads.ts';
+import * as enquiries from './0030-enquiries.ts';
 import * as newsletter from './0031-newsletter.ts';
 import * as nodes from './0033-nodes.ts';
 
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0006-about': about,
   '0010-access': access,
   '0020-uploads': uploads,
+  '0030-enquiries': enquiries,
   '0031-newsletter': newsletter,
   '0033-nodes': nodes,
 };

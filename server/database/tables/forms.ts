@@ -1,3 +1,4 @@
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Key } from './key.ts';
 
 export interface ContactMessageTable {
@@ -10,6 +11,8 @@ export interface ContactMessageTable {
   message: string;
   status: 'new' | 'readed';
   created_at: string;
+  /** What the list is searched by, in lower case; the database keeps it. */
+  search_text: GeneratedAlways<string>;
 }
 
 export interface DonationInterestTable {
@@ -25,6 +28,46 @@ export interface DonationInterestTable {
   best_contact_time: string;
   status: 'new' | 'contacted' | 'committed' | 'donated' | 'declined';
   created_at: string;
+  assignee_id: Generated<number | null>;
+  next_action_on: Generated<string | null>;
+  /** What the list is searched by, in lower case; the database keeps it. */
+  search_text: GeneratedAlways<string>;
+}
+
+/** How many enquiries a desk has of each status and kind; the database keeps count. */
+export interface EnquiryCountTable {
+  desk: 'donations' | 'contacts';
+  status: string;
+  kind: string;
+  number: number;
+}
+
+/** A change of a donation interest's status. */
+export interface DonationMoveTable {
+  id: Key;
+  donation_id: number;
+  from_status: DonationInterestTable['status'];
+  to_status: DonationInterestTable['status'];
+  user_id: number | null;
+  at: string;
+}
+
+/** What staff have written about a donation interest. */
+export interface DonationNoteTable {
+  id: Key;
+  donation_id: number;
+  text: string;
+  user_id: number | null;
+  at: string;
+}
+
+/** What staff have mailed in answer to a contact message. */
+export interface ContactReplyTable {
+  id: Key;
+  contact_id: number;
+  text: string;
+  user_id: number | null;
+  at: string;
 }
 
 export interface EventRegistrationTable {

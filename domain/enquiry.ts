@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { day, instant } from './instant.ts';
+import { requiredField } from './staff-field.ts';
+
+// What is alike in everything that visitors send and staff deal with: donation interests and contact messages.
+
+/** Characters of what staff write about an enquiry, or in answer to it. */
+export const LONGEST_REMARK = 5000;
+
+/** A colleague by number and name. */
+export const colleague = z.object({ id: z.int(), name: z.string() });
+
+/** What a colleague has written, and when. Nobody's name, where the account is gone. */
+export const remark = z.object({ id: z.int(), at: instant, by: colleague.nullable(), text: z.string() });
+
+/** A remark that staff write; `missing` is said when it is empty. */
+export const remarkInput = (missing: string) => z.object({ text: requiredField(missing, LONGEST_REMARK) });
+
+/** Which statuses follow each status. */
+export type Moves<Status extends string> = Record<Status, readonly Status[]>;
+
+/**
+ * A wish to move on to another status. `from` is the status that was seen: the move is refused when it is another by
+ * now. Left out, any present status will do from which the move is allowed.
+ */
+export function statusChange<Status extends string>(statuses: readonly [Status, ...Status[]]) {
+  const status = z.enum(statuses, { error: 'Choose one of the statuses.' });
+  return z.object({ status, from: status.optional() });
+}
+
+export interface StatusChange<Status extends string> {
+  status: Status;
+  from?: Status | undefined;
+}
+
+/** Said with a 409 when somebody else was quicker. */
+export const MOVED_MEANWHILE = 'Somebody else has changed the status meanwhile.';
+
+/** Who sees to it and when next; a field that is left out stays as it is, null takes it out. */
+export const followUpInput = z.object({
+  assignee_id: z.int({ error: 'Choose somebody of the staff.' }).min(1).nullable().optional(),
+  next_action_on: day.nullable().optional(),
+});
+
+export type Colleague = z.infer<typeof colleague>;
+export type Remark = z.infer<typeof remark>;
+export type FollowUpInput = z.infer<typeof followUpInput>;
+
+/** Digits of a telephone number, with the country's. */
+const FEWEST_DIGITS = 9;
+const MOST_DIGITS = 15;
+
+/** The country that a number without one is meant in: Rwanda. */
+const COUNTRY = '250';
+
+/**
+ * The digits of a telephone number with its country, `250788111222`, as links to calls and WhatsApp take them; undefined
+ * for what is not plausibly a number.
+ */
+export function phoneDigits(phone: string): string | undefined {
+  const written = phone.trim();
+  if (!/^\+?[\d\s().\-/]+$/.test(written)) return undefined;
+  const digits = written.replaceAll(/\D/g, '');
+  const whole = written.startsWith('+') ? digits : withCountry(digits);
+  return whole.length >= FEWEST_DIGITS && whole.length <= MOST_DIGITS && !whole.startsWith('0') ? whole : undefined;
+}
+
+/** Numbers of Rwanda are written `0788 111 222`; `00` stands for the plus. */
+function withCountry(digits: string): string {
+  if (digits.startsWith('00')) return digits.slice(2);
+  if (digits.startsWith('0')) return COUNTRY + digits.slice(1);
+  return digits;
+}

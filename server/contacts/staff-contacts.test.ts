@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContactMessageDetails } from '../../domain/contact-message.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addMessage } from '../../tests/support/enquiries.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+
+describe.each(databases)('staff and contact messages, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let one: SignedInUser;
+  let other: SignedInUser;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    one = await signedIn(house, { permissions: ['contacts.view', 'contacts.edit'] });
+    other = await signedIn(house, { permissions: ['contacts.view', 'contacts.edit'] });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const move = (id: number, body: unknown, who = one) =>
+    house.call('PATCH', `/admin-contacts/${id}/update/`, body, who.access);
+  const answer = (id: number, text: string) =>
+    house.call('POST', `/admin-contacts/${id}/replies/`, { text }, one.access);
+  const read = async (id: number): Promise<ContactMessageDetails> =>
+    (await house.call('GET', `/admin-contacts/${id}/`, undefined, one.access)).json();
+  const audits = (id: number) =>
+    house.desk.rows
+      .selectFrom('audit')
+      .selectAll()
+      .where('resource', '=', 'contacts')
+      .where('resource_id', '=', id)
+      .orderBy('id')
+      .execute();
+
+  test.each([
+    ['new', 'readed', [200, 409]],
+    ['readed', 'new', [200, 409]],
+    ['new', 'new', [409, 409]],
+    ['readed', 'readed', [409, 409]],
+  ] as const)('two people at once mark one that is %s as %s', async (from, to, statuses) => {
+    const id = await addMessage(house.desk, { status: from });
+    const replies = await Promise.all([move(id, { status: to }, one), move(id, { status: to }, other)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual(statuses);
+    expect((await read(id)).status).toBe(to);
+  });
+
+  test('an answer goes out by mail, is kept with the message, and marks it as read', async () => {
+    const id = await addMessage(house.desk, { email: 'asks@example.org', subject: 'Savings 🌱', message: 'How much?' });
+    const reply = await answer(id, 'Murakoze!\n\nCome on Friday.');
+    expect(reply.status).toBe(201);
+    expect(await reply.json()).toMatchObject({
+      status: 'readed',
+      replies: [{ text: 'Murakoze!\n\nCome on Friday.', by: { id: one.id }, at: house.desk.clock().toISOString() }],
+    });
+    const mail = await house.mailbox.take('asks@example.org');
+    expect(mail.subject).toBe('Re: Savings 🌱');
+    expect(mail.text).toContain('Murakoze!\n\nCome on Friday.');
+    expect(mail.text).toContain('To answer, write to info@example.org.');
+    expect(mail.text).not.toContain('How much?');
+
+    await answer(id, 'And bring a friend.');
+    expect((await read(id)).replies.map(({ text }) => text)).toEqual([
+      'And bring a friend.',
+      'Murakoze!\n\nCome on Friday.',
+    ]);
+  });
+
+  test('when the mail cannot be put out, the answer is not kept', async () => {
+    const id = await addMessage(house.desk);
+    const { schema } = house.desk.rows;
+    await schema.alterTable('mails').renameTo('mails_away').execute();
+    expect((await answer(id, 'Lost')).status).toBe(500);
+    await schema.alterTable('mails_away').renameTo('mails').execute();
+    expect(await read(id)).toMatchObject({ status: 'new', replies: [] });
+  });
+
+  test('an empty answer is refused', async () => {
+    const id = await addMessage(house.desk);
+    const reply = await answer(id, ' \n');
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ errors: { text: ['Write an answer.'] } });
+  });
+
+  test('a subject of the visitor’s cannot end the subject of the mail', async () => {
+    const id = await addMessage(house.desk, { email: 'sly@example.org', subject: 'Hello\r\nBcc: victim@example.org' });
+    await answer(id, 'No.');
+    const mail = await house.mailbox.take('sly@example.org');
+    expect(mail.subject).toBe('Re: Hello Bcc: victim@example.org');
+    expect(mail.bcc ?? []).toEqual([]);
+  });
+
+  test('the log tells what staff did, and nothing of what was written', async () => {
+    const wishes = { name: 'Secretive', email: 'secret@example.org', subject: 'A secret', message: 'A secret message' };
+    const id = await addMessage(house.desk, wishes);
+    await move(id, { status: 'readed' });
+    await answer(id, 'A secret answer');
+    const logged = await audits(id);
+    expect(logged.map(({ action }) => action)).toEqual(['set_status', 'reply']);
+    expect(JSON.stringify(logged)).not.toMatch(/secret/i);
+  });
+});

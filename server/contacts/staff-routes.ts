@@ -1,0 +1,60 @@
+import {
+  contactMessage,
+  contactMessageDetails,
+  contactMoves,
+  contactQuery,
+  contactReplyInput,
+  contactStatusChange,
+  contactStatusLabels,
+} from '../../domain/contact-message.ts';
+import { contactFile } from '../../domain/enquiry-file.ts';
+import { identifier } from '../../domain/identifier.ts';
+import type { Desk } from '../desk.ts';
+import { changeEnquiry, enquiryEndpoints } from '../enquiries/endpoints.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { readSiteSettings } from '../site/store.ts';
+import { replyMail } from './mails.ts';
+import { addContactReply, contactStore } from './staff-store.ts';
+
+const contacts = {
+  resource: 'contacts',
+  path: '/admin-contacts/',
+  statusPath: 'update',
+  singular: 'contact message',
+  enquiry: contactMessage,
+  details: contactMessageDetails,
+  query: contactQuery,
+  change: contactStatusChange,
+  permissions: { view: 'contacts.view', edit: 'contacts.edit', export: 'contacts.export' },
+  labels: contactStatusLabels,
+  moves: contactMoves,
+  store: contactStore,
+  file: contactFile,
+} as const;
+
+/** What staff do with the messages that visitors have sent. */
+export function staffContactRoutes(desk: Desk): Endpoint[] {
+  const { path, resource, details } = contacts;
+  return [
+    ...enquiryEndpoints(desk, contacts),
+    endpoint({
+      method: 'POST',
+      path: `${path}{id}/replies/`,
+      access: 'contacts.edit',
+      summary: 'Answer one contact message by mail; it is then read',
+      parameters: identifier,
+      body: contactReplyInput,
+      reply: details,
+      status: 201,
+      handle: ({ asker, parameters: { id }, body }) =>
+        changeEnquiry(desk, contacts, asker.userId, id, async (unit, message) => {
+          await addContactReply(unit, id, body.text, asker.userId);
+          await contactStore.setStatus(unit, id, { from: message.status, to: 'readed', by: asker.userId });
+          const site = await readSiteSettings(unit.rows);
+          await unit.mail(replyMail(message, body.text, site, desk.config.publicUrl, unit.now));
+          const audited = { before: { status: message.status }, after: { status: 'readed' } };
+          await unit.audit({ action: 'reply', resource, resourceId: id, ...audited });
+        }),
+    }),
+  ];
+}

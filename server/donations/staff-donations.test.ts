@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DonationInterestDetails, type DonationStatus, donationStatuses } from '../../domain/donation-interest.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addDonation } from '../../tests/support/enquiries.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { accessFor, type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+
+/** The specification's table, written a second time on purpose. */
+const allowed: Record<DonationStatus, DonationStatus[]> = {
+  new: ['contacted', 'declined'],
+  contacted: ['committed', 'declined'],
+  committed: ['donated', 'declined'],
+  donated: [],
+  declined: ['new', 'contacted'],
+};
+
+describe.each(databases)('staff and donation interests, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let one: SignedInUser;
+  let other: SignedInUser;
+  let viewer: SignedInUser;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    const all = ['donations.view', 'donations.edit', 'donations.export'] as const;
+    one = await signedIn(house, { permissions: all });
+    other = await signedIn(house, { permissions: all });
+    viewer = await signedIn(house, { permissions: ['donations.view'] });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const add = (wishes: Parameters<typeof addDonation>[1] = {}) => addDonation(house.desk, wishes);
+  const move = (id: number, body: unknown, who = one) =>
+    house.call('PATCH', `/admin-donations/${id}/status/`, body, who.access);
+  const read = async (id: number): Promise<DonationInterestDetails> =>
+    (await house.call('GET', `/admin-donations/${id}/`, undefined, viewer.access)).json();
+  /** Sets the clock, at which everybody is signed in anew. */
+  async function setClock(moment: string) {
+    house.setClock(moment);
+    for (const user of [one, other, viewer]) user.access = await accessFor(house, user.id);
+  }
+  const audits = (id: number) =>
+    house.desk.rows
+      .selectFrom('audit')
+      .selectAll()
+      .where('resource', '=', 'donations')
+      .where('resource_id', '=', id)
+      .orderBy('id')
+      .execute();
+
+  const everyMove = donationStatuses.flatMap((from) => donationStatuses.map((to) => ({ from, to })));
+
+  test.each(everyMove)('two people at once mark one that is $from as $to: at most one wins', async ({ from, to }) => {
+    const id = await add({ status: from });
+    const replies = await Promise.all([move(id, { status: to }, one), move(id, { status: to }, other)]);
+    const won = replies.filter(({ status }) => status === 200).length;
+    expect(replies.map(({ status }) => status).sort()).toEqual(allowed[from].includes(to) ? [200, 409] : [409, 409]);
+    const after = await read(id);
+    expect(after.status).toBe(won === 1 ? to : from);
+    expect(after.moves.map((made) => [made.from, made.to])).toEqual(won === 1 ? [[from, to]] : []);
+    expect(await audits(id)).toHaveLength(won);
+  });
+
+  test('two people at once move the same one to different statuses: the second is told what it is now', async () => {
+    const id = await add();
+    const replies = await Promise.all([
+      move(id, { status: 'contacted', from: 'new' }, one),
+      move(id, { status: 'declined', from: 'new' }, other),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const lost = replies.find(({ status }) => status === 409);
+    expect(await lost?.json()).toMatchObject({
+      detail: 'Somebody else has changed the status meanwhile.',
+      current: { id, status: (await read(id)).status },
+    });
+  });
+
+  test('a move that is not allowed is refused in words', async () => {
+    const id = await add({ status: 'donated' });
+    const reply = await move(id, { status: 'new' });
+    expect(reply.status).toBe(409);
+    expect(await reply.json()).toMatchObject({
+      detail: 'This donation interest is "Donated" and cannot be marked as New.',
+    });
+  });
+
+  test.each([{}, { status: '' }, { status: 'gone' }, { status: ['new'] }, { status: null }])(
+    '%j is no status',
+    async (body) => {
+      const id = await add();
+      const reply = await move(id, body);
+      expect(reply.status).toBe(400);
+      expect(await reply.json()).toMatchObject({ errors: { status: ['Choose one of the statuses.'] } });
+      expect((await read(id)).status).toBe('new');
+    },
+  );
+
+  test('the way of one is told with who and when, the newest first', async () => {
+    const id = await add();
+    await move(id, { status: 'contacted' }, one);
+    const first = house.desk.clock().toISOString();
+    house.advance(60_000);
+    await move(id, { status: 'committed' }, other);
+    expect((await read(id)).moves).toMatchObject([
+      { from: 'contacted', to: 'committed', by: { id: other.id, name: expect.stringContaining('Staff') } },
+      { from: 'new', to: 'contacted', by: { id: one.id }, at: first },
+    ]);
+  });
+
+  test('notes are kept with who wrote them', async () => {
+    const id = await add();
+    const write = (text: string) => house.call('POST', `/admin-donations/${id}/notes/`, { text }, one.access);
+    expect((await write('Rang in the morning 📞')).status).toBe(201);
+    expect(await (await write('Will give in May')).json()).toMatchObject({
+      notes: [
+        { text: 'Will give in May', by: { id: one.id } },
+        { text: 'Rang in the morning 📞', by: { id: one.id } },
+      ],
+    });
+    const refused = await write('  ');
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ errors: { text: ['Write a note.'] } });
+    expect((await write('x'.repeat(5001))).status).toBe(400);
+    expect((await read(id)).notes).toHaveLength(2);
+  });
+
+  test('somebody sees to it, until a day that is over at midnight in Kigali', async () => {
+    const id = await add();
+    const follow = (body: unknown) => house.call('PATCH', `/admin-donations/${id}/follow-up/`, body, one.access);
+    await setClock('2026-11-20T08:00:00.000Z');
+    await follow({ assignee_id: viewer.id, next_action_on: '2026-11-20' });
+    expect(await read(id)).toMatchObject({ assignee: { id: viewer.id }, next_action_on: '2026-11-20' });
+    const listed = async () =>
+      (await (await house.call('GET', '/admin-donations/?overdue=true', undefined, one.access)).json()).map(
+        (it: { id: number }) => it.id,
+      );
+
+    await setClock('2026-11-20T21:59:59.000Z');
+    expect(await read(id)).toMatchObject({ is_overdue: false });
+    expect(await listed()).not.toContain(id);
+    await setClock('2026-11-20T22:00:00.000Z');
+    expect(await read(id)).toMatchObject({ is_overdue: true });
+    expect(await listed()).toContain(id);
+
+    await follow({ next_action_on: null });
+    expect(await read(id)).toMatchObject({ assignee: { id: viewer.id }, next_action_on: null, is_overdue: false });
+    await follow({ assignee_id: null });
+    expect(await read(id)).toMatchObject({ assignee: null });
+  });
+
+  test('what is complete is never overdue', async () => {
+    const id = await add({ status: 'donated', next_action_on: '2020-01-01' });
+    expect(await read(id)).toMatchObject({ is_overdue: false });
+    const reply = await house.call('GET', '/admin-donations/?overdue=true', undefined, one.access);
+    expect((await reply.json()).map((it: { id: number }) => it.id)).not.toContain(id);
+  });
+
+  test.each([
+    [{ assignee_id: 2_000_000 }, { assignee_id: ['Choose somebody of the staff.'] }],
+    [{ assignee_id: 'me' }, { assignee_id: ['Choose somebody of the staff.'] }],
+    [{ next_action_on: '2026-02-31' }, { next_action_on: ['Enter a valid date.'] }],
+  ])('%j is refused', async (body, errors) => {
+    const id = await add();
+    const reply = await house.call('PATCH', `/admin-donations/${id}/follow-up/`, body, one.access);
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({ errors });
+  });
+
+  test('only active staff can be asked to see to it', async () => {
+    const gone = await house.addUser({ isActive: false });
+    const names = await (await house.call('GET', '/admin-donations/assignees/', undefined, viewer.access)).json();
+    expect(names).toContainEqual({ id: one.id, name: expect.stringContaining('Staff') });
+    expect(names.map((it: { id: number }) => it.id)).not.toContain(gone.id);
+    const id = await add();
+    const reply = await house.call('PATCH', `/admin-donations/${id}/follow-up/`, { assignee_id: gone.id }, one.access);
+    expect(reply.status).toBe(400);
+  });
+
+  test('the log tells what staff did, and nothing of what the visitor wrote', async () => {
+    const wishes = { full_name: 'Secretive Giver', email: 'secret@example.org', message: 'A secret message' };
+    const id = await add({ ...wishes, phone: '+250788111222', organization: 'Secret Society' });
+    await move(id, { status: 'contacted' });
+    await house.call('POST', `/admin-donations/${id}/notes/`, { text: 'A secret note' }, one.access);
+    await house.call('PATCH', `/admin-donations/${id}/follow-up/`, { assignee_id: one.id }, one.access);
+    const logged = await audits(id);
+    expect(logged.map(({ action }) => action)).toEqual(['set_status', 'add_note', 'edit']);
+    expect(logged[0]).toMatchObject({ before: '{"status":"new"}', after: '{"status":"contacted"}', user_id: one.id });
+    expect(JSON.stringify(logged)).not.toMatch(/secret|788111222/i);
+  });
+
+  test('whoever may only look can change nothing', async () => {
+    const id = await add();
+    expect((await move(id, { status: 'contacted' }, viewer)).status).toBe(403);
+    const { access } = viewer;
+    expect((await house.call('POST', `/admin-donations/${id}/notes/`, { text: 'x' }, access)).status).toBe(403);
+    expect((await house.call('PATCH', `/admin-donations/${id}/follow-up/`, {}, access)).status).toBe(403);
+    expect((await house.call('GET', '/admin-donations/export/', undefined, access)).status).toBe(403);
+    expect(await read(id)).toMatchObject({ status: 'new', notes: [], moves: [] });
+  });
+
+  test('there is none of an unknown number', async () => {
+    for (const id of ['0', '2147483647', 'abc', '1.5']) {
+      expect((await house.call('GET', `/admin-donations/${id}/`, undefined, one.access)).status).toBe(404);
+      const reply = await house.call('PATCH', `/admin-donations/${id}/status/`, { status: 'contacted' }, one.access);
+      expect(reply.status).toBe(404);
+    }
+  });
+});

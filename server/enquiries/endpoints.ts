@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { dayOf } from '../../domain/calendar.ts';
+import { CSV_TYPE } from '../../domain/csv.ts';
+import { MOVED_MEANWHILE, type Moves, type StatusChange } from '../../domain/enquiry.ts';
+import type { EnquiryFile } from '../../domain/enquiry-file.ts';
+import { identifier } from '../../domain/identifier.ts';
+import { type ListQuery, pageOf } from '../../domain/listing.ts';
+import type { Permission } from '../../domain/permission.ts';
+import { holdLock } from '../database/lock.ts';
+import type { Rows } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { Desk } from '../desk.ts';
+import { csvReply } from '../http/csv-reply.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { asArrayOrPage, LARGEST_STAFF_LIST, type Listed, type Slice, sliceOf } from '../resource/listing.ts';
+
+/** What a desk's store can do, in its own SQL. `today` is the day in the organisation's time zone. */
+export interface EnquiryStore<Enquiry, Details, Status, Query> {
+  list(rows: Rows, query: Query, slice: Slice, today: string): Promise<Listed<Enquiry>>;
+  /** All that the query leaves, the newest first, in batches. */
+  every(rows: Rows, query: Query, today: string): AsyncIterable<Enquiry[]>;
+  find(rows: Rows, id: number, today: string): Promise<Details | undefined>;
+  /** Inside the caller's transaction; `by` is the number of whoever moves it. */
+  setStatus(unit: UnitOfWork, id: number, change: { from: Status; to: Status; by: number }): Promise<void>;
+}
+
+/** Donation interests or contact messages, and how they are dealt with. */
+export interface EnquiryDesk<Enquiry, Details, Status extends string, Query> {
+  resource: 'donations' | 'contacts';
+  /** Below `/api`, with its trailing slash. */
+  path: string;
+  /** The last part of the address at which a status is set: spec section 7. */
+  statusPath: 'status' | 'update';
+  singular: string;
+  enquiry: z.ZodType<Enquiry, Enquiry>;
+  details: z.ZodType<Details, Details>;
+  query: z.ZodType<Query>;
+  change: z.ZodType<StatusChange<Status>>;
+  permissions: Record<'view' | 'edit' | 'export', Permission>;
+  labels: Record<Status, string>;
+  moves: Moves<Status>;
+  store: EnquiryStore<Enquiry, Details, Status, Query>;
+  file: EnquiryFile<Enquiry>;
+}
+
+/** The day it is for the organisation. */
+export const todayOf = ({ config }: Pick<Desk, 'config'>, now: Date) => dayOf(now, config.timeZone);
+
+/** Runs work on one enquiry that nobody else changes meanwhile, and answers how it is afterwards. Throws a 404. */
+export function changeEnquiry<Details, Status extends string>(
+  desk: Desk,
+  { resource, store }: Pick<EnquiryDesk<unknown, Details, Status, never>, 'resource' | 'store'>,
+  by: number,
+  id: number,
+  work: (unit: UnitOfWork, before: Details) => Promise<void>,
+): Promise<Details> {
+  const today = todayOf(desk, desk.clock());
+  return desk.write(by, async (unit) => {
+    // Otherwise PostgreSQL would let two people read the same status and move on from it one after the other.
+    await holdLock(unit, resource);
+    const before = await store.find(unit.rows, id, today);
+    if (!before) throw notFound();
+    await work(unit, before);
+    return (await store.find(unit.rows, id, today)) ?? before;
+  });
+}
+
+/** The calls that are alike at both desks: the list, the file of it, one of them, and its move to another status. */
+export function enquiryEndpoints<
+  Enquiry,
+  Details extends { status: Status },
+  Status extends string,
+  Query extends ListQuery,
+>(desk: Desk, description: EnquiryDesk<Enquiry, Details, Status, Query>): Endpoint[] {
+  const { resource, path, singular, enquiry, details, query, change, labels, moves, store, file, permissions } =
+    description;
+  return [
+    endpoint({
+      method: 'GET',
+      path,
+      access: permissions.view,
+      summary: `Every ${singular}, the newest first`,
+      query,
+      reply: z.union([z.array(enquiry), pageOf(enquiry)]),
+      async handle({ query: asked, now }) {
+        const slice = sliceOf(asked, LARGEST_STAFF_LIST);
+        return asArrayOrPage(await store.list(desk.rows, asked, slice, todayOf(desk, now)), path, asked);
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      path: `${path}export/`,
+      access: permissions.export,
+      summary: 'All that the search and the filters leave, as a table for a spreadsheet',
+      query,
+      file: CSV_TYPE,
+      handle: async ({ query: asked, now }) =>
+        csvReply(file.name, file.columns(desk.config.timeZone), store.every(desk.rows, asked, todayOf(desk, now))),
+    }),
+    endpoint({
+      method: 'GET',
+      path: `${path}{id}/`,
+      access: permissions.view,
+      summary: `One ${singular}, with what has happened to it`,
+      parameters: identifier,
+      reply: details,
+      async handle({ parameters, now }) {
+        const found = await store.find(desk.rows, parameters.id, todayOf(desk, now));
+        if (!found) throw notFound();
+        return found;
+      },
+    }),
+    endpoint({
+      method: 'PATCH',
+      path: `${path}{id}/${description.statusPath}/`,
+      access: permissions.edit,
+      summary: `Move one ${singular} to a status that follows its present one`,
+      parameters: identifier,
+      body: change,
+      reply: details,
+      handle: ({ asker, parameters: { id }, body }) =>
+        changeEnquiry(desk, description, asker.userId, id, async (unit, before) => {
+          const refuse = (detail: string) => new Refusal(409, { detail, current: before });
+          const { status: to, from = before.status } = body;
+          if (from !== before.status) throw refuse(MOVED_MEANWHILE);
+          if (!moves[from].includes(to))
+            throw refuse(`This ${singular} is "${labels[from]}" and cannot be marked as ${labels[to]}.`);
+          await store.setStatus(unit, id, { from, to, by: asker.userId });
+          // What visitors wrote stays out of the log, so that it can be erased for good.
+          const audited = { resource, resourceId: id, before: { status: from }, after: { status: to } };
+          await unit.audit({ action: 'set_status', ...audited });
+        }),
+    }),
+  ];
+}

@@ -1,0 +1,137 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Rows } from '../database/open.ts';
+import type { EnquiryCountTable } from '../database/tables/forms.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Listed, Ordering, Slice } from '../resource/listing.ts';
+
+/** As many matches are counted by looking at them; where there are more, a page is soon full and all are counted beside. */
+const FEW = 1000;
+
+/** Rows that an export reads at a time. */
+const BATCH = 500;
+
+/** The tables of enquiries, by the desk that deals with them. */
+export type EnquiryTable = 'donation_interests' | 'contact_messages';
+
+interface Written {
+  id: number;
+  created_at: string;
+}
+
+/** What a list was asked for, as queries. */
+export interface EnquiryList<From extends EnquiryTable, Row extends Written> {
+  table: From;
+  /** The numbers of those that the search and the filters leave. */
+  numbers: SelectQueryBuilder<Tables, From, { id: number }>;
+  /** The rows themselves, without any condition. */
+  rows: SelectQueryBuilder<Tables, From, Row>;
+  /** What is known of their count without looking at them; undefined where they have to be looked at. */
+  count: (() => Promise<number>) | undefined;
+}
+
+type Direction = Ordering<string>['direction'];
+
+/** The oldest or newest first within the same value of the column, as the indexes have them. */
+function inOrder<From extends EnquiryTable, Row>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+  table: From,
+  column: string,
+  direction: Direction,
+): SelectQueryBuilder<Tables, From, Row> {
+  const columns = new Set([column, 'created_at', 'id']);
+  return [...columns].reduce((sorted, next) => sorted.orderBy(sql.ref(`${table}.${next}`), direction), query);
+}
+
+const idOf = (table: EnquiryTable) => sql.ref<number>(`${table}.id`);
+
+/** A part of a list whose length is known, read from the end where that is nearer. */
+async function readKnown<From extends EnquiryTable, Row extends Written>(
+  { table, numbers, rows }: EnquiryList<From, Row>,
+  { column, direction }: Ordering<string>,
+  { offset, limit }: Slice,
+  count: number,
+): Promise<Row[]> {
+  const length = Math.min(limit, count - offset);
+  if (length <= 0) return [];
+  const afterwards = count - offset - length;
+  const otherWay = direction === 'asc' ? 'desc' : 'asc';
+  // Only the index is read on the way to a late page; the rows themselves are those of the page alone.
+  const wanted =
+    afterwards < offset
+      ? inOrder(numbers, table, column, otherWay).limit(length).offset(afterwards)
+      : inOrder(numbers, table, column, direction).limit(length).offset(offset);
+  return inOrder(rows, table, column, direction)
+    .where(sql<boolean>`${idOf(table)} in ${wanted}`)
+    .execute();
+}
+
+/** A part of a list that has to be looked through: once, unless so many match that their page is soon full. */
+async function readSearched<From extends EnquiryTable, Row extends Written>(
+  list: EnquiryList<From, Row>,
+  order: Ordering<string>,
+  slice: Slice,
+): Promise<Listed<Row>> {
+  const { table, numbers, rows } = list;
+  const few = await inOrder(numbers, table, order.column, order.direction)
+    .limit(FEW + 1)
+    .execute();
+  if (few.length > FEW) {
+    const { count } = await numbers
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return { count, results: await readKnown(list, order, slice, count) };
+  }
+  const wanted = few.slice(slice.offset, slice.offset + slice.limit).map(({ id }) => id);
+  if (wanted.length === 0) return { count: few.length, results: [] };
+  const results = await inOrder(rows, table, order.column, order.direction)
+    .where(sql<boolean>`${idOf(table)} in (${sql.join(wanted)})`)
+    .execute();
+  return { count: few.length, results };
+}
+
+/** The part of the list that is asked for, and how many there are in all. Takes as long for 100,000 as for 1,000. */
+export async function readEnquiries<From extends EnquiryTable, Row extends Written>(
+  list: EnquiryList<From, Row>,
+  order: Ordering<string>,
+  slice: Slice,
+): Promise<Listed<Row>> {
+  if (list.count === undefined) return readSearched(list, order, slice);
+  const count = await list.count();
+  return { count, results: await readKnown(list, order, slice, count) };
+}
+
+/** The whole list, the newest first, batch by batch: what comes in meanwhile is not in it, and nothing is in it twice. */
+export async function* everyEnquiry<From extends EnquiryTable, Row extends Written>({
+  table,
+  numbers,
+  rows,
+}: EnquiryList<From, Row>): AsyncGenerator<Row[]> {
+  const place = sql`(${sql.ref(`${table}.created_at`)}, ${idOf(table)})`;
+  let rest = numbers;
+  for (;;) {
+    const batch = await inOrder(rows, table, 'created_at', 'desc')
+      .where(sql<boolean>`${idOf(table)} in ${inOrder(rest, table, 'created_at', 'desc').limit(BATCH)}`)
+      .execute();
+    yield batch;
+    const last = batch.at(-1);
+    if (last === undefined || batch.length < BATCH) return;
+    rest = numbers.where(sql<boolean>`${place} < (${last.created_at}, ${last.id})`);
+  }
+}
+
+/** How many enquiries there are, of one status and kind or of all. */
+export async function countEnquiries(
+  rows: Rows,
+  desk: EnquiryCountTable['desk'],
+  { status, kind }: { status: string | undefined; kind: string | undefined },
+): Promise<number> {
+  let counts = rows
+    .selectFrom('enquiry_counts')
+    .select(({ fn }) => fn.sum<number | null>('number').as('count'))
+    .where('desk', '=', desk);
+  if (status !== undefined) counts = counts.where('status', '=', status);
+  if (kind !== undefined) counts = counts.where('kind', '=', kind);
+  const { count } = await counts.executeTakeFirstOrThrow();
+  return count ?? 0;
+}

@@ -1,0 +1,56 @@
+import type { Insertable } from 'kysely';
+import type { ContactMessageTable, DonationInterestTable } from '../../server/database/tables/forms.ts';
+import type { Desk } from '../../server/desk.ts';
+
+let sent = 0;
+
+/** A donation interest as a visitor sent it now, with what a test does not care about filled in. Answers its number. */
+export async function addDonation(
+  { rows, clock }: Pick<Desk, 'rows' | 'clock'>,
+  wishes: Partial<Insertable<DonationInterestTable>> = {},
+): Promise<number> {
+  sent += 1;
+  const { id } = await rows
+    .insertInto('donation_interests')
+    .values({
+      full_name: `Giver ${sent}`,
+      email: `giver${sent}@example.org`,
+      phone: '',
+      organization: '',
+      donation_type: 'one_time',
+      estimated_amount: '',
+      message: 'I would like to help.',
+      preferred_contact_method: 'email',
+      best_contact_time: '',
+      status: 'new',
+      created_at: clock().toISOString(),
+      ...wishes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The same of a contact message. */
+export async function addMessage(
+  { rows, clock }: Pick<Desk, 'rows' | 'clock'>,
+  wishes: Partial<Insertable<ContactMessageTable>> = {},
+): Promise<number> {
+  sent += 1;
+  const { id } = await rows
+    .insertInto('contact_messages')
+    .values({
+      name: `Writer ${sent}`,
+      email: `writer${sent}@example.org`,
+      phone: '',
+      subject_type: 'general',
+      subject: `Question ${sent}`,
+      message: 'How can I join?',
+      status: 'new',
+      created_at: clock().toISOString(),
+      ...wishes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
