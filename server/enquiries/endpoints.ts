@@ -95,8 +95,15 @@ export function enquiryEndpoints<
       summary: 'All that the search and the filters leave, as a table for a spreadsheet',
       query,
       file: CSV_TYPE,
-      handle: async ({ query: asked, now }) =>
-        csvReply(file.name, file.columns(desk.config.timeZone), store.every(desk.rows, asked, todayOf(desk, now))),
+      async handle({ asker, query: asked, now }) {
+        // What was searched for may be somebody's name, so the log does not say.
+        await desk.write(asker.userId, (unit) => unit.audit({ action: 'export', resource }));
+        return csvReply(
+          file.name,
+          file.columns(desk.config.timeZone),
+          store.every(desk.rows, asked, todayOf(desk, now)),
+        );
+      },
     }),
     endpoint({
       method: 'GET',
