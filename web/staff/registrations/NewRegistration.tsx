@@ -11,10 +11,9 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 
 /** Registers people for an event, one after the other: those who called, and those on a list of paper. */
 export function NewRegistration() {
-  const [parameters, setParameters] = useSearchParams();
-  const [done, setDone] = useState(0);
+  const [parameters] = useSearchParams();
+  const [{ event, done }, setBegun] = useState({ event: parameters.get('event') ?? '', done: 0 });
   const { data, error, refetch } = useQuery({ ...allEvents, refetchOnMount: 'always' });
-  const event = parameters.get('event') ?? '';
   if (data === undefined && error === null) return <Waiting>Loading events...</Waiting>;
   if (data === undefined) {
     return <ScreenProblem title="Event Registration" detail={error?.message} onRetry={() => void refetch()} />;
@@ -34,10 +33,7 @@ export function NewRegistration() {
         key={done}
         events={data}
         event={event}
-        onRegistered={(chosen) => {
-          setParameters({ event: chosen }, { replace: true });
-          setDone(done + 1);
-        }}
+        onRegistered={(chosen) => setBegun({ event: chosen, done: done + 1 })}
       />
     </div>
   );
