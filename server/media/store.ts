@@ -17,10 +17,9 @@ export async function findFile(rows: Rows, id: number): Promise<MediaFile | unde
   return row && presentFile(row);
 }
 
-const kindTypes: Record<FileKind, readonly string[]> = {
+const kindTypes: Record<Exclude<FileKind, 'document'>, readonly string[]> = {
   picture: fileKinds.picture.types,
   video: fileKinds.video.types,
-  document: fileKinds.document.types,
 };
 
 /** A part of the library, the newest first unless asked otherwise. */
@@ -31,7 +30,9 @@ export async function listFiles(rows: Rows, query: MediaQuery, slice: Slice): Pr
     .select(fileColumns)
     .orderBy(order.column, order.direction)
     .orderBy('id', order.direction);
-  if (query.kind) list = list.where('type', 'in', kindTypes[query.kind]);
+  // A document is whatever is neither of the others, as it is when one file is presented.
+  if (query.kind === 'document') list = list.where('type', 'not in', Object.values(kindTypes).flat());
+  else if (query.kind) list = list.where('type', 'in', kindTypes[query.kind]);
   if (query.search) list = list.where(contains(['alt', 'file_name'], query.search));
   const { count, results } = await runList(list, slice);
   return { count, results: results.map(presentFile) };

@@ -11,6 +11,8 @@ import { sendFile } from './upload.ts';
 interface NewFileProps {
   file: File;
   rule: UploadRule;
+  /** What the button says that sends it; without it what one says where a file is chosen for something. */
+  submit?: string;
   onAdded(added: MediaFile): void;
   onCancel(): void;
 }
@@ -24,7 +26,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** A file that somebody has just chosen: how it looks, the words for it, and how far it has been sent. */
-export function NewFile({ file, rule, onAdded, onCancel }: NewFileProps) {
+export function NewFile({ file, rule, submit, onAdded, onCancel }: NewFileProps) {
   const isPicture = file.type.startsWith('image/');
   const address = useMemo(() => (isPicture ? URL.createObjectURL(file) : undefined), [file, isPicture]);
   const [alt, setAlt] = useState('');
@@ -101,7 +103,7 @@ export function NewFile({ file, rule, onAdded, onCancel }: NewFileProps) {
         <Button onClick={onCancel}>{sent === undefined ? 'Choose another' : 'Stop sending'}</Button>
         {refused ? null : (
           <Button kind="primary" type="submit" disabled={sent !== undefined}>
-            {isPicture ? 'Use this picture' : 'Use this file'}
+            {submit ?? (isPicture ? 'Use this picture' : 'Use this file')}
           </Button>
         )}
       </div>

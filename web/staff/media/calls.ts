@@ -9,10 +9,10 @@ export const everyFile = ['media'];
 /** Files shown before somebody asks for more. */
 const AT_ONCE = 12;
 
-/** The library, part by part. */
-export const filesOfLibrary = (kind: FileKind, search: string) =>
+/** The library, part by part; without a kind, files of every kind. */
+export const filesOfLibrary = (kind: FileKind | undefined, search: string) =>
   infiniteQueryOptions({
-    queryKey: [...everyFile, kind, search],
+    queryKey: [...everyFile, kind ?? 'all', search],
     queryFn: ({ pageParam }) => libraryPage(ask, { kind, search, page: pageParam, page_size: AT_ONCE }),
     initialPageParam: 1,
     getNextPageParam: ({ next }, _, page) => (next === null ? undefined : page + 1),

@@ -1,0 +1,144 @@
+import sharp from 'sharp';
+import { addresses } from '../../web/addresses.ts';
+import { expect, test } from '../support/browser.ts';
+
+const picture = async (background: string) => ({
+  name: `${background}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+test('a file is sent, found, described and deleted for good', async ({ page, house, signInAs }) => {
+  await signInAs(await house.addUser({ permissions: ['media.view', 'media.create', 'media.edit', 'media.delete'] }));
+  await page.getByRole('link', { name: 'Media library' }).click();
+  await page.locator('input[type=file]').setInputFiles(await picture('teal'));
+  const upload = page.getByRole('dialog', { name: 'Upload a file' });
+  await upload.getByLabel('What does the picture show?').fill('Nothing but teal');
+  await upload.getByRole('button', { name: 'Add to the library' }).click();
+  await expect(page.getByText('File "teal.png" added to the library.')).toBeVisible();
+
+  await page.getByLabel('Search the library').fill('teal');
+  await page.getByRole('button', { name: /Nothing but teal/ }).click();
+  const details = page.getByRole('dialog', { name: 'teal.png' });
+  await expect(details.getByText('640 × 480 pixels')).toBeVisible();
+  await expect(details.getByText('Nowhere.')).toBeVisible();
+  await details.getByLabel('Description').fill('A wall painted teal');
+  await details.getByRole('button', { name: 'Save description' }).click();
+  await expect(page.getByText('Description saved.')).toBeVisible();
+  const address = (await details.getByRole('link', { name: /^\/media\// }).getAttribute('href')) ?? '';
+  expect((await house.get(address)).status).toBe(200);
+
+  await details.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this file for good?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(details).toBeVisible();
+  await details.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('File deleted.')).toBeVisible();
+  await expect(page.getByText('Nothing in the library matches.')).toBeVisible();
+  expect((await house.get(address)).status).toBe(404);
+});
+
+test('what is used cannot be deleted, and its new description is on the page that shows it', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/media?kind=picture&search=Five+neighbours');
+  await page.getByRole('button', { name: /Five neighbours/ }).click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('team member “Sample person”')).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await details.getByLabel('Description').fill('Five people in one row');
+  await details.getByRole('button', { name: 'Save description' }).click();
+  await expect(page.getByText('Description saved.')).toBeVisible();
+  expect(await (await house.get(addresses.team)).text()).toContain('Five people in one row');
+});
+
+test('a file that has come into use meanwhile stays, and the server says where it is used', async ({
+  page,
+  house,
+  signInAs,
+  allowFaults,
+}) => {
+  allowFaults(/status of 409/);
+  const other = await house.signIn(await house.addUser({ isSuperuser: true }));
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/media');
+  await page.locator('input[type=file]').setInputFiles(await picture('olive'));
+  await page.getByLabel('What does the picture show?').fill('Nothing but olive');
+  await page.getByRole('button', { name: 'Add to the library' }).click();
+  await page.getByRole('button', { name: /Nothing but olive/ }).click();
+  const details = page.getByRole('dialog', { name: 'olive.png' });
+  await details.getByRole('button', { name: 'Delete' }).click();
+  const { id } = await house.desk.rows
+    .selectFrom('media')
+    .select('id')
+    .where('file_name', '=', 'olive.png')
+    .executeTakeFirstOrThrow();
+  await house.call('POST', '/team/', { name: 'Quick Colleague', role: 'Editor', media_id: id }, other.access);
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(details.getByText(/This file is used by team member “Quick Colleague”/)).toBeVisible();
+});
+
+test('a file of a wrong kind is refused before it is sent, a damaged one by the server', async ({
+  page,
+  house,
+  signInAs,
+  allowFaults,
+}) => {
+  allowFaults(/status of 400/);
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/media');
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({ name: 'a.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
+  const upload = page.getByRole('dialog', { name: 'Upload a file' });
+  await expect(upload.getByText(/Choose a JPEG, PNG, GIF, WebP or AVIF picture, or an MP4/)).toBeVisible();
+  await upload.getByRole('button', { name: 'Choose another' }).click();
+  const whole = await picture('red');
+  await chooser.setInputFiles({ ...whole, buffer: whole.buffer.subarray(0, 200) });
+  await upload.getByLabel('What does the picture show?').fill('Half a picture');
+  await upload.getByRole('button', { name: 'Add to the library' }).click();
+  await expect(upload.getByText('This file is damaged or incomplete.')).toBeVisible();
+  await expect(upload.getByLabel('What does the picture show?')).toHaveValue('Half a picture');
+});
+
+test('the library goes by kind, and who may only look can change nothing', async ({
+  page,
+  house,
+  signInAs,
+  expectAccessible,
+}) => {
+  await signInAs(await house.addUser({ permissions: ['media.view'] }));
+  await page.goto('/dashboard/media');
+  await expect(page.getByRole('button', { name: 'Upload a file' })).toHaveCount(0);
+  await page.getByLabel('Kind of file').selectOption('Documents');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await page.getByLabel('Kind of file').selectOption('Pictures');
+  await page.getByRole('button', { name: /Five people|Five neighbours/ }).click();
+  await expect(page.getByText('Where it is used')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save description' })).toHaveCount(0);
+  await expectAccessible();
+});
+
+for (const width of [375, 1280]) {
+  test(`the library and its details are accessible and fit, ${width} px`, async ({
+    page,
+    house,
+    signInAs,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signInAs(await house.addUser({ isSuperuser: true }));
+    await page.goto('/dashboard/media?kind=picture');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+    await expect(page.getByText('Dimensions')).toBeVisible();
+    await expectAccessible();
+  });
+}
