@@ -9,7 +9,7 @@ const link = z.url({ protocol: /^https?$/, error: 'Enter a full web address.' })
 export const socialNetworks = ['facebook', 'x', 'instagram', 'youtube', 'linkedin', 'whatsapp'] as const;
 
 /** Entries each list takes. */
-const MOST_ENTRIES = 6;
+export const MOST_ENTRIES = 6;
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(item, { error: 'Send a list.' }).max(MOST_ENTRIES, `There can be at most ${MOST_ENTRIES}.`);
 

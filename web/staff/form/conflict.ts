@@ -8,10 +8,10 @@ type ComparedField = string | { label: string; show(value: unknown): string };
 
 /** For a form that changes something which somebody else may be changing as well. */
 export interface Change<Values extends FieldValues> {
-  /** The `updated_at` of the thing when the form was opened. */
-  seen: string;
+  /** The `updated_at` of the thing when the form was opened; null for a text that nobody has changed yet. */
+  seen: string | null;
   /** What another editor has left, out of the server's refusal: as the values of this form, with its own `updated_at`. */
-  read(current: unknown): { values: Values; seen: string };
+  read(current: unknown): { values: Values; seen: string | null };
   /** The fields that are compared. */
   fields: { readonly [Field in Path<Values>]?: ComparedField };
 }
@@ -53,7 +53,7 @@ export function differencesOf<Values extends FieldValues>(
 export function useConflict<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   change: Change<Values> | undefined,
-  seen: RefObject<string | undefined>,
+  seen: RefObject<string | null | undefined>,
 ) {
   const [found, setFound] = useState<Conflict<Values>>();
   return {

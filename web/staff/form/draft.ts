@@ -9,7 +9,7 @@ interface Draft<Values> {
   savedAt: string;
   values: Values;
   /** Which state of the thing it was written over: its `updated_at`. */
-  seen?: string | undefined;
+  seen?: string | null | undefined;
 }
 
 function readDraft<Values>(key: string): Draft<Values> | undefined {
@@ -35,7 +35,7 @@ interface DraftOptions<Values> {
   /** Its fields that are never kept; stable between renderings. */
   secrets?: readonly (keyof Values)[] | undefined;
   /** The `updated_at` of what is changed, kept with the draft and handed back when it is taken up. */
-  seen: RefObject<string | undefined>;
+  seen: RefObject<string | null | undefined>;
 }
 
 /** What a form of this name left behind on this device, for this person, and how to take it up or drop it. */
@@ -75,7 +75,7 @@ export function useDraft<Values extends FieldValues, Output>(
       if (found) {
         form.reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true });
         // Whoever has changed the thing since then is not written over unseen.
-        seen.current = found.seen ?? seen.current;
+        if (found.seen !== undefined) seen.current = found.seen;
       }
       settle();
     },

@@ -2,8 +2,9 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import { RequestFailed } from '../../request.ts';
 import { wasReached } from '../screen/failed-text.ts';
 
+/** A field by its name, one within a list too: `fun_facts.0.label`. */
 function isFieldOf<Values extends FieldValues>(name: string, values: Values): name is Path<Values> {
-  return name in values;
+  return (name.split('.')[0] ?? name) in values;
 }
 
 /** What the server said, with whom to ask where it was a matter of permission. */

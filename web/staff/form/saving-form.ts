@@ -23,7 +23,7 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
    * Saves, and shows what came of it; the form stays open when it throws. `seen` is the `updated_at` that goes along with
    * a change: the state of the thing that this form has been shown.
    */
-  save(values: Output, seen: string | undefined): Promise<void>;
+  save(values: Output, seen: string | null | undefined): Promise<void>;
   /** Everything is saved and nothing is left to be lost: the form may close. */
   onSaved(): void;
 }

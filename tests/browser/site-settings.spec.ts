@@ -1,0 +1,153 @@
+import { addresses } from '../../web/addresses.ts';
+import { expect, test } from '../support/browser.ts';
+
+test('what the organisation says of itself is on every page once it is saved', async ({ page, house, signInAs }) => {
+  await signInAs(await house.addUser({ permissions: ['settings.view', 'settings.edit'] }));
+  await page.getByRole('link', { name: 'Site settings' }).click();
+  await page.getByLabel('Phone').fill('+250 788 123 456');
+  await page.getByLabel('Branch office').fill('Kabeza');
+  const facts = page.getByRole('region', { name: 'Fun facts' });
+  await facts.getByRole('button', { name: 'Add fun fact' }).click();
+  await expect(facts.getByRole('group', { name: 'fun fact 5 of 5' }).getByLabel('Value')).toBeFocused();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Wells');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Site settings' })).toBeFocused();
+  const home = await (await house.get('/')).text();
+  for (const text of ['Wells', '+250 788 123 456', 'Kabeza']) expect(home).toContain(text);
+  expect(await (await house.get(addresses.contact)).text()).toContain('Kabeza');
+
+  // What was saved is what the form goes on with.
+  await page.getByLabel('Phone').fill('+250 788 654 321');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect.poll(async () => (await house.get('/')).text()).toContain('+250 788 654 321');
+});
+
+test('the entries of a list are moved and taken out with the keyboard alone', async ({ page, house, signInAs }) => {
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/siteSettings');
+  const links = page.getByRole('region', { name: 'Social links' });
+  await expect(links.getByLabel('Network')).toHaveCount(3);
+  const networks = () =>
+    links
+      .getByLabel('Network')
+      .evaluateAll((all) => all.map((one) => (one instanceof HTMLSelectElement ? one.value : '')));
+  expect(await networks()).toEqual(['facebook', 'instagram', 'youtube']);
+  await links.getByRole('button', { name: 'Move social link 3 up' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await networks()).toEqual(['facebook', 'youtube', 'instagram']);
+  await expect(links.getByRole('button', { name: 'Move social link 2 up' })).toBeFocused();
+  await expect(links.getByRole('status')).toContainText('Moved to place 2 of 3.');
+  await page.keyboard.press('Enter');
+  expect(await networks()).toEqual(['youtube', 'facebook', 'instagram']);
+  await expect(links.getByRole('button', { name: 'Move social link 1 down' })).toBeFocused();
+  await links.getByRole('button', { name: 'Take out social link 2' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await networks()).toEqual(['youtube', 'instagram']);
+  await expect(links.getByRole('button', { name: 'Add social link' })).toBeFocused();
+  for (let count = 2; count < 6; count += 1) await page.getByRole('button', { name: 'Add social link' }).click();
+  await expect(links.getByRole('status')).toContainText('There can be at most 6.');
+  await links.getByRole('button', { name: 'Add social link' }).press('Enter');
+  expect(await networks()).toHaveLength(6);
+});
+
+test('mistakes are named at their entries, and nothing typed is lost when the page is closed', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/siteSettings');
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByRole('group', { name: 'social link 1' }).getByLabel('Address').fill('javascript:alert(1)');
+  await page.getByRole('group', { name: 'progress bar 1' }).getByLabel('Percent').fill('101');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(page.getByText('Enter a full web address.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).some((name) => name.endsWith('site settings')));
+  await expect.poll(kept).toBe(true);
+  page.on('dialog', (question) => question.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue with it' }).click();
+  await expect(page.getByRole('group', { name: 'progress bar 1' }).getByLabel('Percent')).toHaveValue('101');
+  expect(await (await house.get('/')).text()).not.toContain('nobody');
+});
+
+test('two who change the settings are shown both versions, lists too', async ({
+  page,
+  house,
+  signInAs,
+  allowFaults,
+}) => {
+  allowFaults(/status of 409/);
+  const other = await house.signIn(await house.addUser({ isSuperuser: true }));
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/siteSettings');
+  await page.getByLabel('City').fill('Kicukiro, Kigali');
+  const current = await (await house.get('/api/site-settings/')).json();
+  const theirs = { ...current, fun_facts: [{ value: '99', label: 'Trees' }] };
+  expect((await house.call('PUT', '/site-settings/', theirs, other.access)).status).toBe(200);
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use theirs for Fun facts' }).click();
+  await expect(page.getByRole('region', { name: 'Fun facts' }).getByLabel('Value')).toHaveValue('99');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
+  expect(await (await house.get('/api/site-settings/')).json()).toMatchObject({
+    city: 'Kicukiro, Kigali',
+    fun_facts: theirs.fun_facts,
+  });
+});
+
+test('who may only look reads the settings, and is offered no form', async ({ page, house, signInAs }) => {
+  await signInAs(await house.addUser({ permissions: ['settings.view'] }));
+  await page.goto('/dashboard/siteSettings');
+  await expect(page.getByText('Donations · 75')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCount(0);
+});
+
+test('a page is written in the editor, and read by the next visitor', async ({ page, house, signInAs }) => {
+  await signInAs(await house.addUser({ permissions: ['pages.view', 'pages.edit'] }));
+  await page.goto('/dashboard/sitePages');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Terms of Service' })).toContainText('came with the site');
+  await page.getByRole('link', { name: 'Edit Terms of Service' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms of Service', level: 1 })).toBeVisible();
+  await page.getByLabel('Title').fill('Our terms');
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Whoever borrows a tool brings it back clean.');
+  await page.getByRole('button', { name: 'Save page' }).click();
+  await expect(page.getByText('Page "Our terms" saved.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Our terms' })).toContainText(
+    'Changed on',
+  );
+  const html = await (await house.get(addresses.terms)).text();
+  for (const text of ['Our terms', 'Whoever borrows a tool brings it back clean.']) expect(html).toContain(text);
+});
+
+for (const [width, colorScheme] of [
+  [375, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`settings and pages are accessible and fit, ${width} px, ${colorScheme}`, async ({
+    page,
+    house,
+    signInAs,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await signInAs(await house.addUser({ isSuperuser: true }));
+    for (const screen of ['siteSettings', 'sitePages', 'sitePages/privacy']) {
+      await page.goto(`/dashboard/${screen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (screen.endsWith('privacy')) await expect(page.getByRole('textbox', { name: 'Text' })).toBeVisible();
+      await expectAccessible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}

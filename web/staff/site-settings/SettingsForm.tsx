@@ -1,0 +1,148 @@
+import { toast } from 'sonner';
+import {
+  MOST_ENTRIES,
+  type SiteSettings,
+  siteSettings as schemaAsRead,
+  siteSettingsInput,
+  socialNetworks,
+} from '../../../domain/site.ts';
+import { staffAddresses } from '../../addresses.ts';
+import { changeSiteSettings } from '../../staff-calls.ts';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { ListField } from '../form/ListField.tsx';
+import { NumberField } from '../form/NumberField.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { TextAreaField } from '../form/TextAreaField.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { ask } from '../session/ask.ts';
+import { fields, networkNames, showEntries } from './words.ts';
+
+interface SettingsFormProps {
+  settings: SiteSettings;
+  onSaved(): void;
+}
+
+const networks = socialNetworks.map((value) => ({ value, label: networkNames[value] }));
+
+const valuesOf = ({ updated_at: _, ...values }: SiteSettings) => values;
+
+/** How two versions of them are shown beside each other. */
+const compared = {
+  ...fields,
+  social_links: { label: fields.social_links, show: showEntries },
+  fun_facts: { label: fields.fun_facts, show: showEntries },
+  progress_bars: { label: fields.progress_bars, show: showEntries },
+} as const;
+
+/** The settings as another editor has left them. */
+function readCurrent(current: unknown) {
+  const left = schemaAsRead.parse(current);
+  return { values: valuesOf(left), seen: left.updated_at };
+}
+
+/** Changes the settings, all of them at once. */
+export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
+  return (
+    <FormScreen
+      schema={siteSettingsInput}
+      startsWith={valuesOf(settings)}
+      change={{ seen: settings.updated_at, read: readCurrent, fields: compared }}
+      draft="site settings"
+      submit="Save settings"
+      submitting="Saving..."
+      failed="Failed to save the settings. Please try again."
+      cancelTo={staffAddresses.overview}
+      save={async (input, seen) => {
+        await changeSiteSettings(ask, { ...input, updated_at: seen });
+        toast.success('Settings saved.');
+      }}
+      onSaved={onSaved}
+    >
+      {(control) => (
+        <>
+          <FormSection title="Organisation">
+            <TextField control={control} name="name" label={fields.name} autoComplete="off" />
+            <TextField
+              control={control}
+              name="tagline"
+              label={fields.tagline}
+              hint="The small words beside the name."
+            />
+            <TextField control={control} name="line" label={fields.line} />
+            <TextAreaField control={control} name="description" label={fields.description} rows={4} />
+            <NumberField control={control} name="copyright_year" label={fields.copyright_year} min={2000} max={2100} />
+          </FormSection>
+          <FormSection title="Contact and offices">
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              <TextField control={control} name="phone" label={fields.phone} type="tel" autoComplete="off" />
+              <TextField control={control} name="email" label={fields.email} type="email" autoComplete="off" />
+              <TextField control={control} name="head_office" label={fields.head_office} autoComplete="off" />
+              <TextField control={control} name="branch_office" label={fields.branch_office} autoComplete="off" />
+              <TextField control={control} name="city" label={fields.city} autoComplete="off" />
+            </div>
+          </FormSection>
+          <FormSection title="Social links" hint="Where else people find the organisation.">
+            <ListField
+              control={control}
+              name="social_links"
+              one="social link"
+              most={MOST_ENTRIES}
+              empty={{ network: 'facebook', url: '' }}
+            >
+              {(index) => (
+                <>
+                  <SelectField
+                    control={control}
+                    name={`social_links.${index}.network`}
+                    label="Network"
+                    options={networks}
+                  />
+                  <TextField control={control} name={`social_links.${index}.url`} label="Address" inputMode="url" />
+                </>
+              )}
+            </ListField>
+          </FormSection>
+          <FormSection title="Fun facts" hint="The large numbers on the site.">
+            <ListField
+              control={control}
+              name="fun_facts"
+              one="fun fact"
+              most={MOST_ENTRIES}
+              empty={{ value: '', label: '' }}
+            >
+              {(index) => (
+                <>
+                  <TextField control={control} name={`fun_facts.${index}.value`} label="Value" />
+                  <TextField control={control} name={`fun_facts.${index}.label`} label="Label" />
+                </>
+              )}
+            </ListField>
+          </FormSection>
+          <FormSection title="Progress bars" hint="How far something has come, in percent.">
+            <ListField
+              control={control}
+              name="progress_bars"
+              one="progress bar"
+              most={MOST_ENTRIES}
+              empty={{ label: '', percent: 0 }}
+            >
+              {(index) => (
+                <>
+                  <TextField control={control} name={`progress_bars.${index}.label`} label="Label" />
+                  <NumberField
+                    control={control}
+                    name={`progress_bars.${index}.percent`}
+                    label="Percent"
+                    min={0}
+                    max={100}
+                  />
+                </>
+              )}
+            </ListField>
+          </FormSection>
+        </>
+      )}
+    </FormScreen>
+  );
+}
