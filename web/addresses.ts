@@ -61,4 +61,12 @@ export const staffAddresses = {
   donations: '/dashboard/viewDonation',
   contacts: '/dashboard/viewContact',
   audit: '/dashboard/audit',
+  siteSettings: '/dashboard/siteSettings',
+  sitePages: '/dashboard/sitePages',
+  sitePage: (slug: string) => `/dashboard/sitePages/${slug}`,
+  history: '/dashboard/history',
+  team: '/dashboard/team',
+  documents: '/dashboard/documents',
+  testimonials: '/dashboard/testimonials',
+  media: '/dashboard/media',
 } as const;

@@ -24,7 +24,7 @@ import type { Ask } from './request.ts';
  * What staff do with one kind of thing. A change that carries the `updated_at` that was seen is refused with a 409 when
  * somebody else has changed the thing since; `current` of the failure is then how they left it.
  */
-interface StaffCalls<Thing, Listed, Input> {
+export interface StaffCalls<Thing, Listed, Input> {
   list(ask: Ask): Promise<Listed[]>;
   /** What was deleted in the last 30 days. */
   trash(ask: Ask): Promise<Listed[]>;

@@ -101,7 +101,7 @@ test('every spelling of every address arrives at its screen', async ({ page, hou
   for (const spellings of Object.values(screens)) {
     for (const spelling of spellings) {
       if (spelling.startsWith('/autho')) continue;
-      const address = spelling.replace('{id}', '1');
+      const address = spelling.replace('{id}', '1').replace('{slug}', 'privacy');
       for (const spelt of [address, address.toLowerCase(), `${address.toUpperCase()}/`]) {
         expect({ spelt, status: (await house.get(spelt)).status }).toEqual({ spelt, status: 200 });
       }

@@ -161,6 +161,46 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
     permission: 'audit.view',
     load: async () => (await import('./audit/AuditLog.tsx')).AuditLog,
   },
+  siteSettings: {
+    title: 'Site settings',
+    permission: 'settings.view',
+    load: async () => (await import('./site-settings/SettingsScreen.tsx')).SettingsScreen,
+  },
+  sitePages: {
+    title: 'Pages',
+    permission: 'pages.view',
+    load: async () => (await import('./site-pages/SitePages.tsx')).SitePages,
+  },
+  sitePage: {
+    title: 'Edit page',
+    permission: 'pages.edit',
+    load: async () => (await import('./site-pages/SitePageScreen.tsx')).SitePageScreen,
+  },
+  history: {
+    title: 'History',
+    permission: 'pages.view',
+    load: async () => (await import('./history/HistorySteps.tsx')).HistorySteps,
+  },
+  team: {
+    title: 'Team',
+    permission: 'pages.view',
+    load: async () => (await import('./team/Team.tsx')).Team,
+  },
+  documents: {
+    title: 'Documents',
+    permission: 'pages.view',
+    load: async () => (await import('./documents/Documents.tsx')).Documents,
+  },
+  testimonials: {
+    title: 'Testimonials',
+    permission: 'pages.view',
+    load: async () => (await import('./testimonials/Testimonials.tsx')).Testimonials,
+  },
+  media: {
+    title: 'Media library',
+    permission: 'media.view',
+    load: async () => (await import('./library/MediaLibrary.tsx')).MediaLibrary,
+  },
   profile: {
     title: 'My Profile',
     load: async () => (await import('./profile/Profile.tsx')).Profile,

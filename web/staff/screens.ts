@@ -35,13 +35,21 @@ export const screens = {
   donations: ['/dashboard/viewDonation'],
   contacts: ['/dashboard/viewContact'],
   audit: ['/dashboard/audit'],
+  siteSettings: ['/dashboard/siteSettings'],
+  sitePages: ['/dashboard/sitePages'],
+  sitePage: ['/dashboard/sitePages/{slug}'],
+  history: ['/dashboard/history'],
+  team: ['/dashboard/team'],
+  documents: ['/dashboard/documents'],
+  testimonials: ['/dashboard/testimonials'],
+  media: ['/dashboard/media'],
   profile: ['/dashboard/profile'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Screen = keyof typeof screens;
 
 function expressionFor(address: string): RegExp {
-  return new RegExp(`^${address.replaceAll(/\{\w+\}/g, '[0-9]+')}/?$`, 'i');
+  return new RegExp(`^${address.replace('{id}', '[0-9]+').replace('{slug}', '[a-z-]+')}/?$`, 'i');
 }
 
 const expressions = Object.entries(screens).flatMap(([screen, spellings]) =>

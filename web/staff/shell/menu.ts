@@ -1,5 +1,8 @@
 import {
   CalendarDays,
+  Contact,
+  FileText,
+  FolderOpen,
   HandHeart,
   History,
   Images,
@@ -7,8 +10,12 @@ import {
   type LucideIcon,
   Mail,
   Megaphone,
+  Milestone,
   Newspaper,
   PanelTop,
+  Quote,
+  ScrollText,
+  Settings,
   ShieldCheck,
   Users,
 } from 'lucide-react';
@@ -69,4 +76,51 @@ export const menu: readonly MenuEntry[] = [
   { label: 'Donation', address: staffAddresses.donations, Icon: HandHeart, screens: ['donations'] },
   { label: 'Contact Messages', address: staffAddresses.contacts, Icon: Mail, screens: ['contacts'] },
   { label: 'Audit log', address: staffAddresses.audit, Icon: History, screens: ['audit'], permission: 'audit.view' },
+];
+
+/** Below it: what the pages about the organisation say, and the files that all pages show. */
+export const websiteMenu: readonly MenuEntry[] = [
+  {
+    label: 'Site settings',
+    address: staffAddresses.siteSettings,
+    Icon: Settings,
+    screens: ['siteSettings'],
+    permission: 'settings.view',
+  },
+  {
+    label: 'Pages',
+    address: staffAddresses.sitePages,
+    Icon: ScrollText,
+    screens: ['sitePages', 'sitePage'],
+    permission: 'pages.view',
+  },
+  {
+    label: 'History',
+    address: staffAddresses.history,
+    Icon: Milestone,
+    screens: ['history'],
+    permission: 'pages.view',
+  },
+  { label: 'Team', address: staffAddresses.team, Icon: Contact, screens: ['team'], permission: 'pages.view' },
+  {
+    label: 'Documents',
+    address: staffAddresses.documents,
+    Icon: FileText,
+    screens: ['documents'],
+    permission: 'pages.view',
+  },
+  {
+    label: 'Testimonials',
+    address: staffAddresses.testimonials,
+    Icon: Quote,
+    screens: ['testimonials'],
+    permission: 'pages.view',
+  },
+  {
+    label: 'Media library',
+    address: staffAddresses.media,
+    Icon: FolderOpen,
+    screens: ['media'],
+    permission: 'media.view',
+  },
 ];
