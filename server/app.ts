@@ -31,6 +31,7 @@ import { mediaFileRoutes } from './media/file-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { openApiRoutes } from './openapi/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import type { Site } from './pages/public-pages.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { postRoutes } from './posts/routes.ts';
@@ -50,6 +51,7 @@ export function allEndpoints(desk: Desk): Endpoint[] {
     ...whoToAskRoutes(desk),
     ...userRoutes(desk),
     ...roleRoutes(desk),
+    ...overviewRoutes(desk),
     ...auditRoutes(desk),
     ...announcementRoutes(desk),
     ...advertisementRoutes(desk),

@@ -29,12 +29,14 @@ import { Workshop } from './media/workshop.ts';
 import { LetterSender } from './newsletter/letter-sender.ts';
 import type { Site } from './pages/public-pages.ts';
 import { Counts } from './resource/counts.ts';
+import { Visits } from './visits/visits.ts';
 
 export interface Running {
   desk: Desk;
   app: ReturnType<typeof makeApp>;
   endpoints: readonly Endpoint[];
   cache: PageCache;
+  visits: Visits;
   news: ContentNews;
   /** Starts the queues. */
   start(): void;
@@ -65,6 +67,7 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
   const media = new Media({ storage: openStorage(config), files, workshop, write, onPicture: () => variants.nudge() });
   await media.sweep();
   const counts = new Counts(write, log);
+  const visits = new Visits({ write, clock, timeZone: config.timeZone, log });
   const limits = new Limits(config.databaseUrl);
   const attempts = new Attempts(limits);
   const desk: Desk = { config, clock, log, rows, write, versions, media, counts, limits, attempts };
@@ -78,6 +81,7 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
     app: makeApp(desk, site, endpoints),
     endpoints,
     cache: new PageCache(versions),
+    visits,
     news,
     start() {
       news.start();
@@ -91,6 +95,7 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
       await variants.stop();
       await counts.flush();
       await letters.stop();
+      await visits.flush();
       await outbox.stop();
       await news.stop();
       await limits.close();
@@ -106,7 +111,7 @@ function queryParameters(endpoints: readonly Endpoint[]): string[] {
 
 /** The door in front of the application, with what the build made in memory. */
 export async function doorTo(
-  { desk, app, endpoints, cache }: Running,
+  { desk, app, endpoints, cache, visits }: Running,
   site: Site,
   dist: string,
 ): Promise<RequestListener> {
@@ -114,6 +119,7 @@ export async function doorTo(
   return door({
     app,
     cache,
+    visits,
     clock: desk.clock,
     assets: await builtAssets(dist),
     parameters: new Set([...pageParameters, ...queryParameters(endpoints)]),

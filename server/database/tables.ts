@@ -43,6 +43,7 @@ import type {
   UserRoleTable,
   UserTable,
 } from './tables/people.ts';
+import type { OverviewLookTable, VisitCountTable } from './tables/visits.ts';
 
 /** Every table, by its name in the database. */
 export interface Tables {
@@ -88,4 +89,6 @@ export interface Tables {
   mails: MailTable;
   audit: AuditTable;
   content_versions: ContentVersionTable;
+  visit_counts: VisitCountTable;
+  overview_looks: OverviewLookTable;
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../domain/instant.ts';
 import { Freshness } from '../http/freshness.ts';
 import type { Surroundings } from '../http/serve.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
+import type { Visits } from '../visits/visits.ts';
 import { cacheKey } from './cache-key.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { PageCache } from './page-cache.ts';
@@ -13,6 +14,7 @@ import { Reply } from './reply.ts';
 export interface DoorOptions {
   app: Hono<{ Bindings: Partial<Surroundings> }>;
   cache: PageCache;
+  visits: Visits;
   clock: Clock;
   /** Replies that never change while the process runs, by path. */
   assets: ReadonlyMap<string, Reply>;
@@ -32,7 +34,7 @@ const NOWHERE = 'http://door.invalid';
  * are made by it when they are missing. A reply that is kept is made from its address alone, so no header of the one
  * visitor who happened to come first can find its way into what others get.
  */
-export function door({ app, cache, clock, assets, parameters, clientAddress }: DoorOptions): RequestListener {
+export function door({ app, cache, visits, clock, assets, parameters, clientAddress }: DoorOptions): RequestListener {
   const enter = getRequestListener(
     (request, { incoming }) =>
       app.fetch(request, {
@@ -47,6 +49,11 @@ export function door({ app, cache, clock, assets, parameters, clientAddress }: D
     const freshness = new Freshness();
     const response = await app.fetch(new Request(`${NOWHERE}${address}`), { address: '', freshness, lowData });
     return { reply: await Reply.from(response), freshness };
+  }
+
+  function send(reply: Reply, request: IncomingMessage, response: ServerResponse) {
+    if (reply.isPage && request.method === 'GET') visits.see(request.headers);
+    reply.send(request, response);
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -64,10 +71,10 @@ export function door({ app, cache, clock, assets, parameters, clientAddress }: D
     const lowData = wantsLowData(headers);
     const key = lowData ? `low ${address}` : address;
     const kept = cache.find(key, clock().getTime());
-    if (kept) return kept.send(request, response);
+    if (kept) return send(kept, request, response);
     cache
       .fill(key, () => make(address, lowData))
-      .then((reply) => reply.send(request, response))
+      .then((reply) => send(reply, request, response))
       .catch(() => response.writeHead(500).end());
   };
 }

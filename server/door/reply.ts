@@ -47,14 +47,18 @@ export class Reply {
   readonly status: number;
   /** False where the reply itself forbids it, or is an error. */
   readonly kept: boolean;
+  /** A page that a visitor reads: a whole document, and none of those that search engines are kept away from. */
+  readonly isPage: boolean;
   /** Of all its forms together. */
   readonly bytes: number;
   readonly #forms: Record<Encoding, Form>;
   readonly #tag: string;
 
-  private constructor(status: number, kept: boolean, tag: string, forms: Record<Encoding, Form>) {
+  private constructor({ status, headers }: Response, tag: string, forms: Record<Encoding, Form>) {
     this.status = status;
-    this.kept = kept;
+    this.kept = (status === 200 || status === 301) && !/no-store/.test(headers.get('cache-control') ?? '');
+    const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
+    this.isPage = status === 200 && isDocument && !headers.has('x-robots-tag');
     this.#tag = tag;
     this.#forms = forms;
     this.bytes = Object.values(forms).reduce((sum, { body }) => sum + body.byteLength, 0);
@@ -73,7 +77,7 @@ export class Reply {
   /** A reply whose compressed forms are at hand. */
   static of(response: Response, identity: Buffer, brotlied: Buffer, zipped: Buffer): Reply {
     const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-    const { status, headers } = response;
+    const { headers } = response;
     const shared = [...headers].filter(([name]) => !ownHeaders.has(name)).flat();
     const form = (encoding: Encoding, body: Buffer): Form => {
       const encoded = body === identity && encoding !== 'identity' ? 'identity' : encoding;
@@ -87,8 +91,7 @@ export class Reply {
         notModifiedHeaders: common,
       };
     };
-    const kept = (status === 200 || status === 301) && !/no-store/.test(headers.get('cache-control') ?? '');
-    return new Reply(status, kept, tag, {
+    return new Reply(response, tag, {
       identity: form('identity', identity),
       br: form('br', brotlied),
       gzip: form('gzip', zipped),

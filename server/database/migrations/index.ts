@@ -9,6 +9,7 @@ import * as access from './0010-access.ts';
 import * as uploads from './0020-uploads.ts';
 import * as enquiries from './0030-enquiries.ts';
 import * as newsletter from './0031-newsletter.ts';
+import * as visits from './0032-visits.ts';
 import * as nodes from './0033-nodes.ts';
 
 /** Every migration in order. Names are kept in the database: never rename one that has been released. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0020-uploads': uploads,
   '0030-enquiries': enquiries,
   '0031-newsletter': newsletter,
+  '0032-visits': visits,
   '0033-nodes': nodes,
 };

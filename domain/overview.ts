@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { day, instant } from './instant.ts';
+
+/** Days of visits on the overview, today among them. */
+export const DAYS_OF_VISITS = 30;
+
+/** Users the overview lists, and events to come. */
+export const RECENT_USERS = 5;
+export const NEXT_EVENTS = 5;
+
+const number = z.int();
+
+const failed = z.object({ failed: z.literal(true) });
+
+/** A part of the overview: left out for those who may not see it, and by itself where it could not be read. */
+const part = <Shape extends z.ZodRawShape>(shape: Shape) => z.union([z.object(shape), failed]).optional();
+
+const recentUser = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  is_active: z.boolean(),
+  is_verified: z.boolean(),
+  is_staff: z.boolean(),
+  last_login: instant.nullable(),
+});
+
+const nextEvent = z.object({
+  id: z.int(),
+  title: z.string(),
+  start_date: instant,
+  location: z.string(),
+  event_type: z.enum(['offline', 'online', 'hybrid']),
+  registered: number,
+  capacity: number.nullable(),
+});
+
+const visitsOfDay = z.object({ day, visits: number, pages: number });
+
+/** How many of each came since the last visit to the desk; what the person may not see is left out. */
+const newcomers = z.object({
+  donations: number.optional(),
+  contacts: number.optional(),
+  registrations: number.optional(),
+  subscribers: number.optional(),
+  users: number.optional(),
+});
+
+/** Everything on the first screen of the desk. */
+export const overview = z.object({
+  users: part({
+    total: number,
+    active: number,
+    verified: number,
+    staff: number,
+    new_this_week: number,
+    recent: z.array(recentUser),
+  }),
+  roles: part({ total: number }),
+  announcements: part({ total: number }),
+  posts: part({ total: number }),
+  events: part({ total: number, next: z.array(nextEvent) }),
+  gallery: part({ total: number }),
+  advertisements: part({ total: number, active: number }),
+  contacts: part({ unread: number }),
+  /** `since` is null on the first visit, when nothing can be new yet. */
+  news: part({ since: instant.nullable(), newcomers }),
+  visits: part({ days: z.array(visitsOfDay) }),
+});
+
+export type Overview = z.infer<typeof overview>;
+export type OverviewPart = keyof Overview;
+export type Failed = z.infer<typeof failed>;
+export type RecentUser = z.infer<typeof recentUser>;
+export type NextEvent = z.infer<typeof nextEvent>;
+export type VisitsOfDay = z.infer<typeof visitsOfDay>;
+export type Newcomers = z.infer<typeof newcomers>;

@@ -1,0 +1,67 @@
+import { dayOf } from '../../domain/calendar.ts';
+import { RECENT_USERS } from '../../domain/overview.ts';
+import type { Rows } from '../database/open.ts';
+
+/** Milliseconds. */
+const WEEK = 7 * 24 * 3_600_000;
+
+type Countable = 'roles' | 'announcements' | 'posts' | 'events' | 'gallery_items' | 'advertisements';
+
+/** How many there are outside the trash. */
+export async function countOf(rows: Rows, table: Countable): Promise<number> {
+  const { count } = await rows
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The accounts in numbers, and the newest of them. */
+export async function userCounts(rows: Rows, now: Date) {
+  const weekAgo = new Date(now.getTime() - WEEK).toISOString();
+  const counts = await rows
+    .selectFrom('users')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('is_active', '=', true).as('active'),
+      fn.countAll<number>().filterWhere('is_verified', '=', true).as('verified'),
+      fn.countAll<number>().filterWhere('is_staff', '=', true).as('staff'),
+      fn.countAll<number>().filterWhere('created_at', '>', weekAgo).as('new_this_week'),
+    ])
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const recent = await rows
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email', 'is_active', 'is_verified', 'is_staff', 'last_login'])
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(RECENT_USERS)
+    .execute();
+  return { ...counts, recent };
+}
+
+/** All advertisements, and those that visitors see today. */
+export async function advertisementCounts(rows: Rows, now: Date, timeZone: string) {
+  const today = dayOf(now, timeZone);
+  const { active } = await rows
+    .selectFrom('advertisements')
+    .select(({ fn }) => fn.countAll<number>().as('active'))
+    .where('deleted_at', 'is', null)
+    .where('is_active', '=', true)
+    .where('start_date', '<=', today)
+    .where('end_date', '>=', today)
+    .executeTakeFirstOrThrow();
+  return { total: await countOf(rows, 'advertisements'), active };
+}
+
+/** Messages that nobody has read yet. */
+export async function unreadMessages(rows: Rows): Promise<number> {
+  const { unread } = await rows
+    .selectFrom('contact_messages')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('status', '=', 'new')
+    .executeTakeFirstOrThrow();
+  return unread;
+}

@@ -1,0 +1,30 @@
+import { NEXT_EVENTS, type NextEvent } from '../../domain/overview.ts';
+import type { Rows } from '../database/open.ts';
+
+/** The active events that begin next, each with how many have registered. */
+export function nextEvents(rows: Rows, now: Date): Promise<NextEvent[]> {
+  return rows
+    .selectFrom('events')
+    .select(({ selectFrom }) => [
+      'id',
+      'title',
+      'start_date',
+      'location',
+      'event_type',
+      'capacity',
+      selectFrom('event_registrations')
+        .select(({ fn }) => fn.countAll<number>().as('registered'))
+        .whereRef('event_registrations.event_id', '=', 'events.id')
+        .where('event_registrations.deleted_at', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('registered'),
+    ])
+    .where('deleted_at', 'is', null)
+    .where('is_active', '=', true)
+    .where('start_date', '>', now.toISOString())
+    .orderBy('start_date')
+    .orderBy('id')
+    .limit(NEXT_EVENTS)
+    .execute();
+}

@@ -1,0 +1,34 @@
+import { dayOf, startOfDay } from '../../domain/calendar.ts';
+import type { VisitsOfDay } from '../../domain/overview.ts';
+import type { Rows } from '../database/open.ts';
+import type { VisitCountTable } from '../database/tables/visits.ts';
+
+/** Adds to the day's numbers. Several processes may add to the same day. */
+export async function addToDay(rows: Rows, day: string, counted: Record<VisitCountTable['kind'], number>) {
+  for (const kind of ['visit', 'page'] as const) {
+    const times = counted[kind];
+    await rows
+      .insertInto('visit_counts')
+      .values({ day, kind, times })
+      .onConflict((row) =>
+        row.columns(['day', 'kind']).doUpdateSet(({ eb }) => ({ times: eb('visit_counts.times', '+', times) })),
+      )
+      .execute();
+  }
+}
+
+/** The last days with today, the oldest first; a day on which nobody came has its zeros. */
+export async function lastDays(rows: Rows, now: Date, timeZone: string, days: number): Promise<VisitsOfDay[]> {
+  const wanted = Array.from({ length: days }, (_, index) =>
+    dayOf(startOfDay(now, timeZone, index + 1 - days), timeZone),
+  );
+  const [first = ''] = wanted;
+  const found = await rows
+    .selectFrom('visit_counts')
+    .select(['day', 'kind', 'times'])
+    .where('day', '>=', first)
+    .execute();
+  const of = (day: string, kind: VisitCountTable['kind']) =>
+    found.find((one) => one.day === day && one.kind === kind)?.times ?? 0;
+  return wanted.map((day) => ({ day, visits: of(day, 'visit'), pages: of(day, 'page') }));
+}

@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { dayOf } from '../../domain/calendar.ts';
+import type { Clock } from '../../domain/instant.ts';
+import type { Write } from '../database/unit-of-work.ts';
+import type { Log } from '../logging.ts';
+import { addToDay } from './store.ts';
+
+/** How often what was counted is written. Milliseconds. */
+const EVERY = 5000;
+
+/** What calls itself a machine. Whoever pretends to be a person is counted as one. */
+const machine = /bot|crawl|spider|slurp|preview|lighthouse|headless/i;
+
+function isPerson(userAgent: string | undefined): boolean {
+  return userAgent?.startsWith('Mozilla/') === true && !machine.test(userAgent);
+}
+
+/** Whether the page was reached from outside: by a link elsewhere, a bookmark, or its address. */
+function comesFromOutside({ 'sec-fetch-site': site, referer, host }: IncomingHttpHeaders): boolean {
+  if (site !== undefined) return site !== 'same-origin';
+  return referer === undefined || !URL.canParse(referer) || new URL(referer).host !== host;
+}
+
+interface VisitsOptions {
+  write: Write;
+  clock: Clock;
+  timeZone: string;
+  log: Log;
+}
+
+/**
+ * Counts the pages visitors read and the visits they make, two numbers in memory, and writes them from time to time to
+ * the day. No cookie is set and nothing of the visitor is kept. A crash loses some seconds of counting.
+ */
+export class Visits {
+  readonly #options: VisitsOptions;
+  #pages = 0;
+  #visits = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: VisitsOptions) {
+    this.#options = options;
+  }
+
+  /** A page was sent to whoever asks with these headers. */
+  see(headers: IncomingHttpHeaders): void {
+    if (!isPerson(headers['user-agent'])) return;
+    this.#pages += 1;
+    if (comesFromOutside(headers)) this.#visits += 1;
+    this.#timer ??= setTimeout(() => void this.flush(), EVERY).unref();
+  }
+
+  /** Writes what has been counted; what cannot be written now is written with the next. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const { write, clock, timeZone, log } = this.#options;
+    const taken = { visit: this.#visits, page: this.#pages };
+    this.#visits = 0;
+    this.#pages = 0;
+    if (taken.page === 0) return;
+    const day = dayOf(clock(), timeZone);
+    try {
+      await write(null, ({ rows }) => addToDay(rows, day, taken));
+    } catch (error) {
+      log.warn({ err: error }, 'The visits could not be written now');
+      this.#visits += taken.visit;
+      this.#pages += taken.page;
+    }
+  }
+}
