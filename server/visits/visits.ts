@@ -11,8 +11,18 @@ const EVERY = 5000;
 /** What calls itself a machine. Whoever pretends to be a person is counted as one. */
 const machine = /bot|crawl|spider|slurp|preview|lighthouse|headless/i;
 
-function isPerson(userAgent: string | undefined): boolean {
-  return userAgent?.startsWith('Mozilla/') === true && !machine.test(userAgent);
+/** User agents remembered at most. */
+const MOST_KNOWN = 500;
+
+const people = new Map<string, boolean>();
+
+/** The same few spellings come again and again; asking the pattern each time would cost more than all the rest. */
+function isPerson(userAgent = ''): boolean {
+  const known = people.get(userAgent);
+  if (known !== undefined) return known;
+  const isOne = userAgent.startsWith('Mozilla/') && !machine.test(userAgent);
+  if (people.size < MOST_KNOWN) people.set(userAgent, isOne);
+  return isOne;
 }
 
 /** Whether the page was reached from outside: by a link elsewhere, a bookmark, or its address. */
