@@ -57,6 +57,7 @@ export const staffAddresses = {
   announcements: '/dashboard/addAnnouncement',
   gallery: '/dashboard/getGallery',
   newGalleryItem: '/dashboard/addGallery',
+  editGalleryItem: (id: number) => `/dashboard/addGallery/${id}`,
   galleryCategories: '/dashboard/galleryCategory',
   donations: '/dashboard/viewDonation',
   contacts: '/dashboard/viewContact',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MEGABYTE } from '../../domain/upload.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addPicture } from '../../tests/support/factories.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
@@ -75,6 +76,19 @@ describe.each(databases)('the gallery at the desk, on %s', (kind) => {
   ])('a video at %s: %i', async (video_url, status) => {
     const reply = await house.call('POST', '/gallery/', { title: 'Film', media_type: 'video', video_url }, staff);
     expect(reply.status).toBe(status);
+  });
+
+  test('a picture of the library can have 5 MB, as one that is sent can', async () => {
+    const large = await addPicture(house.desk);
+    const weigh = (bytes: number) =>
+      house.desk.rows.updateTable('media').set({ bytes }).where('id', '=', large).execute();
+    await weigh(5 * MEGABYTE + 1);
+    const text = 'This file is too large: it can have at most 5 MB.';
+    expect((await send('/gallery/', { title: 'x', media_id: large })).errors).toEqual({ media_id: [text] });
+    const thumbnail = { title: 'x', media_id: picture, thumbnail_media_id: large };
+    expect((await send('/gallery/', thumbnail)).errors).toEqual({ thumbnail_media_id: [text] });
+    await weigh(5 * MEGABYTE);
+    expect(await send('/gallery/', { title: 'x', media_id: large })).toMatchObject({ picture: { id: large } });
   });
 
   test('an image needs its file, and a video its address', async () => {

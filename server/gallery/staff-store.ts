@@ -4,6 +4,7 @@ import {
   galleryItemProblem,
   type StaffGalleryItem,
 } from '../../domain/gallery-item.ts';
+import { uploadRules } from '../../domain/upload.ts';
 import type { Rows } from '../database/open.ts';
 import { badRequest } from '../http/refusal.ts';
 import type { Media } from '../media/media.ts';
@@ -52,7 +53,9 @@ export function galleryStore(media: Media): ResourceStore<StaffGalleryItem, Gall
     const thumbnail = input.thumbnail_media_id === undefined ? before.thumbnail_media_id : input.thumbnail_media_id;
     const problem = galleryItemProblem({ media_type, video_url, media_id });
     if (problem) throw badRequest(problem.text, { [problem.field]: [problem.text] });
-    await checkPictures(media, rows, { image: input.media_id, thumbnail: input.thumbnail_media_id });
+    const { media_id: chosen, thumbnail_media_id: chosenThumbnail } = input;
+    const { picture: most } = uploadRules.galleryPicture;
+    await checkPictures(media, rows, { media_id: chosen, thumbnail_media_id: chosenThumbnail }, most);
     const isImage = media_type === 'image';
     return {
       title,

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { Picture } from '../../domain/picture.ts';
+import { uploadTexts } from '../../domain/upload.ts';
 import type { Rows } from '../database/open.ts';
 import type { Write } from '../database/unit-of-work.ts';
-import { badRequest } from '../http/refusal.ts';
-import type { Upload } from '../http/upload.ts';
+import { refuseFile, type Upload } from '../http/upload.ts';
 import type { Asker } from '../identity/asker.ts';
 import { type FileExtension, fileTypes } from './file-types.ts';
 import { mediaAddress, newKey } from './keys.ts';
@@ -67,11 +67,14 @@ export class Media {
     return removeFile(this.#tools, asker.userId, id);
   }
 
-  /** Throws a 400 at the field unless there is a picture with this number: one that was chosen from the library. */
-  async checkPicture(rows: Rows, id: number, field: string): Promise<void> {
-    const row = await rows.selectFrom('media').select('type').where('id', '=', id).executeTakeFirst();
-    const text = 'Choose a picture from the library.';
-    if (!row?.type.startsWith('image/')) throw badRequest(text, { [field]: [text] });
+  /**
+   * Throws a 400 at the field unless there is a picture with this number: one that was chosen from the library. `most` are
+   * the bytes it may have as it is kept.
+   */
+  async checkPicture(rows: Rows, id: number, field: string, most: number): Promise<void> {
+    const row = await rows.selectFrom('media').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst();
+    if (!row?.type.startsWith('image/')) throw refuseFile(field, 'Choose a picture from the library.');
+    if (row.bytes > most) throw refuseFile(field, uploadTexts.tooLarge(most));
   }
 
   /** Keeps a picture of our own making inside the caller's transaction. Its variants are made later, by the queue. */

@@ -41,13 +41,13 @@ for (const kind of [blog, gallery]) {
       const total = page.getByText(/^Total: \d+ categories$/);
       const before = Number(/\d+/.exec((await total.textContent()) ?? '')?.[0]);
       const form = page.getByRole('region', { name: kind.add });
-      await form.getByRole('button', { name: 'Add Category' }).click();
+      await form.getByRole('button', { name: 'Save Category' }).click();
       await expect(form.getByText('Category name is required')).toBeVisible();
       await form.getByLabel('Icon').selectOption(kind.icon.label);
       await expect(form.locator(`.${kind.icon.drawing}`)).toBeVisible();
       await form.getByLabel('Category Name').fill('Fruit');
       await page.clock.install();
-      await form.getByRole('button', { name: 'Add Category' }).click();
+      await form.getByRole('button', { name: 'Save Category' }).click();
       const status = page.locator('header [role=status]');
       await expect(status).toHaveText(kind.message);
       await expect(page.locator('[data-sonner-toast]').getByText(kind.created)).toBeVisible();
@@ -116,7 +116,7 @@ for (const kind of [blog, gallery]) {
       await page.goto(kind.address);
       await page.getByLabel('Category Name').fill('Not lost');
       await page.route(kind.api, (route) => route.fulfill({ status: 503, json: { detail: 'Come back soon.' } }));
-      await page.getByRole('button', { name: 'Add Category' }).click();
+      await page.getByRole('button', { name: 'Save Category' }).click();
       await expect(page.getByRole('alert')).toHaveText(`${kind.saveFailed}Come back soon.`);
       await page.unroute(kind.api);
       await page.getByRole('button', { name: 'Edit Training' }).click();

@@ -134,12 +134,17 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   gallery: {
     title: 'Gallery Management',
     permission: 'gallery.view',
-    purpose: 'Here you will see the pictures and videos of the gallery.',
+    load: async () => (await import('./gallery/Gallery.tsx')).Gallery,
   },
   newGalleryItem: {
     title: 'Add New Gallery Item',
     permission: 'gallery.create',
-    purpose: 'Here you will add a picture or a video to the gallery.',
+    load: async () => (await import('./gallery/GalleryItemScreen.tsx')).NewGalleryItem,
+  },
+  editGalleryItem: {
+    title: 'Edit Gallery Item',
+    permission: 'gallery.edit',
+    load: async () => (await import('./gallery/GalleryItemScreen.tsx')).EditGalleryItem,
   },
   galleryCategories: {
     title: 'Manage Gallery Categories',

@@ -31,6 +31,7 @@ export const screens = {
   announcements: ['/dashboard/addAnnouncement'],
   gallery: ['/dashboard/getGallery', '/dashboard/gallery'],
   newGalleryItem: ['/dashboard/addGallery'],
+  editGalleryItem: ['/dashboard/addGallery/{id}'],
   galleryCategories: ['/dashboard/galleryCategory'],
   donations: ['/dashboard/viewDonation'],
   contacts: ['/dashboard/viewContact'],

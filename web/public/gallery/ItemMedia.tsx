@@ -1,7 +1,7 @@
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 import type { ShownItem } from './gallery-data.ts';
-import { VideoPlayer } from './VideoPlayer.tsx';
 
 /** The picture or the video itself, as large as there is room. */
 export function ItemMedia({ item }: { item: ShownItem }) {

@@ -4,7 +4,7 @@ import { FormPane } from '../form/FormPane.tsx';
 import type { Leaving } from '../form/leaving.ts';
 import { TextField } from '../form/TextField.tsx';
 import { IconField } from './IconField.tsx';
-import type { CategoryKind, ManagedCategory } from './kind.ts';
+import type { CategoryFields, CategoryKind, ManagedCategory } from './kind.ts';
 
 interface CategoryFormProps<Input> {
   kind: CategoryKind<Input>;
@@ -15,39 +15,52 @@ interface CategoryFormProps<Input> {
   /** Whoever opened it goes on with the name. */
   takesFocus: boolean;
   leaving: Leaving;
-  onSaved(message: string): void;
+  /** For a screen that says so in its own place too. */
+  onSaved?: (message: string) => void;
   onDone(): void;
+  /** Without it there is no way back but through the list. */
+  onCancel: (() => void) | undefined;
 }
+
+const comparedFields = { name: 'Category Name', slug: 'Slug', icon: 'Icon' } as const;
 
 const SLUG_HINT = 'only lowercase letters, numbers and hyphens, used in URLs';
 
 /** Adds a category, or changes one. */
 export function CategoryForm<Input>(props: CategoryFormProps<Input>) {
-  const { kind, category, withSlug, takesFocus, leaving, onSaved, onDone } = props;
+  const { kind, category, withSlug, takesFocus, leaving, onSaved, onDone, onCancel } = props;
   const { texts } = kind;
   const queries = useQueryClient();
   const words = { submitting: 'Saving...', failed: texts.saveFailed };
+  const valuesOf = ({ name, icon, slug }: ManagedCategory): CategoryFields => ({
+    name,
+    icon,
+    ...(withSlug && { slug }),
+  });
+  const readCurrent = (current: unknown) => {
+    const left = kind.category.parse(current);
+    return { values: valuesOf(left), seen: left.updated_at };
+  };
   return (
     <FormPane
       texts={
         category
           ? { ...words, title: texts.edit, submit: 'Update Category' }
-          : { ...words, title: texts.add, submit: 'Add Category' }
+          : { ...words, title: texts.add, submit: 'Save Category' }
       }
       schema={kind.schema}
-      startsWith={{
-        name: category?.name ?? '',
-        icon: category?.icon ?? null,
-        ...(withSlug && { slug: category?.slug ?? '' }),
-      }}
+      startsWith={category ? valuesOf(category) : { name: '', icon: null, ...(withSlug && { slug: '' }) }}
+      change={category && { seen: category.updated_at, read: readCurrent, fields: comparedFields }}
       draft={`${texts.title} ${category?.id ?? 'new'}`}
       leaving={leaving}
-      onCancel={category && onDone}
-      save={async (input) => {
-        const { name } = category ? await kind.change(category.id, input, {}) : await kind.create(input);
+      onCancel={onCancel}
+      save={async (input, seen) => {
+        const { name } = category
+          ? await kind.change(category.id, input, { updated_at: seen })
+          : await kind.create(input);
         const saved = category ? texts.updated(name) : texts.created(name);
         toast.success(saved.toast);
-        onSaved(saved.message);
+        onSaved?.(saved.message);
         await queries.invalidateQueries({ queryKey: kind.queryKey });
       }}
       onSaved={onDone}

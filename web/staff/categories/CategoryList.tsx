@@ -11,13 +11,13 @@ import type { CategoryKind, ManagedCategory } from './kind.ts';
 interface CategoryListProps<Input> {
   kind: CategoryKind<Input>;
   trash: Trash<ManagedCategory>;
-  search: string;
+  search?: string;
   onEdit(category: ManagedCategory): void;
-  onClearSearch(): void;
+  onClearSearch?: () => void;
 }
 
 /** The categories that are not in the trash. */
-export function CategoryList<Input>({ kind, trash, search, onEdit, onClearSearch }: CategoryListProps<Input>) {
+export function CategoryList<Input>({ kind, trash, search = '', onEdit, onClearSearch }: CategoryListProps<Input>) {
   return (
     <CategoryRows
       texts={kind.texts}

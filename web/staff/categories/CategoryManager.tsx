@@ -38,6 +38,7 @@ export function CategoryManager<Input>({ kind }: { kind: CategoryKind<Input> }) 
               leaving={editing.leaving}
               onSaved={message.say}
               onDone={editing.done}
+              onCancel={editing.category && editing.done}
             />
           </div>
         ) : null}

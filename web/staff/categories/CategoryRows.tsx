@@ -15,7 +15,7 @@ interface CategoryRowsProps {
   none: string;
   /** Whether the search lets it through, where there is a search. */
   matches?: (category: ManagedCategory) => boolean;
-  onClearSearch?: () => void;
+  onClearSearch?: (() => void) | undefined;
   row(category: ManagedCategory): ReactNode;
 }
 

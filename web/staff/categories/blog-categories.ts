@@ -1,4 +1,4 @@
-import { type CategoryInput, categoryIcons, categoryInput } from '../../../domain/category.ts';
+import { type CategoryInput, categoryIcons, categoryInput, staffCategory } from '../../../domain/category.ts';
 import { staffCategories } from '../../staff-calls.ts';
 import { ask } from '../session/ask.ts';
 import type { CategoryKind } from './kind.ts';
@@ -24,13 +24,13 @@ export const blogCategories: CategoryKind<CategoryInput> = {
     }),
   },
   icons: categoryIcons,
+  category: staffCategory,
   schema: categoryInput,
   createPermission: 'categories.create',
   deletePermission: 'categories.delete',
   queryKey: ['blog'],
   list: () => staffCategories.list(ask),
   trash: () => staffCategories.trash(ask),
-  read: (id) => staffCategories.read(ask, id),
   create: (input) => staffCategories.create(ask, input),
   change: (id, input, seen) => staffCategories.change(ask, id, { ...input, ...seen }),
   remove: (id) => staffCategories.remove(ask, id),

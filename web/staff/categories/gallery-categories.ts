@@ -2,6 +2,7 @@ import {
   type GalleryCategoryInput,
   galleryCategoryIcons,
   galleryCategoryInput,
+  staffGalleryCategory,
 } from '../../../domain/gallery-category.ts';
 import { staffGalleryCategories } from '../../staff-calls.ts';
 import { everyGalleryThing } from '../gallery/calls.ts';
@@ -29,13 +30,13 @@ export const galleryCategories: CategoryKind<GalleryCategoryInput> = {
     },
   },
   icons: galleryCategoryIcons,
+  category: staffGalleryCategory,
   schema: galleryCategoryInput,
   createPermission: 'gallery.create',
   deletePermission: 'gallery.delete',
   queryKey: everyGalleryThing,
   list: () => staffGalleryCategories.list(ask),
   trash: () => staffGalleryCategories.trash(ask),
-  read: (id) => staffGalleryCategories.read(ask, id),
   create: (input) => staffGalleryCategories.create(ask, input),
   change: (id, input, seen) => staffGalleryCategories.change(ask, id, { ...input, ...seen }),
   remove: (id) => staffGalleryCategories.remove(ask, id),

@@ -41,6 +41,7 @@ export interface CategoryTexts {
 export interface CategoryKind<Input> {
   texts: CategoryTexts;
   icons: readonly string[];
+  category: z.ZodType<ManagedCategory>;
   schema: z.ZodType<Input, CategoryFields>;
   createPermission: Permission;
   deletePermission: Permission;
@@ -48,7 +49,6 @@ export interface CategoryKind<Input> {
   queryKey: QueryKey;
   list(): Promise<ManagedCategory[]>;
   trash(): Promise<ManagedCategory[]>;
-  read(id: number): Promise<ManagedCategory>;
   create(input: Input): Promise<ManagedCategory>;
   change(id: number, input: Input, seen: Seen): Promise<ManagedCategory>;
   remove(id: number): Promise<void>;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { Button } from '../controls/Button.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import type { FormTexts } from './FormDialog.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -37,6 +38,7 @@ export function FormPane<Values extends FieldValues, Output>(props: FormPaneProp
       {draft.found ? <DraftOffer savedAt={draft.found.savedAt} onTakeUp={draft.takeUp} onDrop={draft.drop} /> : null}
       <form noValidate onSubmit={form.submit} onInput={form.onInput} className="grid gap-5">
         <SaveProblem failed={texts.failed} problem={form.problem} />
+        {form.conflict ? <ConflictNotice conflict={form.conflict} form={form.form} /> : null}
         {children(form.control)}
         <div className="flex flex-wrap gap-3">
           <Button kind="primary" type="submit" disabled={isSubmitting}>

@@ -25,11 +25,12 @@ export const oneGalleryItem = (id: number) =>
     refetchOnMount: 'always',
   });
 
-export function useGalleryTrash() {
+export function useGalleryTrash(onRemoved: () => void) {
   return useTrash<StaffGalleryItem>({
     queryKey: everyGalleryThing,
     remove: (id) => staffGalleryItems.remove(ask, id),
     restore: (id) => staffGalleryItems.restore(ask, id),
+    onRemoved,
     texts: {
       removed: ({ title }) => `Gallery item "${title}" moved to the trash.`,
       restored: ({ title }) => `Gallery item "${title}" restored.`,

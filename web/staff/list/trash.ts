@@ -8,6 +8,8 @@ interface TrashOptions<Thing extends Listed> {
   remove(id: number): Promise<void>;
   restore(id: number): Promise<Thing>;
   texts: { removed(it: Thing): string; restored(it: Thing): string };
+  /** For a screen that says so in its own place too. */
+  onRemoved?: () => void;
 }
 
 /** Moves things of a list to the trash and back. */
@@ -20,7 +22,7 @@ export interface Trash<Thing extends Listed> {
 
 /** Deleting moves a thing to the trash at once and offers to undo it, in place of asking beforehand. */
 export function useTrash<Thing extends Listed>(options: TrashOptions<Thing>): Trash<Thing> {
-  const { queryKey, remove, restore, texts } = options;
+  const { queryKey, remove, restore, texts, onRemoved } = options;
   const queries = useQueryClient();
   const loadAgain = () => queries.invalidateQueries({ queryKey });
   const onError = (error: Error) => toast.error(error.message);
@@ -38,6 +40,7 @@ export function useTrash<Thing extends Listed>(options: TrashOptions<Thing>): Tr
     onError,
     async onSuccess(_, it) {
       await loadAgain();
+      onRemoved?.();
       toast.success(texts.removed(it), { action: { label: 'Undo', onClick: () => restoring.mutate(it) } });
     },
   });

@@ -71,7 +71,7 @@ export const menu: readonly MenuEntry[] = [
     label: 'Gallery And Video',
     address: staffAddresses.gallery,
     Icon: Images,
-    screens: ['gallery', 'newGalleryItem', 'galleryCategories'],
+    screens: ['gallery', 'newGalleryItem', 'editGalleryItem', 'galleryCategories'],
   },
   { label: 'Donation', address: staffAddresses.donations, Icon: HandHeart, screens: ['donations'] },
   { label: 'Contact Messages', address: staffAddresses.contacts, Icon: Mail, screens: ['contacts'] },

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import {
+  type GalleryItemInput,
+  galleryItemInput,
+  galleryItemProblem,
+  galleryTexts,
+  type StaffGalleryItem,
+  staffGalleryItem,
+} from '../../../domain/gallery-item.ts';
+
+type Values = z.input<typeof galleryItemInput>;
+
+const lacks = (field: 'image' | 'video_url') => (it: GalleryItemInput) =>
+  galleryItemProblem({ ...it, media_id: it.media_id ?? null })?.field !== field;
+
+/** Said together with what is wrong with the other fields, not only after that is mended. */
+const always = { when: () => true };
+
+/** The rules of the domain, and that the picture or the video is there. What was typed for the other kind does not count. */
+export const galleryForm = z.preprocess(
+  (values: Values) => (values.media_type === 'image' ? { ...values, video_url: null } : values),
+  galleryItemInput
+    .refine(lacks('image'), { path: ['media_id'], error: galleryTexts.image, ...always })
+    .refine(lacks('video_url'), { path: ['video_url'], error: galleryTexts.video, ...always }),
+);
+
+export const emptyItem: Values = {
+  title: '',
+  description: '',
+  media_type: 'image',
+  media_id: null,
+  video_url: '',
+  thumbnail_media_id: null,
+  categories: [],
+  is_active: true,
+};
+
+/** The item as its form holds it. */
+export const valuesOf = (item: StaffGalleryItem): Values => ({
+  title: item.title,
+  description: item.description,
+  media_type: item.media_type,
+  media_id: item.picture?.id ?? null,
+  video_url: item.video_url ?? '',
+  thumbnail_media_id: item.thumbnail_picture?.id ?? null,
+  categories: item.categories.map(({ id }) => id),
+  is_active: item.is_active,
+});
+
+/** The item as another editor has left it. */
+export function readCurrent(current: unknown) {
+  const left = staffGalleryItem.parse(current);
+  return { values: valuesOf(left), seen: left.updated_at };
+}
