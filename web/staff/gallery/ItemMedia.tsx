@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 import { Button } from '../controls/Button.tsx';
 
-const frame = 'relative grid aspect-video place-items-center overflow-hidden bg-ink text-chalk';
+const frame = 'relative grid aspect-video place-items-center bg-ink text-chalk';
 
 /** A video that is fetched when somebody wants to watch it, and not before. */
 function Video({ item, url }: { item: StaffGalleryItem; url: string }) {

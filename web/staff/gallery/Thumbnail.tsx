@@ -10,7 +10,7 @@ export function Thumbnail({ item }: { item: StaffGalleryItem }) {
   return (
     <span className="relative grid h-14 w-20 shrink-0 place-items-center overflow-hidden bg-sunken text-muted">
       {picture ? (
-        <Picture picture={{ ...picture, alt: '' }} sizes="5rem" className="size-full object-cover" />
+        <Picture picture={{ ...picture, alt: '' }} sizes="5rem" className="absolute inset-0 size-full object-cover" />
       ) : (
         <Sign aria-hidden="true" className="size-6" />
       )}
