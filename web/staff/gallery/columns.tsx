@@ -17,7 +17,7 @@ export const columns = column.columns([
     cell: ({ row: { original } }) => (
       <div className="flex items-center gap-3">
         <Thumbnail item={original} />
-        <div className="min-w-0 @min-[54rem]/list:min-w-56">
+        <div className="min-w-0 @min-[60rem]/list:min-w-40">
           <p className="font-semibold break-words">{original.title}</p>
           <p className="text-sm break-words text-muted">
             {original.description === '' ? 'No description' : cut(original.description, DESCRIPTION_LENGTH)}
