@@ -154,12 +154,12 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   donations: {
     title: 'Donation Management',
     permission: 'donations.view',
-    purpose: 'Here you will read who would like to give, and keep track of the conversation with them.',
+    load: async () => (await import('./donations/Donations.tsx')).Donations,
   },
   contacts: {
     title: 'Contact Management',
     permission: 'contacts.view',
-    purpose: 'Here you will read the messages that visitors have sent.',
+    load: async () => (await import('./contacts/Contacts.tsx')).Contacts,
   },
   audit: {
     title: 'Audit log',

@@ -1,0 +1,74 @@
+import { Suspense, useState } from 'react';
+import type { ContactMessage } from '../../../domain/contact-message.ts';
+import { contactFile } from '../../../domain/enquiry-file.ts';
+import { contactCalls } from '../../enquiry-calls.ts';
+import { EnquiryActions } from '../enquiries/EnquiryActions.tsx';
+import { EnquiryTools } from '../enquiries/EnquiryTools.tsx';
+import { ExportButton } from '../enquiries/ExportButton.tsx';
+import { useListAddress } from '../list/list-address.ts';
+import { useList } from '../list/list-state.ts';
+import { pageSizeOf } from '../list/page-size.ts';
+import { ShownList } from '../list/ShownList.tsx';
+import { later } from '../screen/later.ts';
+import { ScreenHeader } from '../screen/ScreenHeader.tsx';
+import { useMay } from '../session/account.ts';
+import { askForFile } from '../session/ask.ts';
+import type { OpenMessage } from './ContactDialogs.tsx';
+import { columns } from './columns.tsx';
+import { messageList, statusOptions, typeOptions } from './description.ts';
+import { listTexts, pageSizes, USUAL_PAGE_SIZE } from './texts.ts';
+
+const ContactDialogs = later(async () => (await import('./ContactDialogs.tsx')).ContactDialogs);
+
+/** What visitors have written, and which of it somebody has dealt with. */
+export function Contacts() {
+  const [open, setOpen] = useState<OpenMessage>();
+  const address = useListAddress('-created_at');
+  const pageSize = pageSizeOf(address, pageSizes, USUAL_PAGE_SIZE);
+  const list = useList(messageList, address, pageSize);
+  const mayEdit = useMay('contacts.edit');
+  const mayExport = useMay('contacts.export');
+  const wanted = { search: address.search || undefined, ...messageList.parameters(address) };
+  const exportButton = (
+    <ExportButton list={list} file={contactFile} fetchFile={() => contactCalls.file(askForFile, wanted)} />
+  );
+  return (
+    <div className="grid gap-5">
+      <ScreenHeader
+        title="Contact Management"
+        subtitle="What visitors have written to the organisation."
+        actions={mayExport ? exportButton : undefined}
+      />
+      <EnquiryTools
+        address={address}
+        search="Search by name, email or subject"
+        kinds={{ name: 'type', label: 'Type', options: typeOptions }}
+        statuses={statusOptions}
+        sizes={pageSizes}
+        usualSize={USUAL_PAGE_SIZE}
+        pageSize={pageSize}
+      />
+      <ShownList
+        texts={listTexts}
+        list={list}
+        columns={columns}
+        address={address}
+        pageSize={pageSize}
+        numbered
+        actions={(message: ContactMessage) => (
+          <EnquiryActions
+            name={message.name}
+            mayEdit={mayEdit}
+            onView={() => setOpen({ dialog: 'details', message })}
+            onUpdateStatus={() => setOpen({ dialog: 'status', message })}
+          />
+        )}
+      />
+      {open === undefined ? null : (
+        <Suspense>
+          <ContactDialogs open={open} onOpen={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

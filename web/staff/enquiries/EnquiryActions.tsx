@@ -1,0 +1,22 @@
+import { Eye, RefreshCw } from 'lucide-react';
+import { RowAction } from '../list/RowAction.tsx';
+
+interface EnquiryActionsProps {
+  /** Whose it is. */
+  name: string;
+  mayEdit: boolean;
+  onView(): void;
+  onUpdateStatus(): void;
+}
+
+/** What can be done with one of a list. */
+export function EnquiryActions({ name, mayEdit, onView, onUpdateStatus }: EnquiryActionsProps) {
+  return (
+    <>
+      <RowAction label={`View details of ${name}`} word="View" Icon={Eye} onClick={onView} />
+      {mayEdit ? (
+        <RowAction label={`Update status of ${name}`} word="Status" Icon={RefreshCw} onClick={onUpdateStatus} />
+      ) : null}
+    </>
+  );
+}

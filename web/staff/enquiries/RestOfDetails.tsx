@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Banner } from '../controls/Banner.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+
+interface RestOfDetailsProps<Details> {
+  query: UseQueryResult<Details>;
+  loading: string;
+  children: (details: Details) => ReactNode;
+}
+
+/** What the list does not hold of one enquiry, and so comes a moment after the rest of its details. */
+export function RestOfDetails<Details>({ query, loading, children }: RestOfDetailsProps<Details>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error === null) return <Waiting>{loading}</Waiting>;
+  return (
+    <Banner tone="danger">
+      <p>{error.message}</p>
+      <Button className="mt-3" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </Banner>
+  );
+}
