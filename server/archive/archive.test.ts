@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { openBucket } from '../../tests/support/s3.ts';
+import { openDatabase } from '../database/open.ts';
+import { folderStorage } from '../media/folder-storage.ts';
+import { openStorage } from '../media/open-storage.ts';
+import { TemporaryFiles } from '../media/temporary-files.ts';
+import { readCatalogue } from './catalogue.ts';
+import { moveAll } from './move.ts';
+import { restoreArchive, settleRestored } from './restore.ts';
+import { summariseTables } from './summarise.ts';
+import { verifyArchive } from './verify.ts';
+import { writeArchive } from './write-archive.ts';
+
+const settings = { secret_key: 'k'.repeat(40), public_url: 'https://intambwe.example', time_zone: 'Africa/Kigali' };
+
+describe.each(databases)('a backup, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let folder: string;
+  let file: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url, sample: true });
+    await house.signIn(await house.addUser({ isSuperuser: true, email: 'amélie+🌱@example.org' }));
+    folder = await mkdtemp(join(tmpdir(), 'intambwe-archive-'));
+    file = join(folder, 'backup.tar.zst');
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const back = (to: string) =>
+    writeArchive({ rows: house.desk.rows, storage: openStorage(house.desk.config), settings }, to, house.desk.clock());
+
+  test('holds everything, and proves that it can be restored', async () => {
+    const manifest = await back(file);
+    expect(manifest.missing).toEqual([]);
+    expect(manifest.tables.users?.rows).toBeGreaterThan(0);
+    expect(Object.keys(manifest.files).length).toBeGreaterThan(20);
+    const proof = await verifyArchive(file);
+    expect(proof.manifest).toEqual(manifest);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test('is taken while others write, and is of one moment', async () => {
+    const other = join(folder, 'busy.tar.zst');
+    let writing = true;
+    const { rows } = house.desk;
+    const stamp = house.desk.clock().toISOString();
+    const values = { message: 'm', is_active: true, show_until: null, created_at: stamp, updated_at: stamp };
+    async function write() {
+      // Two at a time in one transaction: a backup that tore them apart would hold an odd number.
+      for (let turn = 0; writing; turn += 1) {
+        await house.desk.write(null, async (unit) => {
+          const pair = ['left', 'right'].map((title) => ({ ...values, title: `${title} ${turn}`, deleted_at: null }));
+          for (const one of pair) await unit.rows.insertInto('announcements').values(one).execute();
+        });
+      }
+    }
+    const before = await rows.selectFrom('announcements').select('id').execute();
+    const busy = write();
+    const manifest = await back(other);
+    writing = false;
+    await busy;
+    expect(((manifest.tables.announcements?.rows ?? 0) - before.length) % 2).toBe(0);
+    await verifyArchive(other);
+  });
+
+  test.each(databases)('comes back into an empty %s, with its pictures, and everybody signs in again', async (into) => {
+    const target = await freshDatabase(into);
+    if (into === 'postgres') await emptyOut(target);
+    const rows = openDatabase(target.url ?? join(folder, `restored-${kind}.sqlite`));
+    const storage = folderStorage(join(folder, `media-${into}`));
+    const restored = await restoreArchive(file, { rows, storage, files: new TemporaryFiles(folder) });
+    expect(restored.settings).toEqual(settings);
+    expect(await summariseTables(rows, await readCatalogue())).toEqual(restored.manifest.tables);
+    for (const [key, { sha256 }] of Object.entries(restored.manifest.files)) {
+      const found = await storage.find(key);
+      const bytes = Buffer.from(await new Response(await found?.read()).arrayBuffer());
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+    }
+    await settleRestored(rows, house.desk.clock().toISOString());
+    expect(await rows.selectFrom('tokens').select('id').execute()).toEqual([]);
+    const [last] = await house.desk.rows.selectFrom('users').select('id').orderBy('id', 'desc').limit(1).execute();
+    const stamp = house.desk.clock().toISOString();
+    const added = await rows
+      .insertInto('roles')
+      .values({
+        name: 'After',
+        description: '',
+        is_active: true,
+        created_at: stamp,
+        updated_at: stamp,
+        deleted_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(added.id).toBeGreaterThan(0);
+    expect(last?.id).toBeGreaterThan(0);
+    await rows.destroy();
+    await target.drop();
+  });
+
+  test('one that is cut short, changed, or something else is refused', async () => {
+    const bytes = await readFile(file);
+    const bad = join(folder, 'bad.tar.zst');
+    await writeFile(bad, bytes);
+    await truncate(bad, Math.floor(bytes.length * 0.7));
+    await expect(verifyArchive(bad)).rejects.toThrow(/damaged|not whole/);
+    await writeFile(bad, bytes.with(Math.floor(bytes.length / 2), (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 1));
+    await expect(verifyArchive(bad)).rejects.toThrow(/damaged|not whole/);
+    await writeFile(bad, 'a letter');
+    await expect(verifyArchive(bad)).rejects.toThrow(/damaged|no backup/);
+  });
+});
+
+async function emptyOut({ url = '' }: FreshDatabase): Promise<void> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('drop schema public cascade; create schema public');
+  await client.end();
+}
+
+test('moves from the embedded database and the disk to PostgreSQL and S3, and back, and nothing has changed', async () => {
+  const house = await openHouse({ sample: true });
+  const folder = await mkdtemp(join(tmpdir(), 'intambwe-move-'));
+  const files = new TemporaryFiles(folder);
+  const there = await freshDatabase('postgres');
+  const bucket = await openBucket();
+  const { readConfig } = await import('../config.ts');
+  const config = readConfig({ ...bucket.settings, DATA_DIR: folder });
+  const home = { rows: house.desk.rows, storage: openStorage(house.desk.config) };
+  const away = { rows: openDatabase(there.url ?? ''), storage: openStorage(config) };
+  const back = { rows: openDatabase(join(folder, 'back.sqlite')), storage: folderStorage(join(folder, 'back')) };
+
+  const first = await moveAll(home, away, files);
+  const second = await moveAll(away, back, files);
+  expect(second).toEqual(first);
+  expect(first.files).toBeGreaterThan(20);
+  expect(await summariseTables(back.rows, await readCatalogue())).toEqual(first.tables);
+
+  await away.rows.destroy();
+  await back.rows.destroy();
+  await bucket.close();
+  await house.close();
+  await there.drop();
+  await rm(folder, { recursive: true, force: true });
+});

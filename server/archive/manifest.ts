@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { instant } from '../../domain/instant.ts';
+
+/** The first entry of an archive: what has to be known before the rest can be read. */
+export const archiveHead = z.object({
+  product: z.literal('intambwe', { error: 'This is no backup of this program.' }),
+  format: z.literal(1, { error: 'This backup was made by a newer release.' }),
+  made_at: instant,
+  /** The migrations of the database it was taken from. */
+  migrations: z.array(z.string()),
+});
+
+const tableSummary = z.object({ rows: z.int(), digest: z.string() });
+const fileSummary = z.object({ bytes: z.int(), sha256: z.string() });
+
+/** The last entry: what the archive holds, to be compared with what was read out of it. */
+export const archiveManifest = z.object({
+  tables: z.record(z.string(), tableSummary),
+  counters: z.record(z.string(), z.int()),
+  /** By key. */
+  files: z.record(z.string(), fileSummary),
+  /** Files that the rows speak of and that were not there. */
+  missing: z.array(z.string()),
+});
+
+export type ArchiveHead = z.infer<typeof archiveHead>;
+export type ArchiveManifest = z.infer<typeof archiveManifest>;
+export type FileSummary = z.infer<typeof fileSummary>;
+
+/** The entries of an archive, in the order in which they stand. */
+export const entryNames = {
+  head: 'head.json',
+  settings: 'settings.json',
+  /** Some rows of a table, a line each. */
+  rows: (table: string, part: number) => `tables/${table}/${String(part).padStart(6, '0')}.ndjson`,
+  file: (key: string) => `media/${key}`,
+  manifest: 'manifest.json',
+} as const;
+
+/** Process settings that an archive keeps: without the key, links in old mails would lead nowhere. */
+export const archivedSettings = z.object({ secret_key: z.string(), public_url: z.string(), time_zone: z.string() });

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { migrate } from '../database/migrate.ts';
+import type { Rows } from '../database/open.ts';
+import type { Storage, StoredFile } from '../media/storage.ts';
+import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { readCatalogue } from './catalogue.ts';
+import { TableDigest, type TableSummary } from './digest.ts';
+import { emptyTables, fillTable, setCounters } from './fill.ts';
+import { mediaKeys } from './media-keys.ts';
+import { readCounters, readTable, withSnapshot } from './snapshot.ts';
+import { summariseTables } from './summarise.ts';
+import { compareTables } from './verify.ts';
+
+interface Place {
+  rows: Rows;
+  storage: Storage;
+}
+
+export interface Moved {
+  tables: Record<string, TableSummary>;
+  files: number;
+  bytes: number;
+}
+
+async function hashOf(file: StoredFile): Promise<string> {
+  const hash = createHash('sha256');
+  const { body } = new Response(await file.read());
+  for await (const piece of body ?? []) hash.update(piece);
+  return hash.digest('hex');
+}
+
+/** Copies one file by way of this machine's disk, and reads it back. Answers its bytes; 0 when it was not there. */
+async function copyFile(key: string, from: Storage, to: Storage, files: TemporaryFiles): Promise<number> {
+  const source = await from.find(key);
+  if (!source) return 0;
+  const { body } = new Response(await source.read());
+  const aside = await files.write(body ?? []);
+  try {
+    await to.putFile(key, aside);
+  } finally {
+    await rm(aside, { force: true });
+  }
+  const copy = await to.find(key);
+  if (!copy || (await hashOf(copy)) !== (await hashOf(source)))
+    throw new Error(`The file ${key} did not arrive whole.`);
+  return source.size;
+}
+
+/** Whether anything has been written yet: only an empty place is moved into. */
+export async function isEmptyDatabase({ rows }: Pick<Place, 'rows'>): Promise<boolean> {
+  const tables = await rows.introspection.getTables();
+  return tables.every(({ name }) => name.startsWith('kysely_'));
+}
+
+/**
+ * Copies the whole of one place into another, empty one, and compares the two: every table row for row, every file byte
+ * for byte. Nothing is taken away from the old place. Throws where they are not the same.
+ */
+export async function moveAll(from: Place, to: Place, files: TemporaryFiles): Promise<Moved> {
+  await migrate(from.rows);
+  await migrate(to.rows);
+  const tables = await readCatalogue();
+  const moved = await withSnapshot(from.rows, async (snapshot) => {
+    const sums: Record<string, TableSummary> = {};
+    await to.rows.transaction().execute(async (transaction) => {
+      await emptyTables(transaction, tables);
+      for (const table of tables) {
+        const digest = new TableDigest(table);
+        for await (const read of readTable(snapshot, table)) {
+          digest.add(read);
+          await fillTable(transaction, table, read);
+        }
+        sums[table.name] = digest.summary();
+      }
+      await setCounters(transaction, await readCounters(snapshot, tables));
+    });
+    return { tables: sums, keys: await mediaKeys(snapshot) };
+  });
+  compareTables(moved.tables, await summariseTables(to.rows, tables));
+  const sizes: number[] = [];
+  if (from.storage !== to.storage) {
+    for (const { key } of moved.keys) sizes.push(await copyFile(key, from.storage, to.storage, files));
+  }
+  const arrived = sizes.filter((size) => size > 0);
+  return { tables: moved.tables, files: arrived.length, bytes: arrived.reduce((sum, size) => sum + size, 0) };
+}

@@ -1,0 +1,93 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { json, text } from 'node:stream/consumers';
+import { createZstdDecompress } from 'node:zlib';
+import { type Extract, extract } from 'tar-stream';
+import { z } from 'zod';
+import { type ArchiveHead, type ArchiveManifest, archivedSettings, archiveHead, archiveManifest } from './manifest.ts';
+
+/** The file is no whole backup, or one that this release cannot read. */
+export class BadArchive extends Error {
+  override readonly name = 'BadArchive';
+}
+
+/** What becomes of each part of an archive, in the order in which they come. */
+export interface ArchiveReader {
+  head(head: ArchiveHead, settings: z.infer<typeof archivedSettings>): Promise<void>;
+  rows(table: string, rows: unknown[][]): Promise<void>;
+  file(key: string, content: AsyncIterable<Uint8Array>): Promise<void>;
+}
+
+const values = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+const readRows = (lines: string) =>
+  lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => values.parse(JSON.parse(line)));
+
+function asBadArchive(error: unknown): BadArchive {
+  if (error instanceof BadArchive) return error;
+  return new BadArchive(`This backup is damaged (${error instanceof Error ? error.message : String(error)}).`);
+}
+
+/** The entries of a compressed tar. A failure of any part ends it. */
+function unpacked(file: ReadStream): Extract {
+  const tar = extract();
+  pipeline(file, createZstdDecompress(), tar, (error) => {
+    if (error) tar.destroy(error);
+  });
+  return tar;
+}
+
+async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const piece of entry) if (piece instanceof Uint8Array) yield piece;
+}
+
+function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new BadArchive(result.error.issues[0]?.message ?? 'This backup cannot be read.');
+  return result.data;
+}
+
+/** The first entry alone. Throws `BadArchive`. */
+export async function readHead(path: string): Promise<ArchiveHead> {
+  const file = createReadStream(path);
+  try {
+    for await (const entry of unpacked(file)) return parsed(archiveHead, await json(entry));
+  } catch (error) {
+    throw asBadArchive(error);
+  } finally {
+    file.destroy();
+  }
+  throw new BadArchive('This is no backup of this program.');
+}
+
+/** Reads an archive from its beginning to its end, and answers what it says it holds. Throws `BadArchive`. */
+export async function readArchive(path: string, reader: ArchiveReader): Promise<ArchiveManifest> {
+  let failure: unknown;
+  const hand = (work: Promise<void>) =>
+    work.catch((error: unknown) => {
+      failure = error;
+      throw error;
+    });
+  let head: ArchiveHead | undefined;
+  let manifest: ArchiveManifest | undefined;
+  try {
+    for await (const entry of unpacked(createReadStream(path))) {
+      const [folder, name = ''] = entry.header.name.split('/');
+      if (folder === 'head.json') head = parsed(archiveHead, await json(entry));
+      else if (head === undefined) throw new BadArchive('This is no backup of this program.');
+      else if (folder === 'settings.json') await hand(reader.head(head, parsed(archivedSettings, await json(entry))));
+      else if (folder === 'tables') await hand(reader.rows(name, readRows(await text(entry))));
+      else if (folder === 'media') await hand(reader.file(name, bytesOf(entry)));
+      else if (folder === 'manifest.json') manifest = parsed(archiveManifest, await json(entry));
+      entry.resume();
+    }
+  } catch (error) {
+    // What the reader could not do with it is not the archive's fault.
+    throw error === failure ? error : asBadArchive(error);
+  }
+  if (!manifest) throw new BadArchive('This backup is not whole: its end is missing.');
+  return manifest;
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { migrate } from '../database/migrate.ts';
+import { migrations } from '../database/migrations/index.ts';
+import type { Rows } from '../database/open.ts';
+import type { Storage } from '../media/storage.ts';
+import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { type CataloguedTable, readCatalogue } from './catalogue.ts';
+import { TableDigest, type TableSummary } from './digest.ts';
+import { emptyTables, fillTable, setCounters } from './fill.ts';
+import type { ArchiveHead, ArchiveManifest, archivedSettings, FileSummary } from './manifest.ts';
+import { BadArchive, readArchive, readHead } from './read-archive.ts';
+import type { ArchivedRow } from './snapshot.ts';
+
+export interface RestoreTarget {
+  /** An empty database: nothing in it, not even tables. */
+  rows: Rows;
+  storage: Storage;
+  files: TemporaryFiles;
+}
+
+export interface Restored {
+  head: ArchiveHead;
+  settings: ReturnType<(typeof archivedSettings)['parse']>;
+  manifest: ArchiveManifest;
+}
+
+/** The migrations that the archive's database had. Throws `BadArchive` where this release does not know one of them. */
+function stepsOf(head: ArchiveHead) {
+  const steps = Object.fromEntries(Object.entries(migrations).filter(([name]) => head.migrations.includes(name)));
+  if (Object.keys(steps).length !== head.migrations.length) {
+    throw new BadArchive('This backup was made by a newer release. Restore it with that release.');
+  }
+  return steps;
+}
+
+/** What is not as the archive says it should be; empty when all is. */
+function differences<Summary extends TableSummary | FileSummary>(
+  what: string,
+  said: Record<string, Summary>,
+  found: Record<string, Summary>,
+): string[] {
+  const names = new Set([...Object.keys(said), ...Object.keys(found)]);
+  return [...names].flatMap((name) =>
+    JSON.stringify(said[name]) === JSON.stringify(found[name]) ? [] : [`${what} ${name}`],
+  );
+}
+
+/**
+ * Writes an archive into an empty database and a storage. The rows come into one transaction, and stay only if every
+ * table and file is what the archive says it is. Throws `BadArchive` otherwise.
+ */
+export async function restoreArchive(path: string, { rows, storage, files }: RestoreTarget): Promise<Restored> {
+  const head = await readHead(path);
+  const steps = stepsOf(head);
+  await migrate(rows, steps);
+  const tables = await readCatalogue(steps);
+  const byName = new Map(tables.map((table) => [table.name, { table, digest: new TableDigest(table) }]));
+  const found: Record<string, FileSummary> = {};
+  let settings: Restored['settings'] | undefined;
+
+  const manifest = await rows.transaction().execute(async (transaction) => {
+    await emptyTables(transaction, tables);
+    const said = await readArchive(path, {
+      async head(_, archived) {
+        settings = archived;
+      },
+      async rows(name, lines) {
+        const known = byName.get(name);
+        if (!known) throw new BadArchive(`This backup holds a table that is not known: ${name}.`);
+        const read = lines.map((line) => asRow(known.table, line));
+        known.digest.add(read);
+        await fillTable(transaction, known.table, read);
+      },
+      async file(key, content) {
+        found[key] = await keepFile(key, content, { storage, files });
+      },
+    });
+    await setCounters(transaction, said.counters);
+    const sums = Object.fromEntries([...byName].map(([name, { digest }]) => [name, digest.summary()]));
+    const wrong = [...differences('table', said.tables, sums), ...differences('file', said.files, found)];
+    if (wrong.length > 0) throw new BadArchive(`This backup is damaged: ${wrong.slice(0, 5).join(', ')}.`);
+    return said;
+  });
+  if (!settings) throw new BadArchive('This backup is damaged: its settings are missing.');
+  return { head, settings, manifest };
+}
+
+function asRow({ name, columns }: CataloguedTable, line: unknown[]): ArchivedRow {
+  if (line.length !== columns.length) throw new BadArchive(`This backup is damaged: a row of ${name}.`);
+  return Object.fromEntries(columns.map((column, place) => [column, asValue(line[place])]));
+}
+
+function asValue(value: unknown): ArchivedRow[string] {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+async function keepFile(
+  key: string,
+  content: AsyncIterable<Uint8Array>,
+  { storage, files }: Pick<RestoreTarget, 'storage' | 'files'>,
+): Promise<FileSummary> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* counted() {
+    for await (const piece of content) {
+      hash.update(piece);
+      bytes += piece.length;
+      yield piece;
+    }
+  }
+  const aside = await files.write(counted());
+  try {
+    await storage.putFile(key, aside);
+  } finally {
+    await rm(aside, { force: true });
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/**
+ * What must not come back to life with old data: sign-ins that may have been ended since, and mail that has been sent
+ * since. Then the database is brought up to date.
+ */
+export async function settleRestored(rows: Rows, now: string): Promise<void> {
+  await rows.transaction().execute(async (transaction) => {
+    for (const table of ['tokens', 'sessions', 'code_tries', 'codes', 'password_links'] as const) {
+      await sql`delete from ${sql.table(table)}`.execute(transaction);
+    }
+    await transaction
+      .updateTable('mails')
+      .set({ failed_at: now, last_error: 'Not sent again: it came out of a backup.' })
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .execute();
+  });
+  await migrate(rows);
+}

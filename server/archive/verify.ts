@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { migrations } from '../database/migrations/index.ts';
+import { openDatabase, type Rows } from '../database/open.ts';
+import { folderStorage } from '../media/folder-storage.ts';
+import { TemporaryFiles } from '../media/temporary-files.ts';
+import { readCatalogue } from './catalogue.ts';
+import type { ArchiveManifest } from './manifest.ts';
+import { BadArchive } from './read-archive.ts';
+import { type Restored, restoreArchive } from './restore.ts';
+import { summariseTables } from './summarise.ts';
+
+/** The database itself must find nothing wrong with what was written into it. */
+async function checkDatabase(rows: Rows): Promise<void> {
+  const { rows: found } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(rows);
+  const { rows: broken } = await sql`pragma foreign_key_check`.execute(rows);
+  if (found[0]?.integrity_check !== 'ok' || broken.length > 0)
+    throw new BadArchive('The restored database is not sound.');
+}
+
+/**
+ * Proves that a backup can be restored, by doing so aside and reading all of it again. Answers what it holds; throws
+ * `BadArchive` where it cannot be restored, or comes out different.
+ */
+export async function verifyArchive(path: string): Promise<Restored> {
+  const folder = await mkdtemp(join(tmpdir(), 'intambwe-proof-'));
+  const rows = openDatabase(join(folder, 'proof.sqlite'));
+  try {
+    const restored = await restoreArchive(path, {
+      rows,
+      storage: folderStorage(join(folder, 'media')),
+      files: new TemporaryFiles(join(folder, 'uploads')),
+    });
+    const steps = Object.fromEntries(
+      Object.entries(migrations).filter(([name]) => restored.head.migrations.includes(name)),
+    );
+    const sums = await summariseTables(rows, await readCatalogue(steps));
+    compareTables(restored.manifest.tables, sums);
+    await checkDatabase(rows);
+    return restored;
+  } finally {
+    await rows.destroy();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Throws `BadArchive` naming the tables that are not the same. */
+export function compareTables(said: ArchiveManifest['tables'], found: ArchiveManifest['tables']): void {
+  const different = Object.entries(said).filter(([name, sum]) => JSON.stringify(sum) !== JSON.stringify(found[name]));
+  if (different.length > 0) throw new BadArchive(`Not the same: ${different.map(([name]) => name).join(', ')}.`);
+}
