@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
 import { openBucket } from '../../tests/support/s3.ts';
 import { openDatabase } from '../database/open.ts';
@@ -17,6 +20,30 @@ import { summariseTables } from './summarise.ts';
 import { verifyArchive } from './verify.ts';
 import { writeArchive } from './write-archive.ts';
 
+/** A house with something of everything that an archive has to carry: rows that point at others, and files. */
+async function furnished(databaseUrl?: string): Promise<House> {
+  const house = await openHouse({ databaseUrl });
+  const { desk } = house;
+  await addEvent(desk, { title: 'Market “day”\n\t\u0001 مرحبا' });
+  const picture = await sharp({ create: { width: 24, height: 16, channels: 3, background: '#8e2f17' } })
+    .png()
+    .toBuffer();
+  const { access } = await house.signIn(await house.addUser({ isSuperuser: true }));
+  for (const name of ['one', 'two', 'three']) {
+    const form = new FormData();
+    form.set('alt', name);
+    form.set('file', new File([new Uint8Array(picture)], `${name}.png`, { type: 'image/png' }));
+    const headers = { authorization: `Bearer ${access}` };
+    const reply = await fetch(`${house.url}/api/media/`, { method: 'POST', body: form, headers });
+    expect(reply.status).toBe(201);
+    const { id } = await reply.json();
+    await addPost(desk, { media_id: id });
+  }
+  const unmade = desk.rows.selectFrom('media').select('id').where('variants', 'is', null);
+  await vi.waitFor(async () => expect(await unmade.execute()).toEqual([]), { timeout: 60_000, interval: 100 });
+  return house;
+}
+
 const settings = { secret_key: 'k'.repeat(40), public_url: 'https://intambwe.example', time_zone: 'Africa/Kigali' };
 
 describe.each(databases)('a backup, on %s', (kind) => {
@@ -27,8 +54,7 @@ describe.each(databases)('a backup, on %s', (kind) => {
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url, sample: true });
-    await house.signIn(await house.addUser({ isSuperuser: true, email: 'amélie+🌱@example.org' }));
+    house = await furnished(database.url);
     folder = await mkdtemp(join(tmpdir(), 'intambwe-archive-'));
     file = join(folder, 'backup.tar.zst');
   });
@@ -46,7 +72,7 @@ describe.each(databases)('a backup, on %s', (kind) => {
     const manifest = await back(file);
     expect(manifest.missing).toEqual([]);
     expect(manifest.tables.users?.rows).toBeGreaterThan(0);
-    expect(Object.keys(manifest.files).length).toBeGreaterThan(20);
+    expect(Object.keys(manifest.files).length).toBeGreaterThan(9);
     const proof = await verifyArchive(file);
     expect(proof.manifest).toEqual(manifest);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -61,6 +87,8 @@ describe.each(databases)('a backup, on %s', (kind) => {
     async function write() {
       // Two at a time in one transaction: a backup that tore them apart would hold an odd number.
       for (let turn = 0; writing; turn += 1) {
+        // The embedded database answers at once: without this nobody else would ever have a turn.
+        await setImmediate();
         await house.desk.write(null, async (unit) => {
           const pair = ['left', 'right'].map((title) => ({ ...values, title: `${title} ${turn}`, deleted_at: null }));
           for (const one of pair) await unit.rows.insertInto('announcements').values(one).execute();
@@ -90,23 +118,17 @@ describe.each(databases)('a backup, on %s', (kind) => {
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
     }
     await settleRestored(rows, house.desk.clock().toISOString());
-    expect(await rows.selectFrom('tokens').select('id').execute()).toEqual([]);
-    const [last] = await house.desk.rows.selectFrom('users').select('id').orderBy('id', 'desc').limit(1).execute();
+    expect(await rows.selectFrom('tokens').selectAll().execute()).toEqual([]);
     const stamp = house.desk.clock().toISOString();
-    const added = await rows
-      .insertInto('roles')
-      .values({
-        name: 'After',
-        description: '',
-        is_active: true,
-        created_at: stamp,
-        updated_at: stamp,
-        deleted_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    expect(added.id).toBeGreaterThan(0);
-    expect(last?.id).toBeGreaterThan(0);
+    const role = {
+      name: 'After',
+      description: '',
+      is_active: true,
+      created_at: stamp,
+      updated_at: stamp,
+      deleted_at: null,
+    };
+    await rows.insertInto('roles').values(role).execute();
     await rows.destroy();
     await target.drop();
   });
@@ -133,7 +155,7 @@ async function emptyOut({ url = '' }: FreshDatabase): Promise<void> {
 }
 
 test('moves from the embedded database and the disk to PostgreSQL and S3, and back, and nothing has changed', async () => {
-  const house = await openHouse({ sample: true });
+  const house = await furnished();
   const folder = await mkdtemp(join(tmpdir(), 'intambwe-move-'));
   const files = new TemporaryFiles(folder);
   const there = await freshDatabase('postgres');
@@ -147,7 +169,7 @@ test('moves from the embedded database and the disk to PostgreSQL and S3, and ba
   const first = await moveAll(home, away, files);
   const second = await moveAll(away, back, files);
   expect(second).toEqual(first);
-  expect(first.files).toBeGreaterThan(20);
+  expect(first.files).toBeGreaterThan(9);
   expect(await summariseTables(back.rows, await readCatalogue())).toEqual(first.tables);
 
   await away.rows.destroy();
