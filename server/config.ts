@@ -48,6 +48,8 @@ const environment = z.object({
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter((part) => part !== '')),
   TIME_ZONE: z.string().refine(isTimeZone, 'use a name such as Africa/Kigali').default('Africa/Kigali'),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUPS_KEPT: z.coerce.number('use a number of days, or 0 for none').int().min(0).max(366).default(3),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'use info, warn or debug')
     .default('info'),
@@ -72,6 +74,9 @@ export interface Config {
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   timeZone: string;
+  backupFolder: string;
+  /** Daily backups that are kept; 0 for none. */
+  backupsKept: number;
   logLevel: string;
 }
 
@@ -128,6 +133,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     secretKey: settings.SECRET_KEY ?? storedSecretKey(dataFolder),
     trustedProxies: settings.TRUST_PROXY,
     timeZone: settings.TIME_ZONE,
+    backupFolder: resolve(settings.BACKUP_DIR ?? resolve(dataFolder, 'backups')),
+    backupsKept: settings.BACKUPS_KEPT,
     logLevel: settings.LOG_LEVEL,
   };
 }

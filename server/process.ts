@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Clock } from '../domain/instant.ts';
 import { allEndpoints, makeApp } from './app.ts';
+import { keepBackups } from './archive/schedule.ts';
 import type { Config } from './config.ts';
 import { ContentNews } from './database/content-news.ts';
 import { ContentVersions } from './database/content-versions.ts';
@@ -76,6 +77,7 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
   const variants = new VariantQueue(desk, workshop);
   const letters = new LetterSender(desk, makeCourier(config, print));
   let stopTidying = () => {};
+  let stopBackups = () => {};
   return {
     desk,
     app: makeApp(desk, site, endpoints),
@@ -89,9 +91,11 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
       variants.start();
       letters.start();
       stopTidying = keepTidy(desk);
+      stopBackups = keepBackups(desk);
     },
     async stop() {
       stopTidying();
+      stopBackups();
       await variants.stop();
       await counts.flush();
       await letters.stop();

@@ -3,7 +3,8 @@ import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely
 // The column types that differ between the two databases, by what they mean.
 
 /** Whether it is the embedded database. */
-export const isSqlite = (database: Pick<Kysely<unknown>, 'getExecutor'>) => database.getExecutor().adapter instanceof SqliteAdapter;
+export const isSqlite = (database: Pick<Kysely<unknown>, 'getExecutor'>) =>
+  database.getExecutor().adapter instanceof SqliteAdapter;
 
 export interface ColumnTypes {
   /** A moment: ISO 8601 text on SQLite, `timestamptz` on PostgreSQL. */

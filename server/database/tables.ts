@@ -15,7 +15,7 @@ import type {
   PostTable,
   SiteSettingsTable,
 } from './tables/content.ts';
-import type { AuditTable, ContentVersionTable, MailTable } from './tables/desk.ts';
+import type { AuditTable, BackupTable, ContentVersionTable, MailTable } from './tables/desk.ts';
 import type {
   ContactMessageTable,
   ContactReplyTable,
@@ -88,6 +88,7 @@ export interface Tables {
   site_settings: SiteSettingsTable;
   mails: MailTable;
   audit: AuditTable;
+  backups: BackupTable;
   content_versions: ContentVersionTable;
   visit_counts: VisitCountTable;
   overview_looks: OverviewLookTable;

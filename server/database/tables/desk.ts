@@ -37,3 +37,14 @@ export interface ContentVersionTable {
   topic: string;
   version: number;
 }
+
+/** One backup; `day` for the daily one. `file` is empty and `bytes` null until it is made. */
+export interface BackupTable {
+  id: Key;
+  day: string | null;
+  file: string;
+  made_at: string;
+  bytes: number | null;
+  proven_at: string | null;
+  problem: string | null;
+}
