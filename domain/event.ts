@@ -148,12 +148,17 @@ export const eventWindows = [
 ] as const;
 export type EventWindow = (typeof eventWindows)[number];
 
-/** `excluding` leaves one event out of a window. `event_type` and `is_active` are for staff. */
+/**
+ * `excluding` leaves one event out of a window. The others are for staff; of the moments between which an event starts,
+ * the first is included and the second is not.
+ */
 export const eventQuery = listQuery.extend({
   window: z.enum(eventWindows).optional(),
   excluding: identifier.shape.id.optional(),
   event_type: z.enum(eventTypes, { error: 'Choose offline, online or hybrid.' }).optional(),
   is_active: z.stringbool({ error: 'Say true or false.' }).optional(),
+  starts_from: instant.optional(),
+  starts_before: instant.optional(),
 });
 
 export type EventQuery = z.infer<typeof eventQuery>;

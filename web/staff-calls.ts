@@ -1,7 +1,7 @@
 import type { Advertisement, AdvertisementInput } from '../domain/advertisement.ts';
 import type { CategoryInput, StaffCategory } from '../domain/category.ts';
 import type { DocumentInput, StaffDocument } from '../domain/document.ts';
-import type { EventInput, StaffEvent, StaffListedEvent } from '../domain/event.ts';
+import type { EventInput, EventQuery, StaffEvent, StaffListedEvent } from '../domain/event.ts';
 import type { EventRegistration, StaffRegistrationInput } from '../domain/event-registration.ts';
 import type { GalleryCategoryInput, StaffGalleryCategory } from '../domain/gallery-category.ts';
 import type { GalleryItemInput, StaffGalleryItem } from '../domain/gallery-item.ts';
@@ -79,6 +79,7 @@ export const restorePostVersion = (ask: Ask, id: number, version: number, body: 
 /** A private link for somebody without an account; its page reads `postPreview`. */
 export const makePostPreview = (ask: Ask, id: number) => ask<PostPreview>(`/posts/${id}/preview/`, { method: 'POST' });
 
+export const listedEvents = (ask: Ask, query: EventQuery) => ask<Page<StaffListedEvent>>('/events/', { query });
 export const changeEventStatus = (ask: Ask, id: number, body: { is_active: boolean } & Seen) =>
   ask<StaffEvent>(`/events/${id}/`, { method: 'PUT', body });
 /** A copy to begin from: not active, with nobody registered. */

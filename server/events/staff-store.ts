@@ -31,6 +31,8 @@ export async function listStaffEvents(
   if (query.search) list = list.where(contains(['title', 'summary', 'location'], query.search));
   if (query.event_type) list = list.where('event_type', '=', query.event_type);
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
+  if (query.starts_from) list = list.where('start_date', '>=', query.starts_from);
+  if (query.starts_before) list = list.where('start_date', '<', query.starts_before);
   const { count, results } = await runList(list, slice);
   return { count, results: await presentEvents(rows, media, results) };
 }

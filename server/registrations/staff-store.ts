@@ -7,9 +7,11 @@ import {
 import type { Rows } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest, conflict, notFound } from '../http/refusal.ts';
-import { LARGEST_STAFF_LIST } from '../resource/listing.ts';
 import { trashOf } from '../resource/store.ts';
 import { addRegistration, type EventCondition, lockEvent } from './store.ts';
+
+/** People of one event that are listed: its sheet and its file have to be whole, so it is not cut into pages. */
+const LARGEST_EVENT = 20_000;
 
 const setCancelled = trashOf('event_registrations');
 
@@ -38,7 +40,7 @@ export async function listRegistrations(
     .where('deleted_at', cancelled ? 'is not' : 'is', null)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(LARGEST_STAFF_LIST)
+    .limit(LARGEST_EVENT)
     .execute();
 }
 

@@ -3,7 +3,8 @@ import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import type { ListAddress } from '../list/list-address.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
-import { dateOptions, filterNames, statusOptions, typeOptions } from './filters.ts';
+import { eventList } from './description.ts';
+import { dateOptions, statusOptions, typeOptions } from './filters.ts';
 
 /** The search over the events, and what they are filtered by. */
 export function EventTools({ address }: { address: ListAddress }) {
@@ -28,7 +29,7 @@ export function EventTools({ address }: { address: ListAddress }) {
         options={dateOptions}
         onChange={(date) => address.narrow({ date })}
       />
-      <ClearFilters address={address} names={filterNames}>
+      <ClearFilters address={address} names={eventList.filters}>
         Clear all filters
       </ClearFilters>
     </ListTools>

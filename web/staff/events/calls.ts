@@ -7,8 +7,6 @@ import { ask } from '../session/ask.ts';
 /** Begins the key of every list of events, of every one of them, and of who takes part. */
 export const everyEvent = ['events'];
 
-export const allEvents = queryOptions({ queryKey: [...everyEvent, 'all'], queryFn: () => staffEvents.list(ask) });
-
 export const eventsInTrash = queryOptions({
   queryKey: [...everyEvent, 'trash'],
   queryFn: () => staffEvents.trash(ask),

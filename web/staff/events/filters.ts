@@ -1,11 +1,5 @@
-import { addMonths, startOfDay } from '../../../domain/calendar.ts';
-import { eventTypes, type StaffListedEvent } from '../../../domain/event.ts';
-import { contains } from '../list/list-address.ts';
-import { TIME_ZONE } from '../time/kigali.ts';
+import { eventTypes } from '../../../domain/event.ts';
 import { typeWords } from './EventBadges.tsx';
-
-/** The filters by their names in the address. */
-export const filterNames = ['type', 'status', 'date'] as const;
 
 export const typeOptions = [
   { value: '', label: 'All Types' },
@@ -24,33 +18,3 @@ export const dateOptions = [
   { value: 'thisWeek', label: 'This Week' },
   { value: 'thisMonth', label: 'This Month' },
 ] as const;
-
-export interface EventFilters {
-  search: string;
-  type: string;
-  status: string;
-  date: string;
-}
-
-/** The first moment after the range, which begins with today; undefined for a filter that is not set. */
-function endOf(date: string, now: Date): Date | undefined {
-  if (date === 'today') return startOfDay(now, TIME_ZONE, 1);
-  if (date === 'thisWeek') return startOfDay(now, TIME_ZONE, 7);
-  return date === 'thisMonth' ? addMonths(startOfDay(now, TIME_ZONE), 1, TIME_ZONE) : undefined;
-}
-
-function beginsWithin(start: string, date: string, now: Date): boolean {
-  const end = endOf(date, now);
-  return end === undefined || (start >= startOfDay(now, TIME_ZONE).toISOString() && start < end.toISOString());
-}
-
-/** Whether the search and the filters let this event through. */
-export function matchesEvent(event: StaffListedEvent, filters: EventFilters, now: Date): boolean {
-  const { search, type, status, date } = filters;
-  return (
-    contains([event.title, event.summary, event.location], search) &&
-    (type === '' || event.event_type === type) &&
-    (status === '' || event.is_active === (status === 'active')) &&
-    beginsWithin(event.start_date, date, now)
-  );
-}

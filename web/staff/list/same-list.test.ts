@@ -3,6 +3,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../../tests/sup
 import { type House, MORNING, openHouse } from '../../../tests/support/house.ts';
 import { signedIn } from '../../../tests/support/signed-in.ts';
 import { announcementList } from '../announcements/description.ts';
+import { eventList } from '../events/description.ts';
 import { roleList } from '../roles/description.ts';
 import { userList } from '../users/description.ts';
 import type { ListDescription } from './list-description.ts';
@@ -84,6 +85,25 @@ describe.each(databases)('the browser and the server find the same, on %s', (kin
     expect(await find({ status: 'active', role: 'regular', search: 'aline' })).toBe(1);
     expect(await find({ status: 'verified', search: 'uwase' })).toBe(2);
     expect(await find({ role: 'staff', search: 'Uwase' })).toBe(2);
+  });
+
+  test('of the events', async () => {
+    for (const [title, event_type, is_active, start_date] of [
+      ['Choir at noon', 'offline', true, '2026-11-20T10:00:00.000Z'],
+      ['Choir of November', 'online', true, '2026-11-26T21:59:59.999Z'],
+      ['Choir of December', 'hybrid', false, '2026-11-26T22:00:00.000Z'],
+      ['Umuganda', 'offline', true, '2026-11-19T21:59:59.999Z'],
+    ] as const)
+      await call('POST', '/events/', { title, event_type, is_active, start_date, end_date: start_date });
+    const find = async (asked: Asked) => (await expectTheSame('/events/', eventList, asked))[0];
+    expect(await find({ search: 'CHOIR' })).toBe(3);
+    expect(await find({ type: 'offline', status: 'active' })).toBe(2);
+    expect(await find({ status: 'inactive' })).toBe(1);
+    expect([
+      await find({ date: 'today' }),
+      await find({ date: 'thisWeek' }),
+      await find({ date: 'thisMonth' }),
+    ]).toEqual([1, 2, 3]);
   });
 
   test('of the roles', async () => {

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { staffAddresses } from '../../addresses.ts';
 import { buttonLook } from '../controls/Button.tsx';
-import { allEvents } from '../events/calls.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
+import { comingEvents } from './calls.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 /** Registers people for an event, one after the other: those who called, and those on a list of paper. */
 export function NewRegistration() {
   const [parameters] = useSearchParams();
   const [{ event, done }, setBegun] = useState({ event: parameters.get('event') ?? '', done: 0 });
-  const { data, error, refetch } = useQuery({ ...allEvents, refetchOnMount: 'always' });
+  const { data, error, refetch } = useQuery(comingEvents);
   if (data === undefined && error === null) return <Waiting>Loading events...</Waiting>;
   if (data === undefined) {
     return <ScreenProblem title="Event Registration" detail={error?.message} onRetry={() => void refetch()} />;

@@ -11,7 +11,7 @@ import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { ask } from '../session/ask.ts';
-import { comingEvents } from './coming-events.ts';
+import { choicesOf } from './event-choices.ts';
 
 interface RegistrationFormProps {
   events: readonly StaffListedEvent[];
@@ -25,7 +25,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps) {
   const queries = useQueryClient();
   const chosen = useRef(event);
-  const options = comingEvents(events, new Date());
+  const options = choicesOf(events);
   const begun = options.some(({ value }) => value === event) ? event : '';
   return (
     <FormScreen

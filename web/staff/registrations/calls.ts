@@ -1,9 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { EventRegistration } from '../../../domain/event-registration.ts';
-import { cancelRegistration, eventRegistrations, restoreRegistration } from '../../staff-calls.ts';
+import { cancelRegistration, eventRegistrations, listedEvents, restoreRegistration } from '../../staff-calls.ts';
 import { everyEvent } from '../events/calls.ts';
 import { useTrash } from '../list/trash.ts';
 import { ask } from '../session/ask.ts';
+
+/** The events that are still to come, asked for anew each time: places are taken every day. */
+export const comingEvents = queryOptions({
+  queryKey: [...everyEvent, 'coming'],
+  queryFn: async () => {
+    const query = { is_active: true, starts_from: new Date().toISOString(), ordering: 'start_date' };
+    return (await listedEvents(ask, query)).results;
+  },
+  refetchOnMount: 'always',
+});
 
 /** Who takes part in an event. The key begins like that of the events, whose places change with it. */
 export const registrationsFor = (eventId: number) =>
