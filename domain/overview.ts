@@ -63,6 +63,8 @@ export const overview = z.object({
   events: part({ total: number, next: z.array(nextEvent) }),
   gallery: part({ total: number }),
   advertisements: part({ total: number, active: number }),
+  /** Donation interests whose next step should have been taken by now; `mine` are given to whoever asks. */
+  donations: part({ overdue: number, mine: number }),
   contacts: part({ unread: number }),
   /** `since` is null on the first visit, when nothing can be new yet. */
   news: part({ since: instant.nullable(), newcomers }),

@@ -7,6 +7,7 @@ import type { GalleryCategoryInput, StaffGalleryCategory } from '../domain/galle
 import type { GalleryItemInput, StaffGalleryItem } from '../domain/gallery-item.ts';
 import type { Seen } from '../domain/kept.ts';
 import type { Page } from '../domain/listing.ts';
+import type { Overview } from '../domain/overview.ts';
 import type { MediaFile, MediaFileDetails, MediaFileInput } from '../domain/picture.ts';
 import type { PostInput, StaffListedPost, StaffPost } from '../domain/post.ts';
 import type { PostPreview, PostVersion, PostVersionText } from '../domain/post-version.ts';
@@ -116,3 +117,5 @@ export const changeLibraryFile = (ask: Ask, id: number, body: MediaFileInput) =>
   ask<MediaFileDetails>(`/media/${id}/`, { method: 'PUT', body });
 /** Removes it for good; refused while something shows it. */
 export const deleteLibraryFile = (ask: Ask, id: number) => ask<void>(`/media/${id}/`, { method: 'DELETE' });
+
+export const overview = (ask: Ask) => ask<Overview>('/overview/');

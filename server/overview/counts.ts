@@ -56,6 +56,19 @@ export async function advertisementCounts(rows: Rows, now: Date, timeZone: strin
   return { total: await countOf(rows, 'advertisements'), active };
 }
 
+/** Donation interests whose next step is late, as `isOverdue` says of one; `mine` are those given to this user. */
+export function overdueDonations(rows: Rows, now: Date, timeZone: string, userId: number) {
+  return rows
+    .selectFrom('donation_interests')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('overdue'),
+      fn.countAll<number>().filterWhere('assignee_id', '=', userId).as('mine'),
+    ])
+    .where('next_action_on', '<', dayOf(now, timeZone))
+    .where('status', '<>', 'donated')
+    .executeTakeFirstOrThrow();
+}
+
 /** Messages that nobody has read yet. */
 export async function unreadMessages(rows: Rows): Promise<number> {
   const { unread } = await rows

@@ -97,6 +97,35 @@ describe.each(databases)('the overview, on %s', (kind) => {
     expect((await look(back)).contacts).toEqual({ unread: 1 });
   });
 
+  test('counts the donations whose next step is late, and those of them that are one’s own', async () => {
+    const reader = await whoMay('donations.view');
+    const interest = {
+      full_name: 'Jean',
+      email: 'jean@example.org',
+      phone: '',
+      organization: '',
+      donation_type: 'general',
+      estimated_amount: '',
+      message: 'I would like to help.',
+      preferred_contact_method: 'email',
+      best_contact_time: '',
+      created_at: house.desk.clock().toISOString(),
+    } as const;
+    await house.desk.write(null, ({ rows }) =>
+      rows
+        .insertInto('donation_interests')
+        .values([
+          { ...interest, status: 'new', next_action_on: '2026-11-01', assignee_id: reader.id },
+          { ...interest, status: 'contacted', next_action_on: '2026-11-01', assignee_id: null },
+          { ...interest, status: 'donated', next_action_on: '2026-11-01', assignee_id: null },
+          { ...interest, status: 'new', next_action_on: '2027-01-01', assignee_id: reader.id },
+          { ...interest, status: 'new', next_action_on: null, assignee_id: null },
+        ])
+        .execute(),
+    );
+    expect((await look(reader)).donations).toEqual({ overdue: 2, mine: 1 });
+  });
+
   test('a part that cannot be read says so, and the others stand', async () => {
     await house.desk.rows.schema.alterTable('gallery_items').renameTo('gallery_elsewhere').execute();
     const { gallery, posts, visits } = await look(await signedIn(house, { isSuperuser: true }));

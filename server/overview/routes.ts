@@ -4,7 +4,7 @@ import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { type Asker, may } from '../identity/asker.ts';
 import { lastDays } from '../visits/store.ts';
-import { advertisementCounts, countOf, unreadMessages, userCounts } from './counts.ts';
+import { advertisementCounts, countOf, overdueDonations, unreadMessages, userCounts } from './counts.ts';
 import { lastVisitEnd, newcomersSince } from './news.ts';
 import { nextEvents } from './next-events.ts';
 
@@ -49,6 +49,7 @@ export function overviewRoutes(desk: Desk): Endpoint[] {
           })),
           gallery: await partFor('gallery.view', async () => ({ total: await countOf(rows, 'gallery_items') })),
           advertisements: await partFor('ads.view', () => advertisementCounts(rows, now, config.timeZone)),
+          donations: await partFor('donations.view', () => overdueDonations(rows, now, config.timeZone, asker.userId)),
           contacts: await partFor('contacts.view', async () => ({ unread: await unreadMessages(rows) })),
           news: await part(() => news(asker, now)),
           visits: await part(async () => ({ days: await lastDays(rows, now, config.timeZone, DAYS_OF_VISITS) })),

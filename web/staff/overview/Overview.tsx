@@ -1,48 +1,67 @@
-import { ArrowRight, ExternalLink } from 'lucide-react';
-import { Link } from 'react-router';
-import { addresses, staffAddresses } from '../../addresses.ts';
-import { Band } from '../../ui/imigongo/Band.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { addresses } from '../../addresses.ts';
+import { Banner } from '../controls/Banner.tsx';
+import { Button, buttonLook } from '../controls/Button.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { nameOf, useAccount } from '../session/account.ts';
+import { nameOf, useAccount, useMay } from '../session/account.ts';
+import { ContentBars } from './ContentBars.tsx';
+import { theOverview } from './calls.ts';
+import { FigureCards } from './FigureCards.tsx';
+import { NewSince, WaitingForYou } from './News.tsx';
+import { NextEvents } from './NextEvents.tsx';
+import { QuickStats } from './QuickStats.tsx';
+import { RecentUsers } from './RecentUsers.tsx';
+import { Visits } from './Visits.tsx';
 
-const row = 'flex min-h-16 items-center justify-between gap-4 px-5 py-3 hover:bg-accent-surface';
+const seeTheSite = (
+  <a href={addresses.home} className={buttonLook('secondary')}>
+    See the public site
+    <ExternalLink aria-hidden="true" className="size-5" />
+  </a>
+);
 
-/** Where everybody arrives: a greeting, and the way to what can be done already. */
+/** Where everybody arrives: what is new, what waits, and how much there is of everything. */
 export function Overview() {
   const account = useAccount();
+  const mayUsers = useMay('users.view');
+  const mayEvents = useMay('events.view');
+  const { data, error, refetch } = useQuery(theOverview);
   return (
-    <div className="grid gap-6">
-      <ScreenHeader title={`Muraho, ${nameOf(account)}`} subtitle="Welcome to the staff desk." />
-      <section aria-labelledby="ready" className="max-w-reading border border-line bg-raised">
-        <Band motif="steps" tone="ochre" size="regular" />
-        <h2 id="ready" className="px-5 pt-5 pb-2 text-subheading">
-          Ready for you
-        </h2>
-        <ul className="divide-y divide-line">
-          <li>
-            <Link to={staffAddresses.announcements} className={row}>
-              <span>
-                <span className="block font-semibold">Announcements</span>
-                <span className="text-muted">Write what visitors read above every page.</span>
-              </span>
-              <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent" />
-            </Link>
-          </li>
-          <li>
-            <a href={addresses.home} className={row}>
-              <span>
-                <span className="block font-semibold">The public site</span>
-                <span className="text-muted">See it as visitors do.</span>
-              </span>
-              <ExternalLink aria-hidden="true" className="size-5 shrink-0 text-accent" />
-            </a>
-          </li>
-        </ul>
-      </section>
-      <p className="max-w-reading text-muted">
-        The figures of the organisation come to this screen, and the other entries of the menu open one after another.
-        Each of them says what it will do.
-      </p>
+    <div className="grid gap-8" aria-busy={data === undefined && error === null}>
+      <ScreenHeader
+        title={`Muraho, ${nameOf(account)}`}
+        subtitle="What is new, what waits, and how much there is of everything."
+        actions={seeTheSite}
+      />
+      {error === null ? null : (
+        <Banner tone="danger">
+          <p>The overview could not be loaded. {error.message}</p>
+          <Button className="mt-3" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Banner>
+      )}
+      {data === undefined && error !== null ? null : (
+        <>
+          <div className="grid gap-6 lg:grid-cols-2">
+            <NewSince news={data?.news} />
+            <WaitingForYou overview={data} />
+          </div>
+          <FigureCards overview={data} />
+          {mayUsers ? <RecentUsers users={data?.users} /> : null}
+          <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <div className="grid gap-8">
+              <Visits visits={data?.visits} />
+              <ContentBars overview={data} />
+            </div>
+            <div className="grid gap-8">
+              {mayEvents ? <NextEvents events={data?.events} /> : null}
+              <QuickStats overview={data} />
+            </div>
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from '../list/Badge.tsx';
 import { VerifiedTick } from './VerifiedTick.tsx';
 
 /** Whether the account may be used, and whether its address is known to be its owner's. */
-export function UserStatus({ user }: { user: User }) {
+export function UserStatus({ user }: { user: Pick<User, 'is_active' | 'is_verified'> }) {
   return (
     <span className="flex items-center gap-2">
       <Badge tone={user.is_active ? 'success' : 'quiet'}>{user.is_active ? 'Active' : 'Inactive'}</Badge>

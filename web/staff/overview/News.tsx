@@ -1,0 +1,75 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Newcomers, Overview } from '../../../domain/overview.ts';
+import { useMay } from '../session/account.ts';
+import { Moment } from '../time/Moment.tsx';
+import { readPart } from './figures.ts';
+import { type Counted, newsWords, waitingWords } from './news-words.ts';
+import { OverviewPart, PartFailed } from './OverviewPart.tsx';
+
+const box = 'border border-line bg-raised';
+
+function Lines({ lines }: { lines: readonly Counted[] }) {
+  return (
+    <ul className={`divide-y divide-line ${box}`}>
+      {lines.map(({ words, address }) => (
+        <li key={words}>
+          <Link
+            to={address}
+            className="flex min-h-12 items-center justify-between gap-4 px-5 py-2 font-semibold hover:bg-accent-surface"
+          >
+            {words}
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Since({ since, newcomers }: { since: string | null; newcomers: Newcomers }) {
+  if (since === null) {
+    return (
+      <p className={`p-5 text-muted ${box}`}>This is your first visit. What comes from now on stands here next time.</p>
+    );
+  }
+  const lines = newsWords(newcomers);
+  if (lines.length > 0) return <Lines lines={lines} />;
+  return (
+    <p className={`p-5 text-muted ${box}`}>
+      Nothing new since <Moment at={since} />.
+    </p>
+  );
+}
+
+/** What came since the person was here the last time. */
+export function NewSince({ news }: { news: Overview['news'] }) {
+  return (
+    <OverviewPart title="New Since Your Last Visit" value={news} height="h-32">
+      {(part) => <Since {...part} />}
+    </OverviewPart>
+  );
+}
+
+/** What waits for somebody to do something about it. */
+export function WaitingForYou({ overview }: { overview: Overview | undefined }) {
+  const mayDonations = useMay('donations.view');
+  const mayContacts = useMay('contacts.view');
+  if (!mayDonations && !mayContacts) return null;
+  return (
+    <OverviewPart<Overview> title="Waiting" value={overview} height="h-32">
+      {({ donations, contacts }) => {
+        const [late, unread] = [readPart(donations), readPart(contacts)];
+        const lines = waitingWords(late, unread);
+        const failed = (mayDonations && late === undefined) || (mayContacts && unread === undefined);
+        return (
+          <div className="grid gap-3">
+            {failed ? <PartFailed /> : null}
+            {lines.length > 0 ? <Lines lines={lines} /> : null}
+            {lines.length === 0 && !failed ? <p className={`p-5 text-muted ${box}`}>Nothing waits.</p> : null}
+          </div>
+        );
+      }}
+    </OverviewPart>
+  );
+}

@@ -1,0 +1,40 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { Failed } from '../../../domain/overview.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+interface OverviewPartProps<Value extends object> {
+  title: string;
+  /** Undefined on its way. */
+  value: Value | Failed | undefined;
+  /** How high what is to come will be: a class. */
+  height: string;
+  className?: string;
+  children(value: Value): ReactNode;
+}
+
+/** A part of the overview under its heading: its place while it is on its way, and where it failed, that it did. */
+export function OverviewPart<Value extends object>(props: OverviewPartProps<Value>) {
+  const { title, value, height, className = '', children } = props;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`grid content-start gap-4 ${className}`}>
+      <h2 id={id} className="text-subheading">
+        {title}
+      </h2>
+      {value === undefined ? <Skeleton className={height} /> : null}
+      {value !== undefined && 'failed' in value ? <PartFailed /> : null}
+      {value === undefined || 'failed' in value ? null : children(value)}
+    </section>
+  );
+}
+
+/** Says that a part could not be read, rather than showing nothing or a zero. */
+export function PartFailed() {
+  return (
+    <p className="flex items-center gap-2 text-danger">
+      <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+      This could not be read. Reload the page to try again.
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import type { Overview, RecentUser } from '../../../domain/overview.ts';
+import { staffAddresses } from '../../addresses.ts';
+import { Badge } from '../list/Badge.tsx';
+import { initialsOf, nameOf } from '../session/account.ts';
+import { Day } from '../time/Moment.tsx';
+import { Email } from '../users/Email.tsx';
+import { UserStatus } from '../users/UserStatus.tsx';
+import { OverviewPart } from './OverviewPart.tsx';
+
+function UserRow({ user }: { user: RecentUser }) {
+  const name = nameOf(user);
+  return (
+    <tr>
+      <td>
+        <div className="flex items-center gap-3">
+          <span
+            aria-hidden="true"
+            className="grid size-10 shrink-0 place-items-center bg-clay text-sm font-semibold text-chalk"
+          >
+            {initialsOf(name)}
+          </span>
+          <Link
+            to={staffAddresses.user(user.id)}
+            className="flex min-h-11 min-w-0 items-center font-semibold underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+        </div>
+      </td>
+      <td data-label="Email">
+        <Email address={user.email} />
+      </td>
+      <td data-label="Status">
+        <UserStatus user={user} />
+      </td>
+      <td data-label="Role">
+        <Badge tone={user.is_staff ? 'info' : 'quiet'}>{user.is_staff ? 'Staff' : 'User'}</Badge>
+      </td>
+      <td data-label="Last Login">{user.last_login === null ? 'Never' : <Day at={user.last_login} />}</td>
+    </tr>
+  );
+}
+
+/** Whose accounts are the newest. */
+export function RecentUsers({ users }: { users: Overview['users'] }) {
+  return (
+    <OverviewPart title="Recent Users" value={users} height="h-72">
+      {({ recent }) => (
+        <div className="list">
+          <table className="list-table" aria-label="Recent Users">
+            <thead>
+              <tr>
+                {['Name', 'Email', 'Status', 'Role', 'Last Login'].map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {recent.map((user) => (
+                <UserRow key={user.id} user={user} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </OverviewPart>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Overview, VisitsOfDay } from '../../../domain/overview.ts';
+import { Day } from '../time/Moment.tsx';
+import { showNumber } from './number.ts';
+import { OverviewPart } from './OverviewPart.tsx';
+import { VisitsChart } from './VisitsChart.tsx';
+
+/** Noon there, so that it is the same day wherever it is shown from. */
+const noonOf = (day: string) => `${day}T10:00:00.000Z`;
+
+function VisitsTable({ days }: { days: readonly VisitsOfDay[] }) {
+  return (
+    <details>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent underline">
+        The same as a table
+      </summary>
+      <table className="w-full text-left tabular-nums">
+        <caption className="sr-only">Visits and pages read, day by day</caption>
+        <thead>
+          <tr className="bg-sunken">
+            <th scope="col" className="px-3 py-2">
+              Day
+            </th>
+            <th scope="col" className="px-3 py-2 text-right">
+              Visits
+            </th>
+            <th scope="col" className="px-3 py-2 text-right">
+              Pages read
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, visits, pages }) => (
+            <tr key={day} className="border-t border-line">
+              <th scope="row" className="px-3 py-1.5 font-normal">
+                <Day at={noonOf(day)} />
+              </th>
+              <td className="px-3 py-1.5 text-right">{showNumber(visits)}</td>
+              <td className="px-3 py-1.5 text-right">{showNumber(pages)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function ChartWithWords({ days }: { days: readonly VisitsOfDay[] }) {
+  const visits = days.reduce((sum, day) => sum + day.visits, 0);
+  const pages = days.reduce((sum, day) => sum + day.pages, 0);
+  const words = `${showNumber(visits)} visits, ${showNumber(pages)} pages read`;
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <div className="grid gap-4 border border-line bg-raised p-5">
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        <span className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-3.5 bg-clay dark:bg-clay-deep" />
+          {showNumber(visits)} visits
+        </span>
+        <span className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-3.5 bg-ochre" />
+          {showNumber(pages)} pages read
+        </span>
+      </p>
+      <div className="grid gap-1.5">
+        <VisitsChart days={days} label={`The last ${days.length} days: ${words}`} />
+        {first === undefined || last === undefined ? null : (
+          <p aria-hidden="true" className="flex justify-between pl-8 text-xs text-muted">
+            <Day at={noonOf(first.day)} />
+            <Day at={noonOf(last.day)} />
+          </p>
+        )}
+      </div>
+      <VisitsTable days={days} />
+      <p className="text-sm text-muted">Pages are counted, visitors are not: no cookies, nothing about anybody.</p>
+    </div>
+  );
+}
+
+/** How much the public site was read lately. */
+export function Visits({ visits }: { visits: Overview['visits'] }) {
+  return (
+    <OverviewPart title="Visits in the Last 30 Days" value={visits} height="h-80">
+      {({ days }) => <ChartWithWords days={days} />}
+    </OverviewPart>
+  );
+}
