@@ -129,6 +129,32 @@ test('a page is written in the editor, and read by the next visitor', async ({ p
   for (const text of ['Our terms', 'Whoever borrows a tool brings it back clean.']) expect(html).toContain(text);
 });
 
+test('a draft of a page that nobody had changed yet does not undo what was written since', async ({
+  page,
+  house,
+  signInAs,
+  allowFaults,
+}) => {
+  allowFaults(/status of 409/);
+  const other = await house.signIn(await house.addUser({ isSuperuser: true }));
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/dashboard/sitePages/cookies');
+  await page.getByLabel('Title').fill('Cookies, and none');
+  const kept = () => page.evaluate(() => Object.keys(localStorage).some((name) => name.endsWith('page cookies')));
+  await expect.poll(kept).toBe(true);
+  const theirs = { title: 'Cookies', body: '<p>Only one.</p>', updated_at: null };
+  expect((await house.call('PUT', '/pages/cookies/', theirs, other.access)).status).toBe(200);
+  page.on('dialog', (question) => question.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue with it' }).click();
+  await page.getByRole('button', { name: 'Save page' }).click();
+  await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use all of theirs' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('Only one.');
+  await page.getByRole('button', { name: 'Save page' }).click();
+  await expect(page.getByText('Page "Cookies" saved.')).toBeVisible();
+});
+
 for (const [width, colorScheme] of [
   [375, 'light'],
   [1280, 'dark'],

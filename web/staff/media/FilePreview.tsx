@@ -19,13 +19,17 @@ interface FilePreviewProps {
 export function FilePreview({ file, className = '', sizes = '15rem' }: FilePreviewProps) {
   const { kind = 'picture' } = file;
   const Icon = kind === 'video' ? Film : FileText;
-  return (
-    <span className={`grid grid-rows-1 place-items-center overflow-hidden border border-line bg-sunken ${className}`}>
-      {kind === 'picture' && 'url' in file ? (
+  const box = `overflow-hidden border border-line bg-sunken ${className}`;
+  if (kind === 'picture' && 'url' in file) {
+    return (
+      <span className={`block ${box}`}>
         <Picture picture={{ ...file, alt: '' }} sizes={sizes} className="size-full object-contain" />
-      ) : (
-        <Icon aria-hidden="true" className="size-10 text-muted" />
-      )}
+      </span>
+    );
+  }
+  return (
+    <span className={`grid place-items-center ${box}`}>
+      <Icon aria-hidden="true" className="size-10 text-muted" />
     </span>
   );
 }
