@@ -79,11 +79,15 @@ export function galleryItemProblem(
   return undefined;
 }
 
+/** Items on a page of a public gallery. */
+export const GALLERY_PAGE_SIZE = 24;
+
 /** `category` is a category's number or its name; `is_active` is for staff. */
 export const galleryQuery = listQuery.extend({
   is_active: z.stringbool({ error: 'Say true or false.' }).optional(),
   media_type: z.enum(mediaTypes, { error: 'Choose image or video.' }).optional(),
   category: z.string().trim().max(200).optional(),
+  video_host: z.enum(['youtube'], { error: 'Choose youtube.' }).optional(),
 });
 
 export type GalleryItem = z.infer<typeof galleryItem>;

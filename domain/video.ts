@@ -4,9 +4,12 @@ const VIDEO_ID = /^[\w-]{11}$/;
 /** Where the name stands in an address: `watch?v=…`, the short form, `embed/…`, `shorts/…`, `live/…`, `v/…`. */
 const idInAddress = /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live|v)\/)([^#&?/]*)/i;
 
-/** Whether the address names YouTube, by its domain or its short form. */
+/** YouTube's domains, and its short form. */
+export const youtubeDomains = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'] as const;
+
+/** Whether the address names YouTube. */
 export function isYoutube(url: string): boolean {
-  return /youtube\.com|youtube-nocookie\.com|youtu\.be/i.test(url);
+  return youtubeDomains.some((domain) => url.toLowerCase().includes(domain));
 }
 
 /** The video's name at YouTube; null where there is none of 11 characters, and the address is played as it is. */

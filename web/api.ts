@@ -58,13 +58,14 @@ export const postPreview = (ask: Ask, token: string) => ask<Post>(`/post-preview
 export const categories = (ask: Ask) => ask<Category[]>('/categories/');
 
 export interface GallerySearch {
-  media_type?: MediaType;
+  media_type?: MediaType | undefined;
   /** A category's number or its name. */
-  category?: string;
+  category?: string | undefined;
+  video_host?: 'youtube';
 }
 
-export const galleryItems = (ask: Ask, { media_type, category }: GallerySearch = {}) =>
-  ask<GalleryItem[]>('/gallery/', { query: { media_type, category } });
+export const galleryPage = (ask: Ask, search: GallerySearch, page: number, page_size: number) =>
+  ask<Page<GalleryItem>>('/gallery/', { query: { ...search, page, page_size } });
 export const galleryItem = (ask: Ask, id: number) => ask<GalleryItem>(`/gallery/${id}/`);
 export const galleryCategories = (ask: Ask) => ask<GalleryCategory[]>('/gallery-categories/');
 

@@ -86,6 +86,12 @@ describe.each(databases)('the gallery, on %s', (kind) => {
     expect(ids(await list('?category=art&media_type=video'))).toEqual([clip]);
     expect(ids(await list('?search=BOTH'))).toEqual([both]);
     expect((await house.get('/api/gallery/?media_type=sound')).status).toBe(400);
+    const elsewhere = await addItem({ ...film, video_url: 'https://example.org/youtube.mp4' }, [art]);
+    expect(ids(await list('?category=art&video_host=youtube'))).toEqual([clip]);
+    await house.desk.write(null, async ({ rows, changes }) => {
+      await rows.updateTable('gallery_items').set({ deleted_at: MORNING }).where('id', '=', elsewhere).execute();
+      await changes('gallery');
+    });
     const page = await (await house.get('/api/gallery/?page_size=1&category=art')).json();
     expect(page).toMatchObject({ count: 2, next: expect.stringContaining('category=art') });
     expect(await (await house.get('/api/gallery-categories/')).json()).toEqual(

@@ -1,4 +1,5 @@
 import type { GalleryItem, GalleryQuery } from '../../domain/gallery-item.ts';
+import { youtubeDomains } from '../../domain/video.ts';
 import type { Rows } from '../database/open.ts';
 import type { Media } from '../media/media.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
@@ -24,6 +25,7 @@ export async function listShownItems(
   if (query.search) list = list.where(contains(['title', 'description'], query.search));
   if (query.media_type) list = list.where('media_type', '=', query.media_type);
   if (query.category) list = list.where('id', 'in', itemsIn(rows, query.category));
+  if (query.video_host) list = list.where((row) => row.or(youtubeDomains.map((name) => contains(['video_url'], name))));
   const { count, results } = await runList(list, slice);
   return { count, results: await presentItems(rows, media, results) };
 }

@@ -99,6 +99,79 @@ test('a YouTube video is embedded from the host without cookies, once it is watc
   await page.close();
 });
 
+test.describe('a gallery of many', () => {
+  let added: number[] = [];
+
+  test.beforeAll(async ({ house }) => {
+    const { access } = await house.signIn(await house.addUser({ isSuperuser: true }));
+    const { id } = await (await house.call('POST', '/gallery-categories/', { name: 'Rain' }, access)).json();
+    const film = { media_type: 'video', video_url: 'https://example.org/rain.mp4', categories: [id] };
+    added = [];
+    for (let number = 1; number <= 30; number += 1) {
+      const made = await house.call('POST', '/gallery/', { ...film, title: `Rain ${number}` }, access);
+      added.push((await made.json()).id);
+    }
+  });
+
+  test.afterAll(async ({ house }) => {
+    const { rows } = house.desk;
+    await rows.deleteFrom('gallery_item_categories').where('item_id', 'in', added).execute();
+    await rows.deleteFrom('gallery_items').where('id', 'in', added).execute();
+    await house.desk.write(null, ({ changes }) => changes('gallery'));
+  });
+
+  for (const [address, link, heading] of [
+    ['/Gallery', /^See More Rain/, 'All pictures'],
+    ['/Videos', /^Watch: Rain/, 'All videos'],
+  ] as const) {
+    test(`${address} has pages, within a category too`, async ({ page, expectAccessible }) => {
+      await page.goto(`${address}?category=rain`);
+      await expect(page.getByText('Showing 1-24 of 30')).toBeVisible();
+      await expect(page.getByRole('link', { name: link })).toHaveCount(24);
+      await page.getByRole('link', { name: 'Next' }).hover();
+      await isAwake(page);
+      await page.getByRole('link', { name: 'Next' }).click();
+      await expect(page).toHaveURL(/category=rain&page=2$/);
+      await expect(page.getByText('Showing 25-30 of 30')).toBeVisible();
+      await expect(page.getByRole('link', { name: link })).toHaveCount(6);
+      await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+      await expectAccessible();
+      await page.reload();
+      await expect(page.getByRole('link', { name: link })).toHaveCount(6);
+      await page.goto(address);
+      await page.getByRole('link', { name: 'Rain', exact: true }).hover();
+      await isAwake(page);
+      await page.getByRole('link', { name: 'Rain', exact: true }).click();
+      await expect(page.getByText('Showing 1-24 of 30')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText(/^Showing 1-24 of (?!30)\d+$/)).toBeVisible();
+    });
+  }
+
+  test('says what did not come, and tries again', async ({ page, allowFaults }) => {
+    allowFaults(/status of 503/);
+    await page.goto('/Videos?category=rain');
+    await page.getByRole('link', { name: 'Next' }).hover();
+    await isAwake(page);
+    await page.route('**/api/gallery/?*', (route) => route.fulfill({ status: 503, json: { detail: 'Not now.' } }));
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch gallery data');
+    await page.unroute('**/api/gallery/?*');
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await expect(page.getByText('Showing 25-30 of 30')).toBeVisible();
+  });
+
+  test('the pages are links without script', async ({ browser, house }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${house.url}/Gallery?category=rain`);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page.getByRole('link', { name: /^See More Rain/ })).toHaveCount(6);
+    await page.goto(`${house.url}/Gallery?page=2`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Gallery\?page=2$/);
+    await page.close();
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react';
-import { filterAddress } from './category.ts';
+import { follow } from '../parts/follow.ts';
 import type { ShownCategory } from './gallery-data.ts';
+import { type GalleryPlace, placeAddress } from './place.ts';
 
 interface CategoryFilterProps {
   /** The gallery's address, and what it calls all of its categories together. */
@@ -8,7 +8,7 @@ interface CategoryFilterProps {
   all: string;
   categories: readonly ShownCategory[];
   chosen: string | null;
-  onChoose: (slug: string | null, event: MouseEvent<HTMLAnchorElement>) => void;
+  onChoose: (place: GalleryPlace) => void;
 }
 
 /** One button for each category, and one for all. Without script each is a link. */
@@ -17,18 +17,21 @@ export function CategoryFilter({ page, all, categories, chosen, onChoose }: Cate
   return (
     <nav aria-label="Categories">
       <ul className="filters">
-        {choices.map(({ slug, name }) => (
-          <li key={slug}>
-            <a
-              href={filterAddress(page, slug)}
-              aria-current={slug === chosen ? 'true' : undefined}
-              onClick={(event) => onChoose(slug, event)}
-              className="filter"
-            >
-              {name}
-            </a>
-          </li>
-        ))}
+        {choices.map(({ slug, name }) => {
+          const place = { category: slug, page: 1 };
+          return (
+            <li key={slug}>
+              <a
+                href={placeAddress(page, place)}
+                aria-current={slug === chosen ? 'true' : undefined}
+                onClick={(event) => follow(event, () => onChoose(place))}
+                className="filter"
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -17,15 +17,15 @@ export function Gallery({ data }: PageProps<GalleryData>) {
     ) : null;
   }
   if (data.list.state === 'failed') return null;
-  const { items, categories, chosen } = data.list.data;
+  const { videos, ...list } = data.list.data;
   return (
     <>
-      <GalleryHero items={items} categoryCount={categories.length} />
+      <GalleryHero total={list.total} videos={videos} categoryCount={list.categories.length} />
       <section aria-labelledby="wall-title" className="page-width section-space">
-        <h2 id="wall-title" className="sr-only">
+        <h2 id="wall-title" tabIndex={-1} className="sr-only">
           All pictures
         </h2>
-        <GalleryWall items={items} categories={categories} first={chosen} />
+        <GalleryWall list={list} title="wall-title" />
       </section>
     </>
   );

@@ -1,15 +1,14 @@
 import { Band } from '../../ui/imigongo/Band.tsx';
-import type { ShownItem } from './gallery-data.ts';
 import { Highlights } from './Highlights.tsx';
 
 interface GalleryHeroProps {
-  items: readonly ShownItem[];
+  total: number;
+  videos: number;
   categoryCount: number;
 }
 
 /** The title of the wall, and how much hangs on it. */
-export function GalleryHero({ items, categoryCount }: GalleryHeroProps) {
-  const videos = items.filter(({ media_type }) => media_type === 'video').length;
+export function GalleryHero({ total, videos, categoryCount }: GalleryHeroProps) {
   return (
     <section aria-labelledby="gallery-title" data-theme="dark" className="bg-clay text-chalk">
       <div className="page-width grid items-end gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[6fr_5fr]">
@@ -24,8 +23,8 @@ export function GalleryHero({ items, categoryCount }: GalleryHeroProps) {
         </div>
         <Highlights
           facts={[
-            { label: 'Total Items', count: items.length },
-            { label: 'Photos', count: items.length - videos },
+            { label: 'Total Items', count: total },
+            { label: 'Photos', count: total - videos },
             { label: 'Videos', count: videos },
             { label: 'Categories', count: categoryCount },
           ]}

@@ -1,52 +1,51 @@
-import { type MouseEvent, useState } from 'react';
-import { addresses } from '../../addresses.ts';
+import { useState } from 'react';
 import { island } from '../island.tsx';
+import { follow } from '../parts/follow.ts';
 import { Modal } from '../parts/Modal.tsx';
-import { CategoryFilter } from './CategoryFilter.tsx';
-import { itemsUnder } from './category.ts';
+import type { GalleryList } from './fetch-items.ts';
+import { GalleryBrowser } from './GalleryBrowser.tsx';
 import { GalleryTile } from './GalleryTile.tsx';
-import type { ShownCategory, ShownItem } from './gallery-data.ts';
+import type { ShownItem } from './gallery-data.ts';
 import { ItemMedia } from './ItemMedia.tsx';
 import { ItemText } from './ItemText.tsx';
-import { useCategory } from './useCategory.ts';
+import { photoGallery } from './kinds.ts';
 
 /** So that the eye finds a hold: one of so many is shown as large as four, where there is room. */
 const LARGE_EVERY = 7;
 
 interface GalleryWallProps {
-  items: ShownItem[];
-  categories: ShownCategory[];
-  /** The category that is shown at first; null for all. */
-  first: string | null;
+  list: GalleryList;
+  /** The id of the heading above. */
+  title: string;
 }
 
 /** The wall of pictures: choose a category, open one to look at it closely. */
-function GalleryWall({ items, categories, first }: GalleryWallProps) {
-  const [chosen, choose] = useCategory(first, categories);
+function GalleryWall({ list, title }: GalleryWallProps) {
   const [open, setOpen] = useState<ShownItem>();
-  const shown = itemsUnder(chosen, items, categories);
-
-  function openItem(item: ShownItem, event: MouseEvent<HTMLAnchorElement>): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpen(item);
-  }
 
   return (
     <>
-      <CategoryFilter page={addresses.gallery} all="All" categories={categories} chosen={chosen} onChoose={choose} />
-      <p role="status" className="mt-6 text-muted">{`Showing ${shown.length} of ${items.length}`}</p>
-      {shown.length === 0 ? (
-        <p className="mt-6 text-lead">There is nothing to see here yet.</p>
-      ) : (
-        <ul className="wall">
-          {shown.map((item, place) => (
-            <li key={item.id} className={place % LARGE_EVERY === 0 ? 'wall-large' : undefined}>
-              <GalleryTile item={item} isLarge={place % LARGE_EVERY === 0} onOpen={(event) => openItem(item, event)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <GalleryBrowser
+        kind={photoGallery}
+        list={list}
+        all="All"
+        title={title}
+        empty={<p className="mt-6 text-lead">There is nothing to see here yet.</p>}
+      >
+        {(items) => (
+          <ul className="wall">
+            {items.map((item, place) => (
+              <li key={item.id} className={place % LARGE_EVERY === 0 ? 'wall-large' : undefined}>
+                <GalleryTile
+                  item={item}
+                  isLarge={place % LARGE_EVERY === 0}
+                  onOpen={(event) => follow(event, () => setOpen(item))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </GalleryBrowser>
       {open ? (
         <Modal labelledBy="item-title" onClosed={() => setOpen(undefined)}>
           <ItemMedia item={open} />

@@ -1,29 +1,29 @@
-import { galleryCategories, galleryItems } from '../../api.ts';
 import type { LoadContext } from '../page.ts';
-import { expectList, type Section } from '../section.ts';
-import { categoryIn } from './category.ts';
-import { itemOrNotFound, type ShownCategory, type ShownItem, shownCategory, shownItem } from './gallery-data.ts';
+import type { Section } from '../section.ts';
+import { countItems, fetchGallery, type GalleryList } from './fetch-items.ts';
+import type { ShownItem } from './gallery-data.ts';
+import { photoGallery } from './kinds.ts';
+import { itemOrNotFound } from './one-item.ts';
 
-const FAILED = 'Error fetching gallery data';
-
-export interface GalleryList {
-  items: ShownItem[];
-  categories: ShownCategory[];
-  chosen: string | null;
+interface PhotoGallery extends GalleryList {
+  videos: number;
 }
 
-/** The whole gallery, or one item of it. */
-export type GalleryData = { view: 'list'; list: Section<GalleryList> } | { view: 'item'; item: Section<ShownItem> };
+/** A part of the gallery, or one item of it. */
+export type GalleryData = { view: 'list'; list: Section<PhotoGallery> } | { view: 'item'; item: Section<ShownItem> };
 
 export async function load({ ask, query, section }: LoadContext): Promise<GalleryData> {
+  const { failed } = photoGallery;
   const item = query.get('item');
-  if (item !== null) return { view: 'item', item: await section(itemOrNotFound(ask, item), FAILED) };
+  if (item !== null) return { view: 'item', item: await section(itemOrNotFound(ask, item), failed) };
 
-  async function loadList(): Promise<GalleryList> {
-    const [items, found] = await Promise.all([galleryItems(ask), galleryCategories(ask)]);
-    const categories = expectList(found, FAILED).map(shownCategory);
-    return { items: expectList(items, FAILED).map(shownItem), categories, chosen: categoryIn(query, categories) };
+  async function loadList(): Promise<PhotoGallery> {
+    const [list, videos] = await Promise.all([
+      fetchGallery(ask, photoGallery, query),
+      countItems(ask, { media_type: 'video' }),
+    ]);
+    return { ...list, videos };
   }
 
-  return { view: 'list', list: await section(loadList(), FAILED) };
+  return { view: 'list', list: await section(loadList(), failed) };
 }

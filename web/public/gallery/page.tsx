@@ -2,10 +2,11 @@ import { addresses } from '../../addresses.ts';
 import { definePage } from '../render.tsx';
 import { Gallery } from './Gallery.tsx';
 import { type GalleryData, load } from './load.ts';
+import { canonicalAddress } from './place.ts';
 
 export const gallery = definePage<GalleryData>({
   address: addresses.gallery,
-  query: ['category', 'item'],
+  query: ['category', 'item', 'page'],
   load,
   head(data, site) {
     if (data.view === 'item' && data.item.state === 'loaded') {
@@ -19,7 +20,7 @@ export const gallery = definePage<GalleryData>({
     return {
       title: 'Photo Gallery',
       description: `Pictures of the saving groups, trainings, fields and markets of ${site.name}.`,
-      canonical: addresses.gallery,
+      canonical: data.view === 'list' ? canonicalAddress(addresses.gallery, data.list) : addresses.gallery,
     };
   },
   Page: Gallery,

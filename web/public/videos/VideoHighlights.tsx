@@ -1,16 +1,14 @@
-import { isYoutube } from '../../../domain/video.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
-import type { ShownItem } from '../gallery/gallery-data.ts';
 import { Highlights } from '../gallery/Highlights.tsx';
 
 interface VideoHighlightsProps {
-  items: readonly ShownItem[];
+  total: number;
+  fromYoutube: number;
   categoryCount: number;
 }
 
 /** How much there is to watch, and where it comes from. */
-export function VideoHighlights({ items, categoryCount }: VideoHighlightsProps) {
-  const fromYoutube = items.filter(({ video_url }) => isYoutube(video_url ?? '')).length;
+export function VideoHighlights({ total, fromYoutube, categoryCount }: VideoHighlightsProps) {
   return (
     <>
       <Edge from="surface" to="leaf-deep" line="clay" />
@@ -22,10 +20,10 @@ export function VideoHighlights({ items, categoryCount }: VideoHighlightsProps) 
           <Highlights
             sign="+"
             facts={[
-              { label: 'Total Videos', count: items.length },
+              { label: 'Total Videos', count: total },
               { label: 'Categories', count: categoryCount },
               { label: 'YouTube Videos', count: fromYoutube },
-              { label: 'Other Videos', count: items.length - fromYoutube },
+              { label: 'Other Videos', count: total - fromYoutube },
             ]}
           />
         </div>

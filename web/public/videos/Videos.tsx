@@ -18,17 +18,17 @@ export function Videos({ data }: PageProps<VideosData>) {
     ) : null;
   }
   if (data.list.state === 'failed') return null;
-  const { items, categories, chosen } = data.list.data;
+  const { fromYoutube, ...list } = data.list.data;
   return (
     <>
       <VideoHero />
       <section aria-labelledby="video-list-title" className="page-width section-space">
-        <h2 id="video-list-title" className="sr-only">
+        <h2 id="video-list-title" tabIndex={-1} className="sr-only">
           All videos
         </h2>
-        <VideoList items={items} categories={categories} first={chosen} />
+        <VideoList list={list} title="video-list-title" />
       </section>
-      <VideoHighlights items={items} categoryCount={categories.length} />
+      <VideoHighlights total={list.total} fromYoutube={fromYoutube} categoryCount={list.categories.length} />
     </>
   );
 }

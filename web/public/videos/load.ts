@@ -1,24 +1,29 @@
-import { galleryCategories, galleryItems } from '../../api.ts';
-import { categoryIn } from '../gallery/category.ts';
-import { itemOrNotFound, type ShownItem, shownCategory, shownItem } from '../gallery/gallery-data.ts';
-import type { GalleryList } from '../gallery/load.ts';
+import { countItems, fetchGallery, type GalleryList } from '../gallery/fetch-items.ts';
+import type { ShownItem } from '../gallery/gallery-data.ts';
+import { videoGallery } from '../gallery/kinds.ts';
+import { itemOrNotFound } from '../gallery/one-item.ts';
 import type { LoadContext } from '../page.ts';
-import { expectList, type Section } from '../section.ts';
+import type { Section } from '../section.ts';
 
-const FAILED = 'Failed to fetch gallery data';
+interface VideoGallery extends GalleryList {
+  fromYoutube: number;
+}
 
-/** All videos, or the one that is watched on a page of its own. */
-export type VideosData = { view: 'list'; list: Section<GalleryList> } | { view: 'video'; video: Section<ShownItem> };
+/** A part of the videos, or the one that is watched on a page of its own. */
+export type VideosData = { view: 'list'; list: Section<VideoGallery> } | { view: 'video'; video: Section<ShownItem> };
 
 export async function load({ ask, query, section }: LoadContext): Promise<VideosData> {
+  const { failed } = videoGallery;
   const watched = query.get('watch');
-  if (watched !== null) return { view: 'video', video: await section(itemOrNotFound(ask, watched), FAILED) };
+  if (watched !== null) return { view: 'video', video: await section(itemOrNotFound(ask, watched), failed) };
 
-  async function loadList(): Promise<GalleryList> {
-    const [items, found] = await Promise.all([galleryItems(ask, { media_type: 'video' }), galleryCategories(ask)]);
-    const categories = expectList(found, FAILED).map(shownCategory);
-    return { items: expectList(items, FAILED).map(shownItem), categories, chosen: categoryIn(query, categories) };
+  async function loadList(): Promise<VideoGallery> {
+    const [list, fromYoutube] = await Promise.all([
+      fetchGallery(ask, videoGallery, query),
+      countItems(ask, { media_type: 'video', video_host: 'youtube' }),
+    ]);
+    return { ...list, fromYoutube };
   }
 
-  return { view: 'list', list: await section(loadList(), FAILED) };
+  return { view: 'list', list: await section(loadList(), failed) };
 }

@@ -1,11 +1,12 @@
 import { addresses } from '../../addresses.ts';
+import { canonicalAddress } from '../gallery/place.ts';
 import { definePage } from '../render.tsx';
 import { load, type VideosData } from './load.ts';
 import { Videos } from './Videos.tsx';
 
 export const videos = definePage<VideosData>({
   address: addresses.videos,
-  query: ['category', 'watch'],
+  query: ['category', 'watch', 'page'],
   load,
   head(data, site) {
     if (data.view === 'video' && data.video.state === 'loaded') {
@@ -19,7 +20,7 @@ export const videos = definePage<VideosData>({
     return {
       title: 'Video Gallery',
       description: `Videos of the groups, trainings and events of ${site.name}.`,
-      canonical: addresses.videos,
+      canonical: data.view === 'list' ? canonicalAddress(addresses.videos, data.list) : addresses.videos,
     };
   },
   Page: Videos,
