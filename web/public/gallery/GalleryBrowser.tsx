@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { GALLERY_PAGE_SIZE } from '../../../domain/gallery-item.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { Pagination } from '../parts/Pagination.tsx';
 import { type ListPart, pageCount, shownRange } from '../parts/paging.ts';
@@ -22,9 +21,9 @@ interface GalleryBrowserProps {
   children: (items: readonly ShownItem[]) => ReactNode;
 }
 
-function countOf({ page, count, items }: ListPart<ShownItem>, total: number): string {
-  if (count <= GALLERY_PAGE_SIZE) return `Showing ${items.length} of ${total}`;
-  const { from, to } = shownRange(page, GALLERY_PAGE_SIZE, count);
+function countOf({ page, count, items }: ListPart<ShownItem>, { pageSize, total }: GalleryList): string {
+  if (count <= pageSize) return `Showing ${items.length} of ${total}`;
+  const { from, to } = shownRange(page, pageSize, count);
   return `Showing ${from}-${to} of ${count}`;
 }
 
@@ -57,7 +56,7 @@ export function GalleryBrowser({ kind, list, all, title, empty, children }: Gall
       {section.state === 'loaded' ? (
         <>
           <p role="status" className="mt-6 text-muted">
-            {countOf(section.data, list.total)}
+            {countOf(section.data, list)}
           </p>
           <div className={busy ? 'stale' : undefined}>
             {section.data.count === 0 ? empty : children(section.data.items)}
@@ -65,7 +64,7 @@ export function GalleryBrowser({ kind, list, all, title, empty, children }: Gall
           <Pagination
             label="Pages of the gallery"
             page={section.data.page}
-            pages={pageCount(section.data.count, GALLERY_PAGE_SIZE)}
+            pages={pageCount(section.data.count, list.pageSize)}
             addressOf={(page) => placeAddress(kind.address, { ...place, page })}
             onGo={(page) => turnTo({ ...place, page })}
           />

@@ -1,6 +1,7 @@
 import type { LoadContext } from '../page.ts';
 import type { Section } from '../section.ts';
-import { countItems, fetchGallery, type GalleryList } from './fetch-items.ts';
+import { countItems, fetchGallery } from './fetch-gallery.ts';
+import type { GalleryList } from './fetch-items.ts';
 import type { ShownItem } from './gallery-data.ts';
 import { photoGallery } from './kinds.ts';
 import { itemOrNotFound } from './one-item.ts';

@@ -23,7 +23,7 @@ export function useGallery(kind: GalleryKind, list: GalleryList) {
   const all = everything(list);
 
   async function load(place: GalleryPlace) {
-    if (!all) return fetchItems(ask, kind, place, categories);
+    if (!all) return fetchItems(ask, kind, place, list);
     const chosen = categories.find(({ slug }) => slug === place.category);
     const items = chosen ? all.filter((item) => item.categories.some(({ id }) => id === chosen.id)) : all;
     return { page: 1, count: items.length, items };

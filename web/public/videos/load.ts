@@ -1,4 +1,5 @@
-import { countItems, fetchGallery, type GalleryList } from '../gallery/fetch-items.ts';
+import { countItems, fetchGallery } from '../gallery/fetch-gallery.ts';
+import type { GalleryList } from '../gallery/fetch-items.ts';
 import type { ShownItem } from '../gallery/gallery-data.ts';
 import { videoGallery } from '../gallery/kinds.ts';
 import { itemOrNotFound } from '../gallery/one-item.ts';

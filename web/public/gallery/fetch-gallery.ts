@@ -1,0 +1,18 @@
+import { GALLERY_PAGE_SIZE } from '../../../domain/gallery-item.ts';
+import { type GallerySearch, galleryCategories, galleryPage } from '../../api.ts';
+import type { Ask } from '../../request.ts';
+import { expectList } from '../section.ts';
+import { fetchItems, type GalleryKind, type GalleryList } from './fetch-items.ts';
+import { shownCategory } from './gallery-data.ts';
+import { placeIn } from './place.ts';
+
+/** How many items there are of these. */
+export const countItems = async (ask: Ask, search: GallerySearch) => (await galleryPage(ask, search, 1, 1)).count;
+
+/** The gallery as the address asks for it. */
+export async function fetchGallery(ask: Ask, kind: GalleryKind, query: URLSearchParams): Promise<GalleryList> {
+  const [found, total] = await Promise.all([galleryCategories(ask), countItems(ask, { media_type: kind.mediaType })]);
+  const shelves = { categories: expectList(found, kind.failed).map(shownCategory), pageSize: GALLERY_PAGE_SIZE };
+  const place = placeIn(query, shelves.categories);
+  return { place, part: await fetchItems(ask, kind, place, shelves), total, ...shelves };
+}
