@@ -43,6 +43,8 @@ import { teamRoutes } from './team/routes.ts';
 import { testimonialRoutes } from './testimonials/routes.ts';
 import { timelineRoutes } from './timeline/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { metricsRoutes } from './watch/metrics.ts';
+import { statusRoutes } from './watch/routes.ts';
 
 /** Every call of the API. */
 export function allEndpoints(desk: Desk): Endpoint[] {
@@ -73,6 +75,7 @@ export function allEndpoints(desk: Desk): Endpoint[] {
     ...teamRoutes(desk),
     ...documentRoutes(desk),
     ...testimonialRoutes(desk),
+    ...statusRoutes(desk),
   ];
 }
 
@@ -85,9 +88,9 @@ function canonicalPath(request: Request): string {
 
 /** The whole application: what it answers to any request, without a network. */
 export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[]) {
-  const { clock, log, rows, config } = desk;
+  const { clock, log, rows, config, watch } = desk;
   const app = new Hono<{ Bindings: Partial<Surroundings> }>({ getPath: canonicalPath });
-  app.use(requestLog(log), securityHeaders(config.publicUrl));
+  app.use(requestLog(log, watch), securityHeaders(config.publicUrl));
   app.onError((error) => problemReply(toRefusal(error, log)));
   app.notFound(() => problemReply(notFound()));
 
@@ -98,10 +101,12 @@ export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[]) 
   app.route('/', foundRoutes(desk));
   app.route('/', foundPictureRoutes(desk));
   app.route('/api', openApiRoutes(endpoints, config.publicUrl));
+  const identifyNow = (token: string) => identify(rows, token, clock());
+  app.route('/', metricsRoutes(desk, identifyNow));
   const api = serve(endpoints, {
     clock,
     log,
-    identify: (token) => identify(rows, token, clock()),
+    identify: identifyNow,
     whoToAsk: () => whoToAsk(rows),
     files: desk.media.files,
   });

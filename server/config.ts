@@ -48,6 +48,7 @@ const environment = z.object({
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter((part) => part !== '')),
   TIME_ZONE: z.string().refine(isTimeZone, 'use a name such as Africa/Kigali').default('Africa/Kigali'),
+  METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUPS_KEPT: z.coerce.number('use a number of days, or 0 for none').int().min(0).max(366).default(3),
   LOG_LEVEL: z
@@ -74,6 +75,8 @@ export interface Config {
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   timeZone: string;
+  /** What a monitor shows to read `/metrics`; null for none. */
+  metricsToken: string | null;
   backupFolder: string;
   /** Daily backups that are kept; 0 for none. */
   backupsKept: number;
@@ -133,6 +136,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     secretKey: settings.SECRET_KEY ?? storedSecretKey(dataFolder),
     trustedProxies: settings.TRUST_PROXY,
     timeZone: settings.TIME_ZONE,
+    metricsToken: settings.METRICS_TOKEN ?? null,
     backupFolder: resolve(settings.BACKUP_DIR ?? resolve(dataFolder, 'backups')),
     backupsKept: settings.BACKUPS_KEPT,
     logLevel: settings.LOG_LEVEL,

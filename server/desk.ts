@@ -8,6 +8,7 @@ import type { Attempts } from './identity/attempts.ts';
 import type { Log } from './logging.ts';
 import type { Media } from './media/media.ts';
 import type { Counts } from './resource/counts.ts';
+import type { Watch } from './watch/watch.ts';
 
 /** What the rooms work with: the one set of tools of the running process, handed to each. */
 export interface Desk {
@@ -22,4 +23,5 @@ export interface Desk {
   attempts: Attempts;
   media: Media;
   counts: Counts;
+  watch: Watch;
 }

@@ -31,6 +31,7 @@ import { LetterSender } from './newsletter/letter-sender.ts';
 import type { Site } from './pages/public-pages.ts';
 import { Counts } from './resource/counts.ts';
 import { Visits } from './visits/visits.ts';
+import { Watch } from './watch/watch.ts';
 
 export interface Running {
   desk: Desk;
@@ -71,7 +72,8 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
   const visits = new Visits({ write, clock, timeZone: config.timeZone, log });
   const limits = new Limits(config.databaseUrl);
   const attempts = new Attempts(limits);
-  const desk: Desk = { config, clock, log, rows, write, versions, media, counts, limits, attempts };
+  const watch = new Watch(clock);
+  const desk: Desk = { config, clock, log, rows, write, versions, media, counts, limits, attempts, watch };
   const news = new ContentNews(config.databaseUrl, rows, versions, log);
   const endpoints = allEndpoints(desk);
   const variants = new VariantQueue(desk, workshop);
@@ -94,6 +96,7 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
       stopBackups = keepBackups(desk);
     },
     async stop() {
+      watch.stop();
       stopTidying();
       stopBackups();
       await variants.stop();
@@ -124,6 +127,7 @@ export async function doorTo(
     app,
     cache,
     visits,
+    watch: desk.watch,
     clock: desk.clock,
     assets: await builtAssets(dist),
     parameters: new Set([...pageParameters, ...queryParameters(endpoints)]),

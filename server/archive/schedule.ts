@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { dayOf } from '../../domain/calendar.ts';
 import type { Desk } from '../desk.ts';
 import { makeBackup, proveBackup } from './backup.ts';
@@ -45,12 +46,23 @@ async function forgetOld({ rows, config }: Tools): Promise<void> {
   }
 }
 
+/** Removes what a process that crashed has left half written. */
+async function sweepHalves({ config, clock }: Tools): Promise<void> {
+  const names = await readdir(config.backupFolder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith('.part'))) {
+    const path = join(config.backupFolder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < clock().getTime() - GIVEN_UP_AFTER) await rm(path, { force: true });
+  }
+}
+
 /** Makes today's backup unless it is there, proves it, and removes the oldest. */
 export async function backUpToday(tools: Tools): Promise<void> {
   const { rows, config, clock, media } = tools;
   const day = dayOf(clock(), config.timeZone);
   if (config.backupsKept === 0 || !(await claimDay(tools, day))) return;
   try {
+    await sweepHalves(tools);
     const { path, bytes } = await makeBackup({ config, rows, storage: media.storage }, clock());
     await rows.updateTable('backups').set({ file: path, bytes }).where('day', '=', day).execute();
     await proveBackup(rows, path, clock());

@@ -6,6 +6,7 @@ import { Freshness } from '../http/freshness.ts';
 import type { Surroundings } from '../http/serve.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import type { Visits } from '../visits/visits.ts';
+import type { Watch } from '../watch/watch.ts';
 import { cacheKey } from './cache-key.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { PageCache } from './page-cache.ts';
@@ -15,6 +16,7 @@ export interface DoorOptions {
   app: Hono<{ Bindings: Partial<Surroundings> }>;
   cache: PageCache;
   visits: Visits;
+  watch: Watch;
   clock: Clock;
   /** Replies that never change while the process runs, by path. */
   assets: ReadonlyMap<string, Reply>;
@@ -34,7 +36,16 @@ const NOWHERE = 'http://door.invalid';
  * are made by it when they are missing. A reply that is kept is made from its address alone, so no header of the one
  * visitor who happened to come first can find its way into what others get.
  */
-export function door({ app, cache, visits, clock, assets, parameters, clientAddress }: DoorOptions): RequestListener {
+export function door({
+  app,
+  cache,
+  visits,
+  watch,
+  clock,
+  assets,
+  parameters,
+  clientAddress,
+}: DoorOptions): RequestListener {
   const enter = getRequestListener(
     (request, { incoming }) =>
       app.fetch(request, {
@@ -71,7 +82,10 @@ export function door({ app, cache, visits, clock, assets, parameters, clientAddr
     const lowData = wantsLowData(headers);
     const key = lowData ? `low ${address}` : address;
     const kept = cache.find(key, clock().getTime());
-    if (kept) return send(kept, request, response);
+    if (kept) {
+      watch.fromMemory += 1;
+      return send(kept, request, response);
+    }
     cache
       .fill(key, () => make(address, lowData))
       .then((reply) => send(reply, request, response))

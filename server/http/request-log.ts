@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../logging.ts';
+import type { Watch } from '../watch/watch.ts';
 import type { Surroundings } from './serve.ts';
 
 /**
  * Gives each request an id and writes one line when it is answered. Never the query, the headers or the body: an address
  * may carry somebody's name, the rest a secret. Replies from memory are not logged, nor the calls a page makes.
  */
-export function requestLog(log: Log): MiddlewareHandler<{ Bindings: Partial<Surroundings> }> {
+export function requestLog(log: Log, watch: Watch): MiddlewareHandler<{ Bindings: Partial<Surroundings> }> {
   return async (context, next) => {
     if (context.env?.inside) return next();
     const requestId = randomUUID();
@@ -16,6 +17,7 @@ export function requestLog(log: Log): MiddlewareHandler<{ Bindings: Partial<Surr
     context.header('x-request-id', requestId);
     const { method, path } = context.req;
     const { status } = context.res;
+    watch.reply(status);
     log.info({ requestId, method, path, status, milliseconds: Math.round(performance.now() - began) }, 'request');
   };
 }

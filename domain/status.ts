@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { instant } from './instant.ts';
+
+/** How the installation is: for those who keep it running. Sizes in bytes. */
+export const status = z.object({
+  mail: z.object({
+    waiting: z.int(),
+    /** Given up after every try. */
+    failed: z.int(),
+    /** Since when the one that has waited longest does so; null when none waits. */
+    waiting_since: instant.nullable(),
+  }),
+  /** Pictures whose smaller sizes are still to be made. */
+  pictures_waiting: z.int(),
+  /** The last backup, and the last that was restored aside and found whole; null where there is none. */
+  backup: z.object({
+    last: z.object({ made_at: instant, bytes: z.int().nullable(), problem: z.string().nullable() }).nullable(),
+    proven_at: instant.nullable(),
+  }),
+  disk: z.object({ free: z.int(), total: z.int() }),
+  /** Of this process, since it started. */
+  process: z.object({ since: instant, errors: z.int(), memory: z.int() }),
+});
+
+export type Status = z.infer<typeof status>;
