@@ -129,6 +129,18 @@ test('a page is written in the editor, and read by the next visitor', async ({ p
   for (const text of ['Our terms', 'Whoever borrows a tool brings it back clean.']) expect(html).toContain(text);
 });
 
+test('the address of a page is read in any letter case, and one without a page says so', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  await page.goto('/DASHBOARD/SITEPAGES/PRIVACY');
+  await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible();
+  await page.goto('/dashboard/sitePages/nothing');
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+});
+
 test('a draft of a page that nobody had changed yet does not undo what was written since', async ({
   page,
   house,

@@ -3,7 +3,6 @@ import { useParams } from 'react-router';
 import { type SitePageSlug, sitePageSlug } from '../../../domain/site-page.ts';
 import { addresses } from '../../addresses.ts';
 import { SiteLink } from '../controls/SiteLink.tsx';
-import { Lost } from '../screen/Lost.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
@@ -12,8 +11,10 @@ import { SitePageForm } from './SitePageForm.tsx';
 
 /** The form of the page in the address. */
 export function SitePageScreen() {
-  const { data } = sitePageSlug.safeParse(useParams());
-  return data ? <KnownPage key={data.slug} slug={data.slug} /> : <Lost />;
+  // Letter case does not matter in an address of the desk.
+  const { data } = sitePageSlug.safeParse({ slug: useParams().slug?.toLowerCase() });
+  if (data) return <KnownPage key={data.slug} slug={data.slug} />;
+  return <ScreenProblem title="There is no such page" detail="Its address may have been mistyped." />;
 }
 
 function KnownPage({ slug }: { slug: SitePageSlug }) {
