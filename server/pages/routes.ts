@@ -64,7 +64,8 @@ export function pageRoutes({ site, clock, timeZone, publicUrl, send }: PagesOpti
     }
     const document = await render(context);
     if (!document.kept) context.env?.freshness?.doNotKeep();
-    const headers = context.env?.lowData ? documentHeaders.lowDataVisitors : documentHeaders.visitors;
+    const visitors = context.env?.lowData ? documentHeaders.lowDataVisitors : documentHeaders.visitors;
+    const headers = document.kept ? visitors : { ...visitors, 'cache-control': 'no-store' };
     return context.html(document.html, document.status === 404 ? 404 : 200, headers);
   });
 

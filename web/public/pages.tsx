@@ -3,6 +3,7 @@ export { findDeskScreen } from '../staff/screens.ts';
 import { about, mission, vision } from './about/page.tsx';
 import { post } from './blog/article/page.tsx';
 import { posts } from './blog/list/page.tsx';
+import { postPreviewPage } from './blog/preview/page.tsx';
 import { contact } from './contact/page.tsx';
 import type { DocumentRequest, RenderedDocument } from './document-request.ts';
 import { documents } from './documents/page.tsx';
@@ -29,6 +30,7 @@ const pages: readonly Page[] = [
   event,
   posts,
   post,
+  postPreviewPage,
   mentorship,
   about,
   mission,

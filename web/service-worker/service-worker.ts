@@ -18,7 +18,7 @@ const stores = {
 type Store = (typeof stores)[keyof typeof stores];
 
 /** What belongs to staff, and what must be asked for each time. */
-const neverKept = /^\/(dashboard|autho|ads|users|add-event|api|healthz|readyz|newsletter)(\/|$)/i;
+const neverKept = /^\/(dashboard|autho|ads|users|add-event|api|healthz|readyz|newsletter|blogpreview)(\/|$)/i;
 
 async function keep({ name, most }: Store, request: Request, response: Response): Promise<void> {
   const cache = await caches.open(name);

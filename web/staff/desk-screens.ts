@@ -79,7 +79,7 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   posts: {
     title: 'Blogs management',
     permission: 'posts.view',
-    purpose: 'Here you will find every blog post, drafts included, with its author, category and date.',
+    load: async () => (await import('./posts/Posts.tsx')).Posts,
   },
   newPost: {
     title: 'Blog Management',
@@ -90,6 +90,11 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
     title: 'Blog Management',
     permission: 'posts.edit',
     load: async () => (await import('./posts/PostScreen.tsx')).EditPost,
+  },
+  postVersions: {
+    title: 'Earlier versions',
+    permission: 'posts.view',
+    load: async () => (await import('./posts/PostVersions.tsx')).PostVersions,
   },
   categories: {
     title: 'Manage Blog Categories',

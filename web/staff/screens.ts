@@ -21,6 +21,7 @@ export const screens = {
   posts: ['/dashboard/getBlog'],
   newPost: ['/dashboard/addBlog'],
   editPost: ['/dashboard/addBlog/{id}'],
+  postVersions: ['/dashboard/addBlog/{id}/versions'],
   categories: ['/dashboard/addCategory'],
   events: ['/dashboard/getEvent'],
   newEvent: ['/dashboard/addEvent', '/add-event'],

@@ -1,5 +1,6 @@
 import { type CategoryInput, categoryIcons, categoryInput, staffCategory } from '../../../domain/category.ts';
 import { staffCategories } from '../../staff-calls.ts';
+import { everyBlogThing } from '../posts/calls.ts';
 import { ask } from '../session/ask.ts';
 import type { CategoryKind } from './kind.ts';
 
@@ -28,7 +29,7 @@ export const blogCategories: CategoryKind<CategoryInput> = {
   schema: categoryInput,
   createPermission: 'categories.create',
   deletePermission: 'categories.delete',
-  queryKey: ['blog'],
+  queryKey: everyBlogThing,
   list: () => staffCategories.list(ask),
   trash: () => staffCategories.trash(ask),
   create: (input) => staffCategories.create(ask, input),

@@ -1,15 +1,19 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Link } from 'lucide-react';
+import { Image, Link } from 'lucide-react';
 import type { Ref } from 'react';
+import { useMay } from '../session/account.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { historyTools, type Tool, toolGroups } from './tools.ts';
+
+/** What a button opens: the line for a link, the line for the picture the cursor is at, the library of pictures. */
+export type Opened = 'link' | 'picture' | 'library';
 
 interface EditorToolbarProps {
   editor: Editor;
   ref: Ref<HTMLDivElement>;
-  linkIsOpen: boolean;
-  onLink(): void;
+  opened: Opened | undefined;
+  onOpen(opened: Opened | undefined): void;
 }
 
 const everyTool = [...toolGroups.flat(), ...historyTools];
@@ -18,11 +22,14 @@ const stateOf = (editor: Editor) => ({
   on: everyTool.map((tool) => tool.isOn?.(editor)),
   possible: everyTool.map((tool) => tool.isPossible?.(editor)),
   link: editor.isActive('link'),
+  picture: editor.isActive('figure'),
 });
 
 /** What can be done with the text. One stop for the tab key; the arrow keys lead from button to button. */
-export function EditorToolbar({ editor, ref, linkIsOpen, onLink }: EditorToolbarProps) {
+export function EditorToolbar({ editor, ref, opened, onOpen }: EditorToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
+  const mayUpload = useMay('media.create');
+  const mayChoose = useMay('media.view') || mayUpload;
   const button = (tool: Tool) => {
     const index = everyTool.indexOf(tool);
     return (
@@ -53,7 +60,22 @@ export function EditorToolbar({ editor, ref, linkIsOpen, onLink }: EditorToolbar
         </div>
       ))}
       <div className="editor-tools">
-        <ToolButton label="Link" Icon={Link} isOn={state.link} expanded={linkIsOpen} onPress={onLink} />
+        <ToolButton
+          label="Link"
+          Icon={Link}
+          isOn={state.link}
+          expanded={opened === 'link'}
+          onPress={() => onOpen(opened === 'link' ? undefined : 'link')}
+        />
+        {mayChoose || state.picture ? (
+          <ToolButton
+            label="Picture"
+            Icon={Image}
+            isOn={state.picture}
+            expanded={opened === 'picture'}
+            onPress={() => onOpen(opened === 'picture' ? undefined : state.picture ? 'picture' : 'library')}
+          />
+        ) : null}
       </div>
       <div className="editor-tools">{historyTools.map(button)}</div>
     </Toolbar.Root>

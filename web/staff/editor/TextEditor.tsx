@@ -5,6 +5,7 @@ import type { RefCallBack } from 'react-hook-form';
 import type { FieldWiring } from '../form/Field.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import { EditorFrame } from './EditorFrame.tsx';
+import type { Opened } from './EditorToolbar.tsx';
 import { textExtensions } from './extensions.ts';
 
 interface TextEditorProps {
@@ -20,11 +21,11 @@ interface TextEditorProps {
 /** The editor itself: its toolbar and its text. */
 export function TextEditor({ wiring, labelId, value, onChange, fieldRef }: TextEditorProps) {
   const toolbar = useRef<HTMLDivElement>(null);
-  const [linkIsOpen, setLinkIsOpen] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
   const [extensions] = useState(() =>
     textExtensions({
       toToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
-      openLink: () => setLinkIsOpen(true),
+      openLink: () => setOpened('link'),
     }),
   );
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = wiring;
@@ -53,8 +54,8 @@ export function TextEditor({ wiring, labelId, value, onChange, fieldRef }: TextE
       value={value}
       onChange={onChange}
       fieldRef={fieldRef}
-      linkIsOpen={linkIsOpen}
-      setLinkIsOpen={setLinkIsOpen}
+      opened={opened}
+      setOpened={setOpened}
     />
   );
 }

@@ -26,8 +26,8 @@ export function ShownList<Row extends Listed>({ texts, list, ...page }: ShownLis
       {error === null ? null : (
         <Banner tone="danger">
           <p>{failedText(texts.failed, error)}</p>
-          <Button className="mt-3" onClick={list.tryAgain}>
-            Try again
+          <Button className="mt-3" onClick={texts.reload ? () => window.location.reload() : list.tryAgain}>
+            {texts.reload ?? 'Try again'}
           </Button>
         </Banner>
       )}

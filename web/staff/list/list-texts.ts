@@ -14,6 +14,8 @@ export interface ListTexts {
   label: string;
   loading: string;
   failed: FailedText;
+  /** The word for loading the whole page again after that; without it, the list alone is asked for again. */
+  reload?: string;
   /** There is none at all. */
   none: string;
   /** What that means, or what can be done about it, where it is worth a sentence. */

@@ -2,19 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
 import type { StaffPost } from '../../../domain/post.ts';
+import { blogCategories } from '../categories/blog-categories.ts';
+import { allCategories } from '../categories/calls.ts';
 import { SelectField } from '../form/SelectField.tsx';
-import { postCategories } from './calls.ts';
 import type { PostControl } from './form-values.ts';
 
 interface CategoryFieldProps {
   control: PostControl;
-  /** The category the post is in now: it stays to be chosen while the list is on its way, or does not come. */
+  /** The category the post is in now: it can be kept while the list is on its way, or does not come. */
   present: StaffPost['category_details'];
 }
 
 /** What the post is filed under. */
 export function CategoryField({ control, present }: CategoryFieldProps) {
-  const { data, error } = useQuery(postCategories);
+  const { data, error } = useQuery(allCategories(blogCategories));
   useEffect(() => {
     if (error) toast.error('Error fetching categories');
   }, [error]);
@@ -24,7 +25,7 @@ export function CategoryField({ control, present }: CategoryFieldProps) {
       control={control}
       name="category"
       label="Category"
-      hint={error ? 'The categories could not be loaded.' : undefined}
+      hint={error ? 'The categories could not be loaded. The post can be saved all the same.' : undefined}
       options={[{ value: null, label: 'Uncategorized' }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
     />
   );

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { staffAddresses } from '../../addresses.ts';
+import { buttonLook } from '../controls/Button.tsx';
 import { NotPermitted } from '../screen/NotPermitted.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
@@ -25,12 +27,17 @@ export function EditPost() {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(onePost(id));
   if (!isFetchedAfterMount) return <Waiting>Loading the post...</Waiting>;
   if (data === undefined) {
-    return <ScreenProblem title="Failed to load blog post" detail={error?.message} onRetry={() => void refetch()} />;
+    return <ScreenProblem title="Error fetching Blogs." detail={error?.message} onRetry={() => void refetch()} />;
   }
   if (data.can?.edit === false) return <NotPermitted title={title} />;
+  const versions = (
+    <Link to={staffAddresses.postVersions(id)} className={buttonLook('secondary')}>
+      Earlier versions
+    </Link>
+  );
   return (
     <div className="grid max-w-4xl gap-6">
-      <ScreenHeader title={title} subtitle="Change the post." />
+      <ScreenHeader title={title} subtitle="Change the post." actions={versions} />
       <PostForm key={id} post={data} />
     </div>
   );

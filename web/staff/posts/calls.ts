@@ -1,29 +1,47 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffListedPost } from '../../../domain/post.ts';
-import { staffCategories, staffPosts } from '../../staff-calls.ts';
+import { postVersions, postVersionText, staffPosts } from '../../staff-calls.ts';
 import { useTrash } from '../list/trash.ts';
 import { ask } from '../session/ask.ts';
 
-/** Begins the key of every list of posts, and of every one of them. */
-export const everyPost = ['posts'];
+/** Begins the key of everything of the blog: its posts, and the categories they are filed under. */
+export const everyBlogThing = ['blog'];
 
-export const allPosts = queryOptions({ queryKey: [...everyPost, 'all'], queryFn: () => staffPosts.list(ask) });
+export const allPosts = queryOptions({
+  queryKey: [...everyBlogThing, 'posts'],
+  queryFn: () => staffPosts.list(ask),
+});
 
-export const postsInTrash = queryOptions({ queryKey: [...everyPost, 'trash'], queryFn: () => staffPosts.trash(ask) });
+export const postsInTrash = queryOptions({
+  queryKey: [...everyBlogThing, 'posts in trash'],
+  queryFn: () => staffPosts.trash(ask),
+});
 
 /** One post with its text, asked for anew each time: the form must not begin with what was true a while ago. */
 export const onePost = (id: number) =>
-  queryOptions({ queryKey: [...everyPost, id], queryFn: () => staffPosts.read(ask, id), refetchOnMount: 'always' });
+  queryOptions({
+    queryKey: [...everyBlogThing, 'post', id],
+    queryFn: () => staffPosts.read(ask, id),
+    refetchOnMount: 'always',
+  });
 
-/** What posts are filed under. */
-export const postCategories = queryOptions({
-  queryKey: ['categories', 'all'],
-  queryFn: () => staffCategories.list(ask),
-});
+export const versionsOf = (id: number) =>
+  queryOptions({
+    queryKey: [...everyBlogThing, 'post', id, 'versions'],
+    queryFn: () => postVersions(ask, id),
+    refetchOnMount: 'always',
+  });
+
+/** The texts of one version, which never change. */
+export const versionText = (id: number, version: number) =>
+  queryOptions({
+    queryKey: [...everyBlogThing, 'post', id, 'versions', version],
+    queryFn: () => postVersionText(ask, id, version),
+  });
 
 export function usePostTrash() {
   return useTrash<StaffListedPost>({
-    queryKey: everyPost,
+    queryKey: everyBlogThing,
     remove: (id) => staffPosts.remove(ask, id),
     restore: (id) => staffPosts.restore(ask, id),
     texts: {

@@ -1,17 +1,26 @@
 import type { PostStatus } from '../../../domain/post.ts';
 import { showDateAndTime } from '../time/kigali.ts';
 
+interface Publishing {
+  status: PostStatus;
+  published_date: string | null;
+}
+
+/** It is published, but its moment is still to come. */
+export function isScheduled({ status, published_date }: Publishing, now: Date): boolean {
+  return status === 'published' && published_date !== null && Date.parse(published_date) > now.getTime();
+}
+
 /** What it will mean for visitors when a post is saved like this. */
-export function publishingMeaning(
-  { status, published_date }: { status: PostStatus; published_date: string | null },
-  now: Date,
-): string {
+export function publishingMeaning(post: Publishing, now: Date): string {
+  const { status, published_date } = post;
   if (status === 'draft') return 'A draft: visitors cannot read it.';
   if (status === 'archived') return 'Archived: visitors can no longer read it.';
-  const moment = published_date === null ? Number.NaN : Date.parse(published_date);
-  if (Number.isNaN(moment)) return 'Visitors can read it as soon as it is saved.';
-  const shown = showDateAndTime(new Date(moment).toISOString());
-  return moment > now.getTime()
+  if (published_date === null || Number.isNaN(Date.parse(published_date))) {
+    return 'Visitors can read it as soon as it is saved.';
+  }
+  const shown = showDateAndTime(published_date);
+  return isScheduled(post, now)
     ? `Scheduled: visitors can read it from ${shown}, Kigali time. Nobody has to do anything then.`
     : `Visitors can read it. It is dated ${shown}.`;
 }

@@ -3,6 +3,7 @@ import { addresses } from '../../../addresses.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import Share from '../../parts/Share.island.tsx';
+import CountView from './CountView.island.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PublishedInformation } from './PublishedInformation.tsx';
@@ -11,10 +12,12 @@ interface PostFoundProps {
   post: Post;
   timeZone: string;
   publicUrl: string;
+  /** Seen by a private link: it is not there for others yet, so it is neither shared nor counted. */
+  isPreview?: boolean;
 }
 
 /** An article to read, with what is known of it in the margin. */
-export function PostFound({ post, timeZone, publicUrl }: PostFoundProps) {
+export function PostFound({ post, timeZone, publicUrl, isPreview = false }: PostFoundProps) {
   return (
     <article>
       <PostHead post={post} timeZone={timeZone} />
@@ -24,7 +27,12 @@ export function PostFound({ post, timeZone, publicUrl }: PostFoundProps) {
         <aside aria-label="About this article" className="post-margin">
           {post.is_featured ? <FeaturedArticle /> : null}
           <PublishedInformation post={post} timeZone={timeZone} />
-          <Share label="Share Article" title={post.title} url={`${publicUrl}${addresses.post(post.id)}`} />
+          {isPreview ? null : (
+            <>
+              <Share label="Share Article" title={post.title} url={`${publicUrl}${addresses.post(post.id)}`} />
+              <CountView id={post.id} />
+            </>
+          )}
         </aside>
       </div>
     </article>

@@ -1,0 +1,38 @@
+import { Copy } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { controlLook } from '../form/Field.tsx';
+import { Button } from './Button.tsx';
+
+/** A text to take along, and a button that copies it. */
+export function CopyField({ label, text }: { label: string; text: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState('');
+  const id = useId();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold('Copied.');
+    } catch {
+      // Without a clipboard, or without leave to use it.
+      field.current?.select();
+      setTold('It is selected: copy it now.');
+    }
+  };
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <input ref={field} id={id} readOnly value={text} className={controlLook} />
+        <Button onClick={copy}>
+          <Copy aria-hidden="true" className="size-5" />
+          Copy
+        </Button>
+      </div>
+      <p role="status" className="min-h-6 text-sm text-muted">
+        {told}
+      </p>
+    </div>
+  );
+}
