@@ -25,8 +25,8 @@ export function CopyField({ label, text }: { label: string; text: string }) {
       </label>
       <div className="flex gap-2">
         <input ref={field} id={id} readOnly value={text} className={controlLook} />
-        <Button onClick={copy}>
-          <Copy aria-hidden="true" className="size-5" />
+        <Button onClick={copy} className="shrink-0">
+          <Copy aria-hidden="true" className="size-5 shrink-0" />
           Copy
         </Button>
       </div>

@@ -29,7 +29,11 @@ function Content({ id }: { id: number }) {
   const { data, error } = useQuery(onePost(id));
   if (error) return <Banner tone="danger">{error.message}</Banner>;
   if (data === undefined) return <Waiting>Loading the post...</Waiting>;
-  return data.content === '' ? <p>No content available.</p> : <RichText html={data.content} className="min-w-0" />;
+  return data.content === '' ? (
+    <p>No content available.</p>
+  ) : (
+    <RichText html={data.content} className="min-w-0 text-base" />
+  );
 }
 
 /** Everything about one post. */
@@ -43,7 +47,9 @@ export function PostDetails({ post, onClose }: PostDetailsProps) {
   return (
     <DetailsDialog title="Blog Details" onClose={onClose} actions={post.can?.edit ? edit : undefined}>
       {picture === null ? null : (
-        <Picture picture={picture} sizes="36rem" className="max-h-72 w-full border border-line object-cover" />
+        <div>
+          <Picture picture={picture} sizes="36rem" className="max-h-72 w-full border border-line object-cover" />
+        </div>
       )}
       <div className="grid justify-items-start gap-2">
         {post.is_featured ? <Badge tone="info">Featured</Badge> : null}

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import type { StaffListedPost } from '../../../domain/post.ts';
-import { staffAddresses } from '../../addresses.ts';
 import type { ListAddress } from '../list/list-address.ts';
 import { withoutFilters } from '../list/list-filters.ts';
 import { ResourceList } from '../list/ResourceList.tsx';
-import { RowAction } from '../list/RowAction.tsx';
-import { RowLink } from '../list/RowLink.tsx';
 import { allPosts, usePostTrash } from './calls.ts';
 import { columns } from './columns.tsx';
 import { filterNames, matchesPost } from './filters.ts';
+import { PostActions } from './PostActions.tsx';
 import { PostFilterTools } from './PostFilterTools.tsx';
 import { listTexts, PAGE_SIZE } from './texts.ts';
 
@@ -46,21 +43,12 @@ export function PostList({ address, onView }: PostListProps) {
         matches={matches}
         onClearFilters={() => address.narrow(withoutFilters(filterNames))}
         actions={(it) => (
-          <>
-            <RowAction label={`View details of ${it.title}`} word="View" Icon={Eye} onClick={() => onView(it)} />
-            {it.can?.edit ? (
-              <RowLink label={`Edit ${it.title}`} word="Edit" Icon={Pencil} to={staffAddresses.editPost(it.id)} />
-            ) : null}
-            {it.can?.delete ? (
-              <RowAction
-                label={`Delete ${it.title}`}
-                word="Delete"
-                Icon={Trash2}
-                disabled={trash.isBusyWith(it)}
-                onClick={() => trash.remove(it)}
-              />
-            ) : null}
-          </>
+          <PostActions
+            post={it}
+            isBusy={trash.isBusyWith(it)}
+            onView={() => onView(it)}
+            onDelete={() => trash.remove(it)}
+          />
         )}
       />
     </>

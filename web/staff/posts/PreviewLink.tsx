@@ -21,7 +21,7 @@ export function PreviewLink({ id }: { id: number }) {
         </>
       ) : (
         <>
-          <CopyField label="Private link" text={`${location.origin}${addresses.postPreview(data.token)}`} />
+          <CopyField label="Address" text={`${location.origin}${addresses.postPreview(data.token)}`} />
           <p className="text-sm text-muted">
             Whoever has it can read the post until {showDateAndTime(data.expires_at)}, Kigali time.
           </p>

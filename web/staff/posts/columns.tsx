@@ -1,6 +1,6 @@
 import type { StaffListedPost } from '../../../domain/post.ts';
 import { columnsOf } from '../list/table-features.ts';
-import { Moment } from '../time/Moment.tsx';
+import { Day } from '../time/Moment.tsx';
 import { PostName } from './PostName.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { authorOf, categoryOf } from './texts.ts';
@@ -26,11 +26,11 @@ export const columns = column.columns([
     sortFn: 'basic',
     sortUndefined: 'last',
     cell: ({ row: { original } }) =>
-      original.published_date === null ? 'Not published' : <Moment at={original.published_date} />,
+      original.published_date === null ? 'Not published' : <Day at={original.published_date} />,
   }),
   column.accessor('created_at', {
     header: 'Created At',
     sortFn: 'basic',
-    cell: ({ getValue }) => <Moment at={getValue()} />,
+    cell: ({ getValue }) => <Day at={getValue()} />,
   }),
 ]);
