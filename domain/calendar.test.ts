@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, dayOf, endOfDay, startOfDay } from './calendar.ts';
+import { addMonths, dayOf, endOfDay, startOfDay, startOfWrittenDay } from './calendar.ts';
 
 const KIGALI = 'Africa/Kigali';
 const at = (text: string) => new Date(text);
@@ -35,4 +35,13 @@ test('where clocks change, midnight and months stay on the wall clock', () => {
   expect(startOfDay(at('2026-03-29T12:00:00Z'), paris)).toEqual(at('2026-03-28T23:00:00Z'));
   expect(startOfDay(at('2026-03-30T12:00:00Z'), paris)).toEqual(at('2026-03-29T22:00:00Z'));
   expect(addMonths(at('2026-03-01T11:00:00Z'), 1, paris)).toEqual(at('2026-04-01T10:00:00Z'));
+});
+
+test.each([
+  [KIGALI, 0, '2026-11-19T22:00:00Z'],
+  [KIGALI, 1, '2026-11-20T22:00:00Z'],
+  ['Pacific/Kiritimati', 0, '2026-11-19T10:00:00Z'],
+  ['Pacific/Pago_Pago', 0, '2026-11-20T11:00:00Z'],
+])('the day 2026-11-20 in %s and %i more begin at %s', (timeZone, plusDays, begins) => {
+  expect(startOfWrittenDay('2026-11-20', timeZone, plusDays)).toEqual(at(begins));
 });

@@ -76,6 +76,12 @@ export function endOfDay(moment: Date, timeZone: string): Date {
   return new Date(startOfDay(moment, timeZone, 1).getTime() - 1);
 }
 
+/** Midnight at the beginning of a day written as `2026-11-20`; `plusDays` moves to another one. */
+export function startOfWrittenDay(day: string, timeZone: string, plusDays = 0): Date {
+  // The day as the clocks of Greenwich have it, and then as they are in the zone.
+  return fromWallClock(Date.parse(day) + plusDays * 24 * 3_600_000, timeZone);
+}
+
 /** The same time of day so many months later; the 31st becomes the last day of a shorter month. */
 export function addMonths(moment: Date, months: number, timeZone: string): Date {
   const at = wallClock(moment, timeZone);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endOfDay } from './calendar.ts';
-import { instant } from './instant.ts';
+import { day, instant } from './instant.ts';
 import { kept } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
@@ -79,13 +79,14 @@ export type PostWindow = (typeof postWindows)[number];
 
 /**
  * `category` is a category's number or its name. `window` stands for a list of its own; no other filter counts then.
- * `status` and `is_featured` are for staff.
+ * `status`, `is_featured` and `published_on`, a day, are for staff.
  */
 export const postQuery = listQuery.extend({
   window: z.enum(postWindows).optional(),
   category: z.string().trim().max(200).optional(),
   status: z.enum(postStatuses, { error: 'Choose draft, published or archived.' }).optional(),
   is_featured: z.stringbool({ error: 'Say true or false.' }).optional(),
+  published_on: day.optional(),
 });
 
 export type PostQuery = z.infer<typeof postQuery>;

@@ -9,7 +9,7 @@ import type { Seen } from '../domain/kept.ts';
 import type { Page } from '../domain/listing.ts';
 import type { Overview } from '../domain/overview.ts';
 import type { MediaFile, MediaFileDetails, MediaFileInput } from '../domain/picture.ts';
-import type { PostInput, StaffListedPost, StaffPost } from '../domain/post.ts';
+import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../domain/post.ts';
 import type { PostPreview, PostVersion, PostVersionText } from '../domain/post-version.ts';
 import type { SiteSettings, SiteSettingsInput } from '../domain/site.ts';
 import type { ListedSitePage, SitePage, SitePageInput, SitePageSlug } from '../domain/site-page.ts';
@@ -70,6 +70,8 @@ export const staffTeam = staffCalls<StaffTeamMember, TeamMemberInput>('/team/');
 export const staffDocuments = staffCalls<StaffDocument, DocumentInput>('/documents/');
 export const staffTestimonials = staffCalls<StaffTestimonial, TestimonialInput>('/testimonials/');
 
+export const listedPosts = (ask: Ask, query: PostQuery) =>
+  ask<StaffListedPost[] | Page<StaffListedPost>>('/posts/', { query });
 /** How a post was after each of its changes, the newest first. */
 export const postVersions = (ask: Ask, id: number) => ask<PostVersion[]>(`/posts/${id}/versions/`);
 export const postVersionText = (ask: Ask, id: number, version: number) =>

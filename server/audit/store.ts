@@ -1,5 +1,5 @@
 import type { AuditFilters, AuditQuery } from '../../domain/audit.ts';
-import { dayOf, startOfDay } from '../../domain/calendar.ts';
+import { startOfWrittenDay } from '../../domain/calendar.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Rows } from '../database/open.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
@@ -18,14 +18,6 @@ export interface LoggedEntry {
   last_name: string | null;
 }
 
-/** Midnight at the beginning of the day, or of the day after, in the organisation's time zone. */
-function midnight(day: string, timeZone: string, plusDays: 0 | 1): string {
-  const noon = new Date(`${day}T12:00:00Z`);
-  // Noon in Greenwich is already the next day where clocks are more than twelve hours ahead.
-  const shift = dayOf(noon, timeZone) === day ? 0 : -1;
-  return startOfDay(noon, timeZone, plusDays + shift).toISOString();
-}
-
 export function listAudit(rows: Rows, query: AuditQuery, slice: Slice, timeZone: string): Promise<Listed<LoggedEntry>> {
   const order = orderingOf(query.ordering, ['at'], { column: 'at', direction: 'desc' });
   let list = rows
@@ -38,8 +30,10 @@ export function listAudit(rows: Rows, query: AuditQuery, slice: Slice, timeZone:
   if (query.user !== undefined) list = list.where('audit.user_id', '=', query.user);
   if (query.resource !== undefined) list = list.where('audit.resource', '=', query.resource);
   if (query.action !== undefined) list = list.where('audit.action', '=', query.action);
-  if (query.from !== undefined) list = list.where('audit.at', '>=', midnight(query.from, timeZone, 0));
-  if (query.to !== undefined) list = list.where('audit.at', '<', midnight(query.to, timeZone, 1));
+  if (query.from !== undefined)
+    list = list.where('audit.at', '>=', startOfWrittenDay(query.from, timeZone).toISOString());
+  if (query.to !== undefined)
+    list = list.where('audit.at', '<', startOfWrittenDay(query.to, timeZone, 1).toISOString());
   const searched = ['audit.action', 'audit.resource', 'audit.before', 'audit.after'];
   const people = ['users.first_name', 'users.last_name', 'users.email'];
   for (const word of query.search?.split(/\s+/) ?? []) list = list.where(contains([...searched, ...people], word));

@@ -66,7 +66,7 @@ export function postRoutes(desk: Desk): Endpoint[] {
       reply: z.union([arrayOrPage(listedPost), arrayOrPage(staffListedPost)]),
       async handle({ asker, query: { window, ...query }, now, freshness }) {
         if (window === undefined && may(asker, permissions.view)) {
-          const listed = await listStaffPosts(rows, media, query, sliceOf(query, LARGEST_STAFF_LIST));
+          const listed = await listStaffPosts(rows, media, query, sliceOf(query, LARGEST_STAFF_LIST), timeZone);
           return asArrayOrPage(withRights(listed, asker, permissions), path, query);
         }
         freshness.dependOn('posts', 'categories', 'media');

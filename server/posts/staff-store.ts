@@ -1,3 +1,4 @@
+import { startOfWrittenDay } from '../../domain/calendar.ts';
 import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../../domain/post.ts';
 import type { Rows } from '../database/open.ts';
 import type { Desk } from '../desk.ts';
@@ -20,6 +21,7 @@ export async function listStaffPosts(
   media: Media,
   query: PostQuery,
   slice: Slice,
+  timeZone: string,
 ): Promise<Listed<StaffListedPost>> {
   const order = orderingOf(query.ordering, sortable, { column: 'created_at', direction: 'desc' });
   let list = staffPosts(rows)
@@ -30,6 +32,11 @@ export async function listStaffPosts(
   if (query.category) list = list.where(isNamed('categories', query.category));
   if (query.status) list = list.where('posts.status', '=', query.status);
   if (query.is_featured !== undefined) list = list.where('posts.is_featured', '=', query.is_featured);
+  if (query.published_on) {
+    list = list
+      .where('posts.published_date', '>=', startOfWrittenDay(query.published_on, timeZone).toISOString())
+      .where('posts.published_date', '<', startOfWrittenDay(query.published_on, timeZone, 1).toISOString());
+  }
   const { count, results } = await runList(list, slice);
   return { count, results: await presentPosts(rows, media, results) };
 }

@@ -4,6 +4,7 @@ import { type House, MORNING, openHouse } from '../../../tests/support/house.ts'
 import { signedIn } from '../../../tests/support/signed-in.ts';
 import { announcementList } from '../announcements/description.ts';
 import { eventList } from '../events/description.ts';
+import { postList } from '../posts/description.ts';
 import { roleList } from '../roles/description.ts';
 import { userList } from '../users/description.ts';
 import type { ListDescription } from './list-description.ts';
@@ -111,5 +112,31 @@ describe.each(databases)('the browser and the server find the same, on %s', (kin
       await call('POST', '/roles/', { name, description: 'Looks after beds.', is_active: true });
     expect((await expectTheSame('/roles/', roleList, { search: 'BEAN' }))[0]).toBe(1);
     expect((await expectTheSame('/roles/', roleList, { search: 'beds' }))[0]).toBe(2);
+  });
+
+  test('of the posts', async () => {
+    const { id: category } = await (await call('POST', '/categories/', { name: 'Fair Trade' })).json();
+    for (const [title, status, is_featured, published_date] of [
+      ['Maize', 'published', true, '2026-11-19T22:00:00.000Z'],
+      ['Maize again', 'draft', false, null],
+      ['Beans', 'archived', false, '2026-11-19T21:59:59.999Z'],
+      ['Maize late', 'published', false, '2026-11-20T21:59:59.999Z'],
+    ] as const)
+      await call('POST', '/posts/', {
+        title,
+        status,
+        is_featured,
+        published_date,
+        category: is_featured ? category : null,
+      });
+    const find = (asked: Asked) => expectTheSame('/posts/', postList, asked);
+    expect(await find({ search: 'MAIZE' })).toEqual([3, 4]);
+    expect(await find({ category: 'fair trade' })).toEqual([1, 4]);
+    expect(await find({ category: 'Tutorials' })).toEqual([0, 4]);
+    expect(await find({ status: 'archived' })).toEqual([1, 4]);
+    expect(await find({ status: 'nonsense', featured: 'nonsense' })).toEqual([4, 4]);
+    expect(await find({ featured: 'false', search: 'maize' })).toEqual([2, 4]);
+    expect(await find({ published: '2026-11-20' })).toEqual([2, 4]);
+    expect(await find({ published: '2026-11-19' })).toEqual([1, 4]);
   });
 });

@@ -57,7 +57,7 @@ export function Posts() {
           trash={trash}
         />
       ) : (
-        <PostList address={address} onView={setViewed} />
+        <PostList address={address} trash={trash} onView={setViewed} />
       )}
       {viewed === undefined ? null : (
         <Suspense>

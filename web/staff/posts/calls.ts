@@ -7,11 +7,6 @@ import { ask } from '../session/ask.ts';
 /** Begins the key of everything of the blog: its posts, and the categories they are filed under. */
 export const everyBlogThing = ['blog'];
 
-export const allPosts = queryOptions({
-  queryKey: [...everyBlogThing, 'posts'],
-  queryFn: () => staffPosts.list(ask),
-});
-
 export const postsInTrash = queryOptions({
   queryKey: [...everyBlogThing, 'posts in trash'],
   queryFn: () => staffPosts.trash(ask),
