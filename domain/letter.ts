@@ -7,6 +7,12 @@ import { pageOf } from './listing.ts';
 /** Characters each field takes; of the content, its HTML. */
 export const letterLimits = { subject: 200, content: 200_000 } as const;
 
+/**
+ * One mail a second: the slowest pace that the usual relays grant to begin with, so none of them turns us away. Five
+ * thousand readers take an hour and a half. Milliseconds.
+ */
+export const LETTER_PACE = 1000;
+
 export const letterStatuses = ['draft', 'sending', 'paused', 'sent'] as const;
 export type LetterStatus = (typeof letterStatuses)[number];
 

@@ -6,6 +6,7 @@ import type { EventRegistration, StaffRegistrationInput } from '../domain/event-
 import type { GalleryCategoryInput, StaffGalleryCategory } from '../domain/gallery-category.ts';
 import type { GalleryItemInput, StaffGalleryItem } from '../domain/gallery-item.ts';
 import type { Seen } from '../domain/kept.ts';
+import type { Letter, LetterInput, LetterPreview, TroubledDelivery } from '../domain/letter.ts';
 import type { Page } from '../domain/listing.ts';
 import type { Overview } from '../domain/overview.ts';
 import type { MediaFile, MediaFileDetails, MediaFileInput } from '../domain/picture.ts';
@@ -13,11 +14,12 @@ import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../domain
 import type { PostPreview, PostVersion, PostVersionText } from '../domain/post-version.ts';
 import type { SiteSettings, SiteSettingsInput } from '../domain/site.ts';
 import type { ListedSitePage, SitePage, SitePageInput, SitePageSlug } from '../domain/site-page.ts';
+import type { Subscriber, SubscriberCounts, SubscriberQuery } from '../domain/subscriber.ts';
 import type { StaffTeamMember, TeamMemberInput } from '../domain/team-member.ts';
 import type { StaffTestimonial, TestimonialInput } from '../domain/testimonial.ts';
 import type { StaffTimelineEntry, TimelineEntryInput } from '../domain/timeline-entry.ts';
 import type { FileKind } from '../domain/upload.ts';
-import type { Ask } from './request.ts';
+import type { Ask, AskForFile } from './request.ts';
 
 // What staff do with each kind of content. A file of its own: no visitor's browser is sent these.
 
@@ -97,6 +99,33 @@ export const cancelRegistration = (ask: Ask, id: number) =>
   ask<void>(`/event-registrations/${id}/`, { method: 'DELETE' });
 export const restoreRegistration = (ask: Ask, id: number) =>
   ask<EventRegistration>(`/event-registrations/${id}/restore/`, { method: 'POST' });
+
+export const staffLetters = staffCalls<Letter, LetterInput>('/newsletter/letters/');
+/** The letter as subscribers get it. */
+export const letterPreview = (ask: Ask, id: number) => ask<LetterPreview>(`/newsletter/letters/${id}/preview/`);
+/** Sends it to whoever asks, and answers to which address. */
+export const sendTestLetter = (ask: Ask, id: number) =>
+  ask<{ recipient: string }>(`/newsletter/letters/${id}/test/`, { method: 'POST' });
+export const sendLetter = (ask: Ask, id: number, body: Seen) =>
+  ask<Letter>(`/newsletter/letters/${id}/send/`, { method: 'POST', body });
+export const stopLetter = (ask: Ask, id: number) => ask<Letter>(`/newsletter/letters/${id}/stop/`, { method: 'POST' });
+export const resumeLetter = (ask: Ask, id: number) =>
+  ask<Letter>(`/newsletter/letters/${id}/resume/`, { method: 'POST' });
+/** Sends the mails again that the mail server has refused. */
+export const tryLetterAgain = (ask: Ask, id: number) =>
+  ask<Letter>(`/newsletter/letters/${id}/try-again/`, { method: 'POST' });
+/** The mails that failed, and those of which nobody knows whether they arrived. */
+export const troubledMails = (ask: Ask, id: number, page: number) =>
+  ask<Page<TroubledDelivery>>(`/newsletter/letters/${id}/troubled/`, { query: { page, page_size: 20 } });
+export const settleMail = (ask: Ask, id: number, delivery: number, arrived: boolean) =>
+  ask<Letter>(`/newsletter/letters/${id}/troubled/${delivery}/`, { method: 'POST', body: { arrived } });
+
+export const subscribersPage = (ask: Ask, query: SubscriberQuery) =>
+  ask<Page<Subscriber>>('/newsletter/subscribers/', { query });
+export const subscriberCounts = (ask: Ask) => ask<SubscriberCounts>('/newsletter/subscribers/counts/');
+/** A table for a spreadsheet, of all that the search and the status leave. */
+export const subscribersFile = (ask: AskForFile, query: Pick<SubscriberQuery, 'search' | 'status'>) =>
+  ask('/newsletter/subscribers/export/', { query });
 
 export const sitePages = (ask: Ask) => ask<ListedSitePage[]>('/pages/');
 export const changeSitePage = (ask: Ask, slug: SitePageSlug, body: SitePageInput) =>

@@ -1,3 +1,4 @@
+import { LETTER_PACE } from '../../domain/letter.ts';
 import { cut } from '../../domain/text.ts';
 import type { Desk } from '../desk.ts';
 import { type Courier, NotAnswered, NotTaken } from '../mail/courier.ts';
@@ -15,12 +16,6 @@ import {
 } from './deliveries.ts';
 import { letterMail } from './letter-mail.ts';
 import { unsubscribeLink, unsubscribeToken } from './links.ts';
-
-/**
- * One mail a second: the slowest pace that the usual relays grant to begin with, so none of them turns us away. Five
- * thousand readers take an hour and a half. Milliseconds.
- */
-const PACE = 1000;
 
 /** Mails that are made up for at once when a moment was slow. */
 const MOST_MADE_UP = 10;
@@ -87,7 +82,7 @@ export class LetterSender {
 
   /** Whether the time that has passed allows one more mail; it is then used up. */
   #takesTurn(now: number): boolean {
-    const turn = Math.max(this.#paced + PACE, now - (MOST_MADE_UP - 1) * PACE);
+    const turn = Math.max(this.#paced + LETTER_PACE, now - (MOST_MADE_UP - 1) * LETTER_PACE);
     if (turn > now) return false;
     this.#paced = turn;
     return true;

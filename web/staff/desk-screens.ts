@@ -166,6 +166,31 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
     permission: 'contacts.view',
     load: async () => (await import('./contacts/Contacts.tsx')).Contacts,
   },
+  newsletter: {
+    title: 'Newsletter',
+    permission: 'newsletter.view',
+    load: async () => (await import('./newsletter/Letters.tsx')).Letters,
+  },
+  newLetter: {
+    title: 'Newsletter',
+    permission: 'newsletter.send',
+    load: async () => (await import('./newsletter/LetterScreen.tsx')).NewLetter,
+  },
+  letter: {
+    title: 'Newsletter',
+    permission: 'newsletter.view',
+    load: async () => (await import('./newsletter/LetterDetails.tsx')).LetterDetails,
+  },
+  editLetter: {
+    title: 'Newsletter',
+    permission: 'newsletter.send',
+    load: async () => (await import('./newsletter/LetterScreen.tsx')).EditLetter,
+  },
+  subscribers: {
+    title: 'Newsletter',
+    permission: 'newsletter.view',
+    load: async () => (await import('./newsletter/Subscribers.tsx')).Subscribers,
+  },
   audit: {
     title: 'Audit log',
     permission: 'audit.view',

@@ -16,6 +16,7 @@ import {
   Quote,
   ScrollText,
   Settings,
+  Send,
   ShieldCheck,
   Users,
 } from 'lucide-react';
@@ -75,6 +76,13 @@ export const menu: readonly MenuEntry[] = [
   },
   { label: 'Donation', address: staffAddresses.donations, Icon: HandHeart, screens: ['donations'] },
   { label: 'Contact Messages', address: staffAddresses.contacts, Icon: Mail, screens: ['contacts'] },
+  {
+    label: 'Newsletter',
+    address: staffAddresses.newsletter,
+    Icon: Send,
+    screens: ['newsletter', 'newLetter', 'letter', 'editLetter', 'subscribers'],
+    permission: 'newsletter.view',
+  },
   { label: 'Audit log', address: staffAddresses.audit, Icon: History, screens: ['audit'], permission: 'audit.view' },
 ];
 
