@@ -1,0 +1,203 @@
+import { expect, test } from '../support/browser.ts';
+import type { House } from '../support/house.ts';
+
+const writer = ['newsletter.view', 'newsletter.send', 'newsletter.export'] as const;
+
+/** Somebody who asked for the newsletter. */
+async function addSubscriber(house: House, email: string, status: 'pending' | 'confirmed' | 'left' = 'confirmed') {
+  const now = house.desk.clock().toISOString();
+  await house.desk.rows
+    .insertInto('newsletter_subscribers')
+    .values({
+      email,
+      status,
+      confirm_hash: null,
+      confirm_until: null,
+      unsubscribe_hash: `hash of ${email}`,
+      mailed_at: now,
+      created_at: now,
+      confirmed_at: status === 'pending' ? null : now,
+      left_at: status === 'left' ? now : null,
+    })
+    .execute();
+}
+
+const clearAll = async ({ desk: { rows } }: House) => {
+  await rows.deleteFrom('newsletter_letters').execute();
+  await rows.deleteFrom('newsletter_subscribers').execute();
+};
+
+test('a letter from the first word to the mailbox: written, tried, sent, stopped, gone on with', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  await clearAll(house);
+  const user = await house.addUser({ permissions: writer });
+  const readers = Array.from({ length: 12 }, (_, number) => `letter${number}@example.org`);
+  for (const email of readers) await addSubscriber(house, email);
+  await addSubscriber(house, 'pending@example.org', 'pending');
+  await signInAs(user);
+  await page.getByRole('link', { name: 'Newsletter' }).click();
+  await expect(page.getByText('No letter has been written yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Write a letter' }).click();
+
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Subject is required')).toBeVisible();
+  await expect(page.getByText('Write the letter first')).toBeVisible();
+  await page.getByLabel('Subject').fill('Harvest news');
+  const editor = page.getByRole('textbox', { name: 'Letter' });
+  await editor.click();
+  await page.keyboard.type('The beans are in.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('heading', { name: 'Harvest news' })).toBeVisible();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await page.getByText('Without HTML, for those who read mail so').click();
+  await expect(page.locator('pre')).toHaveText('The beans are in.');
+
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(page.getByText(`A test is on its way to ${user.email}.`)).toBeVisible();
+  expect((await house.mailbox.take(user.email)).subject).toBe('[Test] Harvest news');
+
+  await page.getByRole('button', { name: 'Send to everybody...' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('“Harvest news” goes to 12 subscribers.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('Being sent')).toBeVisible();
+  house.advance(1000);
+  await expect(page.getByText(/^([1-9]|1[01]) of 12 sent$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop sending' }).click();
+  await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on sending' }).click();
+  await expect(page.getByText('Being sent')).toBeVisible();
+  await expect(async () => {
+    house.advance(20_000);
+    await expect(page.getByText('12 of 12 sent')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  house.advance(1000);
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+  const got = house.mailbox.received.filter(({ subject }) => subject === 'Harvest news');
+  expect(got.map(({ to }) => to?.[0]?.address).sort()).toEqual([...readers].sort());
+
+  await page.getByRole('link', { name: 'Back to the newsletter' }).click();
+  const row = page.getByRole('row', { name: /Harvest news/ });
+  await expect(row.getByText('12 of 12 sent')).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
+});
+
+test('a draft goes to the trash and comes back; sending it to nobody says so', async ({ page, house, signInAs }) => {
+  await clearAll(house);
+  const user = await house.addUser({ permissions: writer });
+  const { access } = await house.signIn(user);
+  await house.call('POST', '/newsletter/letters/', { subject: 'Early thoughts', content: '<p>Hm.</p>' }, access);
+  await signInAs(user);
+  await page.goto('/dashboard/newsletter');
+  await page.getByRole('button', { name: 'Delete Early thoughts' }).click();
+  await expect(page.getByText('Letter "Early thoughts" moved to the trash.')).toBeVisible();
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await page.getByRole('button', { name: 'Restore Early thoughts' }).click();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await page.getByRole('link', { name: 'Letters' }).click();
+  await page.getByRole('link', { name: 'Early thoughts', exact: true }).click();
+  await page.getByRole('button', { name: 'Send to everybody...' }).click();
+  await expect(page.getByText('Nobody has confirmed a subscription yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send now' })).toBeDisabled();
+});
+
+test('mails that failed, and those nobody is sure of, are looked after by hand', async ({ page, house, signInAs }) => {
+  await clearAll(house);
+  const user = await house.addUser({ permissions: writer });
+  const { access } = await house.signIn(user);
+  for (const name of ['full', 'lost', 'fine']) await addSubscriber(house, `${name}@example.org`);
+  const made = await house.call('POST', '/newsletter/letters/', { subject: 'Troubled', content: '<p>x</p>' }, access);
+  const { id } = await made.json();
+  const { rows } = house.desk;
+  const find = (email: string) =>
+    rows.selectFrom('newsletter_subscribers').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const now = house.desk.clock().toISOString();
+  for (const [email, status, last_error] of [
+    ['full@example.org', 'failed', '552 5.2.2 Mailbox full'],
+    ['lost@example.org', 'unknown', 'The program was ended while the mail server was taking this mail.'],
+    ['fine@example.org', 'sent', null],
+  ] as const) {
+    await rows
+      .insertInto('newsletter_deliveries')
+      .values({ letter_id: id, subscriber_id: (await find(email)).id, status, last_error, next_try_at: now })
+      .execute();
+  }
+  await rows.updateTable('newsletter_letters').set({ status: 'sent', started_at: now, finished_at: now }).execute();
+  await signInAs(user);
+  await page.goto(`/dashboard/newsletter/${id}`);
+  await expect(page.getByText('1 of 3 sent')).toBeVisible();
+  await expect(page.getByText('552 5.2.2 Mailbox full')).toBeVisible();
+  await page.getByRole('button', { name: 'It has arrived' }).click();
+  await expect(page.getByText('2 of 3 sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Try the failed ones again' }).click();
+  await expect(page.getByText('Mails to look after')).toBeHidden();
+  house.advance(10_000);
+  expect((await house.mailbox.take('full@example.org')).subject).toBe('Troubled');
+  await expect(page.getByText('3 of 3 sent')).toBeVisible();
+});
+
+test('subscribers are searched, filtered, paged and saved as a file', async ({ page, house, signInAs }) => {
+  await clearAll(house);
+  for (let number = 10; number < 32; number += 1) await addSubscriber(house, `paged${number}@example.org`);
+  await addSubscriber(house, 'quiet@example.org', 'left');
+  await signInAs(await house.addUser({ permissions: writer }));
+  await page.goto('/dashboard/newsletter/subscribers');
+  await expect(page.getByText('22 confirmed, 0 pending, 1 left.')).toBeVisible();
+  await expect(page.getByText('Showing 1 to 20 of 23 subscribers')).toBeVisible();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText('Showing 21 to 23 of 23 subscribers')).toBeVisible();
+  await page.getByLabel('Status').selectOption('Left');
+  await expect(page.getByText('Showing 1 to 1 of 1 subscribers')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('newsletter-subscribers.csv');
+  await page.getByLabel('Search subscribers').fill('nobody at all');
+  await expect(page.getByText('No subscriber matches your search')).toBeVisible();
+});
+
+test('whoever may only look can send and export nothing', async ({ page, house, signInAs }) => {
+  await clearAll(house);
+  await signInAs(await house.addUser({ permissions: ['newsletter.view'] }));
+  await page.goto('/dashboard/newsletter');
+  await expect(page.getByText('No letter has been written yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write a letter' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Subscribers' }).click();
+  await expect(page.getByText('Nobody has asked for the newsletter yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the newsletter desk is accessible, in ${theme}`, async ({ page, house, signInAs, expectAccessible }) => {
+    test.setTimeout(90_000);
+    await clearAll(house);
+    const user = await house.addUser({ permissions: writer });
+    const { access } = await house.signIn(user);
+    await addSubscriber(house, 'one@example.org');
+    const content = '<h2>What we did</h2><p>We met in <a href="/Events">Kanombe</a>.</p><ul><li>beans</li></ul>';
+    const made = await house.call('POST', '/newsletter/letters/', { subject: 'A look', content }, access);
+    const { id } = await made.json();
+    await signInAs(user);
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    for (const path of ['', '/subscribers', '/write', `/${id}`, `/${id}/edit`]) {
+      await page.goto(`/dashboard/newsletter${path}`);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible();
+      for (const width of process.env.SHOTS ? [375, 1280] : []) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.screenshot({
+          path: `/tmp/w/shots/${theme}-${width}${path.replaceAll('/', '-')}.png`,
+          fullPage: true,
+        });
+      }
+    }
+    await page.goto(`/dashboard/newsletter/${id}`);
+    await page.getByRole('button', { name: 'Send to everybody...' }).click();
+    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+    await expect(page.getByText('goes to 1 subscriber')).toBeVisible();
+    await expectAccessible();
+    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/w/shots/${theme}-dialog.png` });
+  });
+}
