@@ -14,6 +14,7 @@ export const resourceActions = {
   donations: ['view', 'edit', 'export'],
   contacts: ['view', 'edit', 'export'],
   newsletter: ['view', 'send', 'export'],
+  privacy: ['view', 'erase'],
   pages: ['view', 'edit'],
   settings: ['view', 'edit'],
   audit: ['view'],

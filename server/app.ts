@@ -35,6 +35,7 @@ import { overviewRoutes } from './overview/routes.ts';
 import type { Site } from './pages/public-pages.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { postRoutes } from './posts/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { roleRoutes } from './roles/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -70,6 +71,7 @@ export function allEndpoints(desk: Desk): Endpoint[] {
     ...donationRoutes(desk),
     ...staffDonationRoutes(desk),
     ...newsletterRoutes(desk),
+    ...privacyRoutes(desk),
     ...sitePageRoutes(desk),
     ...timelineRoutes(desk),
     ...teamRoutes(desk),

@@ -1,12 +1,15 @@
+import { daysKept } from '../domain/retention.ts';
 import type { Desk } from './desk.ts';
+import { keepToPeriods } from './privacy/retention.ts';
+import { anonymiseTrashed } from './users/anonymise.ts';
 
 const DAY = 24 * 3_600_000;
 
 /** Staff can take things back out of the trash for so long. Milliseconds. */
-const TRASH_KEPT = 30 * DAY;
+const TRASH_KEPT = daysKept.trash * DAY;
 
-/** Sign-ins that ended, and mail that was sent, are remembered for so long. Milliseconds. */
-const TRACES_KEPT = 30 * DAY;
+/** Sign-ins that ended, and those that failed, are remembered for so long. Milliseconds. */
+const TRACES_KEPT = daysKept.signIns * DAY;
 
 /** How often the house is tidied. Milliseconds. */
 const EVERY = 3_600_000;
@@ -25,18 +28,20 @@ const trashable = [
   'team_members',
   'documents',
   'testimonials',
+  'newsletter_letters',
 ] as const;
 
 /** Removes for good what has had its time. Nothing that is shown depends on when this runs. */
-export async function tidy({ rows, clock, media }: Pick<Desk, 'rows' | 'clock' | 'media'>): Promise<void> {
-  const now = clock();
+export async function tidy(desk: Pick<Desk, 'rows' | 'write' | 'clock' | 'media' | 'config'>): Promise<void> {
+  const { rows, media } = desk;
+  const now = desk.clock();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   await rows.deleteFrom('tokens').where('expires_at', '<', now.toISOString()).execute();
   await rows.deleteFrom('codes').where('expires_at', '<', before(DAY)).execute();
   await rows.deleteFrom('password_links').where('expires_at', '<', before(DAY)).execute();
   await rows.deleteFrom('sessions').where('expires_at', '<', before(TRACES_KEPT)).execute();
   await rows.deleteFrom('sessions').where('ended_at', '<', before(TRACES_KEPT)).execute();
-  await rows.deleteFrom('mails').where('sent_at', '<', before(TRACES_KEPT)).execute();
+  await rows.deleteFrom('sign_in_failures').where('last_at', '<', before(TRACES_KEPT)).execute();
   for (const table of trashable) {
     let gone = rows.deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT));
     if (table === 'categories') {
@@ -48,6 +53,8 @@ export async function tidy({ rows, clock, media }: Pick<Desk, 'rows' | 'clock' |
     }
     await gone.execute();
   }
+  await anonymiseTrashed(desk);
+  await keepToPeriods(desk);
   await media.tidy(rows, now);
 }
 

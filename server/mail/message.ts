@@ -25,6 +25,8 @@ export const messageOf = ({ name, recipient, subject, body, html, headers }: Out
   to: { name: '', address: recipient },
   subject,
   text: body,
+  // Addresses stay legible in it, so that mails kept as files can be searched for them.
+  textEncoding: 'quoted-printable' as const,
   ...(html === null ? {} : { html }),
   headers,
   messageId: messageIdOf(name, sender.publicUrl),

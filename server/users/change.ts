@@ -143,7 +143,7 @@ export function restoreUser(desk: Desk, asker: Asker, id: number): Promise<Perso
   return desk.write(asker.userId, async (unit) => {
     const current = await beginPeopleChange(unit, asker, 'users.delete');
     const before = await personOf(unit, id);
-    if (before.deleted_at === null) throw notFound();
+    if (before.deleted_at === null || before.anonymised_at !== null) throw notFound();
     assertAbove(current, before);
     await unit.rows.updateTable('users').set({ deleted_at: null }).where('id', '=', id).execute();
     const after = await personOf(unit, id);

@@ -20,6 +20,7 @@ const columns = [
   'created_at',
   'updated_at',
   'deleted_at',
+  'anonymised_at',
 ] as const;
 
 /** A user as the database knows them, with what belongs to them. */
@@ -113,6 +114,7 @@ export async function listPeople(rows: Rows, query: UserQuery, slice: Slice, now
     .selectFrom('users')
     .select(columns)
     .where('deleted_at', query.trash ? 'is not' : 'is', null)
+    .where('anonymised_at', 'is', null)
     .orderBy(order.column, order.direction)
     .orderBy('id', 'desc');
   for (const flag of ['is_active', 'is_verified', 'is_staff'] as const) {

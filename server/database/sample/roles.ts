@@ -13,7 +13,7 @@ function everythingWith(...resources: readonly string[]): Permission[] {
 }
 
 /** What visitors wrote about themselves, and what colleagues did, is for those who work with it. */
-const personal = ['donations.view', 'contacts.view', 'newsletter.view', 'audit.view'];
+const personal = ['donations.view', 'contacts.view', 'newsletter.view', 'privacy.view', 'audit.view'];
 
 /** Ready roles, to be given out or changed. */
 export const sampleRoles: readonly SampleRole[] = [

@@ -1,3 +1,5 @@
+import { retentionPeriods } from '../../../domain/retention.ts';
+
 export const privacy = {
   title: 'Privacy Policy',
   body: `<p>You can read this whole website without telling us who you are. This page says what we store when you send us something, why, and for how long.</p>
@@ -11,10 +13,9 @@ export const privacy = {
 <p>Only members of our staff who deal with it can see what you sent. A copy goes to our own mailbox, so that nothing is overlooked. We do not sell it and do not give it to others, unless the law obliges us to.</p>
 <h2>How long we keep it</h2>
 <ul>
-<li>Messages and interest in donating: as long as we need them to answer you and to account for our work, and then we delete them.</li>
-<li>Registrations: until the event is over and accounted for.</li>
-<li>The newsletter: until you leave it. Every newsletter carries a link to do so. We then remember only that the address has left.</li>
+${retentionPeriods.map(({ what, kept }) => `<li><strong>${what}</strong>: ${kept}.</li>`).join('\n')}
 </ul>
+<p>After that it is removed by itself. Every newsletter carries a link to leave it.</p>
 <h2>What happens while you read</h2>
 <p>We set no cookies for visitors (but for the one that remembers “Use less data”, if you choose it), use no analytics and show no advertising of others. While you send forms, your network address is held in the memory of our server for some minutes, to stop floods of messages; it is not written down. A video from YouTube is loaded only when you choose to watch it; from then on YouTube’s own rules apply. See also our <a href="/Cookies">Cookie Policy</a>.</p>
 <h2>Your rights</h2>

@@ -1,3 +1,4 @@
+import '../../ui/rich-text.css';
 import { useQuery } from '@tanstack/react-query';
 import type { Letter } from '../../../domain/letter.ts';
 import { RichText } from '../../ui/RichText.tsx';

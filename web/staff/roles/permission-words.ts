@@ -18,6 +18,7 @@ export const resourceNames: Record<Resource, string> = {
   donations: 'Donation interests',
   contacts: 'Contact messages',
   newsletter: 'Newsletter',
+  privacy: 'Personal data',
   pages: 'Pages of the site',
   settings: 'Site settings',
   audit: 'Audit log',
@@ -32,6 +33,7 @@ export const actionNames: Record<Action, string> = {
   publish: 'Publish',
   send: 'Send',
   export: 'Export',
+  erase: 'Erase',
   view_security: 'View security',
 };
 

@@ -11,6 +11,7 @@ const verbs: Record<Action, string> = {
   publish: 'publish',
   send: 'send',
   export: 'export',
+  erase: 'erase',
   view_security: 'see the security alerts of',
 };
 
@@ -27,6 +28,7 @@ const things: Record<Resource, string> = {
   donations: 'donation interests',
   contacts: 'contact messages',
   newsletter: 'the newsletter',
+  privacy: 'what is held on a person',
   pages: 'the pages of the site',
   settings: 'the site settings',
   audit: 'the audit log',

@@ -15,8 +15,8 @@ import {
   PanelTop,
   Quote,
   ScrollText,
-  Settings,
   Send,
+  Settings,
   ShieldCheck,
   Users,
 } from 'lucide-react';

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { instant } from './instant.ts';
+import { emailAddress } from './user.ts';
+
+/** The kinds of things that are held on people who are not staff. */
+export const heldKinds = [
+  'contact_messages',
+  'donation_interests',
+  'registrations',
+  'subscriptions',
+  'mails',
+  'mail_files',
+] as const;
+export type HeldKind = (typeof heldKinds)[number];
+
+export const heldKindNames: Record<HeldKind, string> = {
+  contact_messages: 'Contact messages',
+  donation_interests: 'Donation interests',
+  registrations: 'Event registrations',
+  subscriptions: 'Newsletter',
+  mails: 'Mails',
+  mail_files: 'Mails kept as files',
+};
+
+const SEARCH_MINIMUM = 3;
+const SEARCH_MAXIMUM = 200;
+
+export const privacyTexts = {
+  short: `Enter at least ${SEARCH_MINIMUM} characters of an e-mail address, a phone number or a name.`,
+  confirm: 'Type the address exactly as it stands above.',
+} as const;
+
+/** What a person is looked for by. It travels in the body, so that no log and no address bar keeps it. */
+export const personSearch = z.object({
+  search: z
+    .string({ error: privacyTexts.short })
+    .trim()
+    .min(SEARCH_MINIMUM, privacyTexts.short)
+    .max(SEARCH_MAXIMUM, privacyTexts.short),
+});
+
+/** Somebody of whom something is held. One e-mail address is taken for one person. */
+export const foundPerson = z.object({
+  email: z.string(),
+  names: z.array(z.string()),
+  phones: z.array(z.string()),
+  /** How many things the search found under this address. */
+  found: z.int(),
+});
+
+/** An address may be kept in whatever letter case it was typed. */
+export const personAddress = z.object({ email: z.string().trim().toLowerCase().pipe(emailAddress) });
+
+/** One thing that is held, in words: when it came, and what it says. */
+const heldRecord = z.object({
+  kind: z.enum(heldKinds),
+  at: instant,
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+
+export const heldPerson = z.object({
+  email: z.string(),
+  /** The address is also that of an account of the desk, which is looked after there. */
+  has_account: z.boolean(),
+  records: z.array(heldRecord),
+});
+
+/** Erasing cannot be undone, so the address is typed once more. */
+export const erasureInput = z.object({
+  email: personAddress.shape.email,
+  confirmation: z.string().trim().toLowerCase(),
+});
+
+/** How many of each kind are gone. */
+export const erased = z.object({ counts: z.record(z.enum(heldKinds), z.int()) });
+
+export type FoundPerson = z.infer<typeof foundPerson>;
+export type HeldPerson = z.infer<typeof heldPerson>;
+export type HeldRecord = z.infer<typeof heldRecord>;
+export type Erased = z.infer<typeof erased>;
+export type ErasureInput = z.infer<typeof erasureInput>;

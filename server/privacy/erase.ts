@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Erased, HeldKind } from '../../domain/privacy.ts';
+import { isPostgres } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { Desk } from '../desk.ts';
+import type { Asker } from '../identity/asker.ts';
+import { emptyLogOf, forgetContacts, forgetDonations, forgetRegistrations, forgetSubscribers } from './forget.ts';
+import { isAbout, isAddress } from './held.ts';
+import { mailFilesWith, removeMailFiles } from './mail-files.ts';
+
+type Counts = Record<Exclude<HeldKind, 'mail_files'>, number>;
+
+/** Removes everything that is held under this address, in lower case, from every table. */
+async function eraseRows({ rows, changes }: UnitOfWork, email: string): Promise<Counts> {
+  const contacts = rows.selectFrom('contact_messages').select(['id', 'created_at']);
+  const donations = rows.selectFrom('donation_interests').select(['id', 'created_at']);
+  const registrations = rows.selectFrom('event_registrations').select(['id', 'created_at', 'event_id']);
+  const subscribers = rows.selectFrom('newsletter_subscribers').select(['id', 'created_at', 'mailed_at']);
+  const is = isAddress('email', email);
+  const counts = {
+    contact_messages: await forgetContacts(rows, await contacts.where(is).execute()),
+    donation_interests: await forgetDonations(rows, await donations.where(is).execute()),
+    registrations: await forgetRegistrations(rows, await registrations.where(is).execute()),
+    subscriptions: await forgetSubscribers(rows, await subscribers.where(is).execute()),
+    mails: 0,
+  };
+  const { numDeletedRows } = await rows.deleteFrom('mails').where(isAbout(email)).executeTakeFirst();
+  counts.mails = Number(numDeletedRows);
+  await rows.deleteFrom('sign_in_failures').where('account', '=', email).execute();
+  await emptyLogOf(rows, email);
+  if (counts.registrations > 0) await changes('registrations');
+  return counts;
+}
+
+/** SQLite's journal still has what was written before; emptied, it is nowhere in the database's files. */
+async function emptyJournal({ rows, config }: Desk): Promise<void> {
+  if (!isPostgres(config.databaseUrl)) await sql`pragma wal_checkpoint(truncate)`.execute(rows);
+}
+
+/**
+ * Erases a person for good. The log keeps who did it, when, and how many things of each kind are gone, but nothing of
+ * what they said or whose they were.
+ */
+export async function erasePerson(desk: Desk, asker: Asker, email: string): Promise<Erased> {
+  const files = await mailFilesWith(desk.config, email);
+  const counts = await desk.write(asker.userId, async (unit) => {
+    const gone = { ...(await eraseRows(unit, email)), mail_files: files.length };
+    await unit.audit({ action: 'erase', resource: 'privacy', after: gone });
+    return gone;
+  });
+  await removeMailFiles(files);
+  await emptyJournal(desk);
+  return { counts };
+}

@@ -1,0 +1,84 @@
+import type { Resource } from '../../domain/permission.ts';
+import type { Rows } from '../database/open.ts';
+import { contains } from '../resource/listing.ts';
+
+/** The log goes on to say that something was done to these, and no more what they held. */
+async function emptyLog(rows: Rows, resource: Resource | 'registrations', ids: readonly number[]): Promise<void> {
+  await rows
+    .updateTable('audit')
+    .set({ before: null, after: null })
+    .where('resource', '=', resource)
+    .where('resource_id', 'in', ids)
+    .execute();
+}
+
+/** Empties what the log keeps of this address beyond the accounts of staff, who are written there as who they are. */
+export async function emptyLogOf(rows: Rows, email: string): Promise<void> {
+  await rows
+    .updateTable('audit')
+    .set({ before: null, after: null })
+    .where('resource', 'not in', ['users', 'roles', 'sessions'])
+    .where(contains(['before', 'after'], email))
+    .execute();
+}
+
+/** The name the form's key stands under, at the moment the form was taken: the key goes with what it brought. */
+async function forgetKeys(rows: Rows, form: string, moments: readonly string[]): Promise<void> {
+  if (moments.length === 0) return;
+  await rows.deleteFrom('form_keys').where('form', '=', form).where('created_at', 'in', moments).execute();
+}
+
+interface Taken {
+  id: number;
+  created_at: string;
+}
+
+const idsOf = (found: readonly Taken[]) => found.map(({ id }) => id);
+const momentsOf = (found: readonly Taken[]) => found.map(({ created_at }) => created_at);
+
+/** Removes contact messages with their answers. */
+export async function forgetContacts(rows: Rows, found: readonly Taken[]): Promise<number> {
+  if (found.length === 0) return 0;
+  await emptyLog(rows, 'contacts', idsOf(found));
+  await forgetKeys(rows, 'contact', momentsOf(found));
+  await rows.deleteFrom('contact_messages').where('id', 'in', idsOf(found)).execute();
+  return found.length;
+}
+
+/** Removes donation interests with their notes and their course. */
+export async function forgetDonations(rows: Rows, found: readonly Taken[]): Promise<number> {
+  if (found.length === 0) return 0;
+  await emptyLog(rows, 'donations', idsOf(found));
+  await forgetKeys(rows, 'donation', momentsOf(found));
+  await rows.deleteFrom('donation_interests').where('id', 'in', idsOf(found)).execute();
+  return found.length;
+}
+
+export async function forgetRegistrations(
+  rows: Rows,
+  found: readonly (Taken & { event_id: number })[],
+): Promise<number> {
+  if (found.length === 0) return 0;
+  await emptyLog(rows, 'registrations', idsOf(found));
+  for (const { event_id, created_at } of found) await forgetKeys(rows, `registration ${event_id}`, [created_at]);
+  await rows.deleteFrom('event_registrations').where('id', 'in', idsOf(found)).execute();
+  return found.length;
+}
+
+/** Removes subscriptions. The letters they got are still counted, without saying whose they were. */
+export async function forgetSubscribers(
+  rows: Rows,
+  found: readonly (Taken & { mailed_at: string })[],
+): Promise<number> {
+  if (found.length === 0) return 0;
+  const moments = found.flatMap(({ created_at, mailed_at }) => [created_at, mailed_at]);
+  await forgetKeys(rows, 'newsletter', moments);
+  // A server's refusal repeats the address it was about.
+  await rows
+    .updateTable('newsletter_deliveries')
+    .set({ last_error: null })
+    .where('subscriber_id', 'in', idsOf(found))
+    .execute();
+  await rows.deleteFrom('newsletter_subscribers').where('id', 'in', idsOf(found)).execute();
+  return found.length;
+}

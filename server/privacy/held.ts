@@ -1,0 +1,169 @@
+import { basename } from 'node:path';
+import { sql } from 'kysely';
+import { subjectTypeLabels } from '../../domain/contact-message.ts';
+import { contactMethodLabels, donationTypeLabels } from '../../domain/donation-interest.ts';
+import type { HeldKind, HeldRecord } from '../../domain/privacy.ts';
+import { subscriberWords } from '../../domain/subscriber.ts';
+import type { Rows } from '../database/open.ts';
+import { contains } from '../resource/listing.ts';
+
+/** Addresses stand in the tables as they were typed. */
+export const isAddress = (column: string, email: string) => sql<boolean>`lower(${sql.ref(column)}) = ${email}`;
+
+/** A condition: the mail goes to the address, or speaks of it, as the notice of a message does. */
+export const isAbout = (email: string) => contains(['recipient', 'subject', 'body', 'html', 'last_error'], email);
+
+/** One thing that is held, without what was left empty. */
+function record(kind: HeldKind, at: string, facts: Record<string, string | null>): HeldRecord {
+  const told = Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  return { kind, at, facts: told };
+}
+
+/** Several things said one after the other, each under the moment it was said at. */
+const remarks = (said: readonly { at: string; text: string }[]) =>
+  said.map(({ at, text }) => `${at}: ${text}`).join('\n');
+
+async function contactMessages(rows: Rows, email: string): Promise<HeldRecord[]> {
+  const found = await rows
+    .selectFrom('contact_messages')
+    .select(['id', 'name', 'email', 'phone', 'subject_type', 'subject', 'message', 'status', 'created_at'])
+    .where(isAddress('email', email))
+    .orderBy('id')
+    .execute();
+  return Promise.all(
+    found.map(async (it) => {
+      const replies = await rows
+        .selectFrom('contact_replies')
+        .select(['at', 'text'])
+        .where('contact_id', '=', it.id)
+        .orderBy('id')
+        .execute();
+      return record('contact_messages', it.created_at, {
+        Name: it.name,
+        'E-mail': it.email,
+        Phone: it.phone,
+        About: subjectTypeLabels[it.subject_type],
+        Subject: it.subject,
+        Message: it.message,
+        Status: it.status,
+        Answers: remarks(replies),
+      });
+    }),
+  );
+}
+
+async function donationInterests(rows: Rows, email: string): Promise<HeldRecord[]> {
+  const found = await rows
+    .selectFrom('donation_interests')
+    .select(['id', 'full_name', 'email', 'phone', 'organization', 'donation_type', 'estimated_amount', 'message'])
+    .select(['preferred_contact_method', 'best_contact_time', 'status', 'next_action_on', 'created_at'])
+    .where(isAddress('email', email))
+    .orderBy('id')
+    .execute();
+  return Promise.all(
+    found.map(async (it) => {
+      const of = { notes: rows.selectFrom('donation_notes'), moves: rows.selectFrom('donation_moves') };
+      const notes = await of.notes.select(['at', 'text']).where('donation_id', '=', it.id).orderBy('id').execute();
+      const moves = await of.moves
+        .select(['at', 'from_status', 'to_status'])
+        .where('donation_id', '=', it.id)
+        .orderBy('id')
+        .execute();
+      return record('donation_interests', it.created_at, {
+        Name: it.full_name,
+        'E-mail': it.email,
+        Phone: it.phone,
+        Organization: it.organization,
+        Kind: donationTypeLabels[it.donation_type],
+        Amount: it.estimated_amount,
+        'To be reached by': contactMethodLabels[it.preferred_contact_method],
+        'Best time': it.best_contact_time,
+        Message: it.message,
+        Status: it.status,
+        'Next step on': it.next_action_on,
+        Course: remarks(
+          moves.map(({ at, from_status, to_status }) => ({ at, text: `${from_status} to ${to_status}` })),
+        ),
+        Notes: remarks(notes),
+      });
+    }),
+  );
+}
+
+async function registrations(rows: Rows, email: string): Promise<HeldRecord[]> {
+  const found = await rows
+    .selectFrom('event_registrations')
+    .innerJoin('events', 'events.id', 'event_registrations.event_id')
+    .select(['event_registrations.full_name', 'event_registrations.email', 'event_registrations.phone'])
+    .select(['event_registrations.organization', 'event_registrations.created_at', 'event_registrations.deleted_at'])
+    .select('events.title')
+    .where(isAddress('event_registrations.email', email))
+    .orderBy('event_registrations.id')
+    .execute();
+  return found.map((it) =>
+    record('registrations', it.created_at, {
+      Event: it.title,
+      Name: it.full_name,
+      'E-mail': it.email,
+      Phone: it.phone,
+      Organization: it.organization,
+      Cancelled: it.deleted_at,
+    }),
+  );
+}
+
+async function subscriptions(rows: Rows, email: string): Promise<HeldRecord[]> {
+  const found = await rows
+    .selectFrom('newsletter_subscribers')
+    .select(['id', 'email', 'status', 'created_at', 'confirmed_at', 'left_at'])
+    .where(isAddress('email', email))
+    .execute();
+  return Promise.all(
+    found.map(async (it) => {
+      const letters = await rows
+        .selectFrom('newsletter_deliveries')
+        .innerJoin('newsletter_letters', 'newsletter_letters.id', 'newsletter_deliveries.letter_id')
+        .select(['newsletter_letters.subject', 'newsletter_deliveries.status'])
+        .where('newsletter_deliveries.subscriber_id', '=', it.id)
+        .orderBy('newsletter_deliveries.id')
+        .execute();
+      return record('subscriptions', it.created_at, {
+        'E-mail': it.email,
+        Status: subscriberWords[it.status],
+        Confirmed: it.confirmed_at,
+        Left: it.left_at,
+        Letters: letters.map(({ subject, status }) => `${subject} (${status.replaceAll('_', ' ')})`).join('\n'),
+      });
+    }),
+  );
+}
+
+async function mails(rows: Rows, email: string): Promise<HeldRecord[]> {
+  const found = await rows
+    .selectFrom('mails')
+    .select(['recipient', 'subject', 'body', 'created_at', 'sent_at', 'expires_at'])
+    .where(isAbout(email))
+    .orderBy('id')
+    .execute();
+  return found.map((it) =>
+    record('mails', it.created_at, {
+      To: it.recipient,
+      Subject: it.subject,
+      // What expires holds a secret, such as a link: it is for its recipient alone.
+      Text: it.expires_at === null ? it.body : null,
+      Sent: it.sent_at,
+    }),
+  );
+}
+
+/** Everything that is held under this address, in lower case; `files` are the mails that became files. */
+export async function heldOn(rows: Rows, email: string, files: readonly string[], now: string): Promise<HeldRecord[]> {
+  return [
+    ...(await contactMessages(rows, email)),
+    ...(await donationInterests(rows, email)),
+    ...(await registrations(rows, email)),
+    ...(await subscriptions(rows, email)),
+    ...(await mails(rows, email)),
+    ...files.map((file) => record('mail_files', now, { File: basename(file) })),
+  ];
+}

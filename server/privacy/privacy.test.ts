@@ -1,0 +1,261 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { HeldPerson } from '../../domain/privacy.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addEvent } from '../../tests/support/factories.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { mailFolder } from '../mail/transport.ts';
+
+const NAME = 'Immaculée Ndayishimiye';
+const EMAIL = 'Immaculee.N@example.org';
+const PHONE = '+250 (788) 765-432';
+/** What must be found nowhere afterwards. */
+const traces = ['Immaculée', 'immaculee', 'Ndayishimiye', '765-432', '765432'];
+
+describe.each(databases)('what is held on a person, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let officer: SignedInUser;
+  let viewer: SignedInUser;
+  let eventId: number;
+  let visitors = 0;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    officer = await signedIn(house, { isSuperuser: true });
+    viewer = await signedIn(house, { permissions: ['privacy.view'] });
+    eventId = await addEvent(house.desk, { title: 'Planting day' });
+    await leaveTraces();
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const call = (path: string, body: unknown, access = officer.access) =>
+    house.call('POST', `/privacy/${path}/`, body, access);
+
+  async function send(path: string, body: object): Promise<void> {
+    visitors += 1;
+    const reply = await fetch(`${house.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.0.${visitors}` },
+      body: JSON.stringify({ idempotency_key: crypto.randomUUID(), ...body }),
+    });
+    expect(reply.status).toBeLessThan(300);
+  }
+
+  /** Everything this person can leave in the house, and a neighbour of whom nothing must be lost. */
+  async function leaveTraces(): Promise<void> {
+    const person = { email: EMAIL, phone: PHONE };
+    await send('/contact/', { ...person, name: NAME, subject: `I am ${NAME}`, message: `Call ${PHONE}` });
+    await send('/donation/interest/', { ...person, full_name: NAME, message: 'Every month' });
+    await send(`/events/${eventId}/registrations/`, { ...person, full_name: NAME });
+    await send('/newsletter/', { email: EMAIL });
+    // A key goes by the moment of what it brought.
+    house.advance(1);
+    await send('/contact/', { email: 'aline@example.org', name: 'Aline', subject: 'Beans', message: 'Hello' });
+    const { rows } = house.desk;
+    const now = house.desk.clock().toISOString();
+    const { id: donation } = await rows.selectFrom('donation_interests').select('id').executeTakeFirstOrThrow();
+    await house.call('POST', `/donation/interests/${donation}/notes/`, { text: `${NAME} is kind` }, officer.access);
+    await rows
+      .insertInto('donation_notes')
+      .values({ donation_id: donation, text: `${NAME} called from ${PHONE}`, user_id: null, at: now })
+      .execute();
+    const { id: contact } = await rows
+      .selectFrom('contact_messages')
+      .select('id')
+      .where('name', '=', NAME)
+      .executeTakeFirstOrThrow();
+    await rows
+      .insertInto('contact_replies')
+      .values({ contact_id: contact, text: `Dear ${NAME}`, user_id: null, at: now })
+      .execute();
+    await house.desk.write(officer.id, async (unit) => {
+      const before = { name: NAME, email: EMAIL, status: 'new' };
+      await unit.audit({ action: 'set_status', resource: 'contacts', resourceId: contact, before });
+      await unit.audit({ action: 'odd', resource: 'elsewhere', after: { note: `about ${EMAIL}` } });
+    });
+    // One that the mail server never took, with everything still in it.
+    await rows
+      .insertInto('mails')
+      .values({
+        recipient: 'info@example.org',
+        subject: `New message: ${NAME}`,
+        body: `Name: ${NAME}\nE-mail: ${EMAIL}\nPhone: ${PHONE}`,
+        created_at: now,
+        next_try_at: '2099-01-01T00:00:00.000Z',
+      })
+      .execute();
+    const { id: letter } = await rows
+      .insertInto('newsletter_letters')
+      .values({ subject: 'News', content: '<p>x</p>', status: 'sent', created_at: now, updated_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: subscriber } = await rows
+      .selectFrom('newsletter_subscribers')
+      .select('id')
+      .where('email', '=', EMAIL.toLowerCase())
+      .executeTakeFirstOrThrow();
+    await rows
+      .insertInto('newsletter_deliveries')
+      .values({
+        letter_id: letter,
+        subscriber_id: subscriber,
+        status: 'failed',
+        next_try_at: now,
+        last_error: `550 <${EMAIL}> unknown`,
+      })
+      .execute();
+    await rows
+      .insertInto('sign_in_failures')
+      .values({ account: EMAIL.toLowerCase(), network: '10.9.0.9', failures: 1, locks: 0, last_at: now })
+      .execute();
+    const folder = mailFolder(house.desk.config);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'outbox-1.eml'), `To: ${EMAIL}\n\nHello ${NAME}`);
+    await writeFile(join(folder, 'outbox-2.eml'), `To: info@example.org\n\nE-mail: immaculee.n@exam=\nple.org`);
+    await writeFile(join(folder, 'outbox-3.eml'), 'To: aline@example.org\n\nHello');
+    await vi.waitFor(
+      async () => {
+        const waiting = rows.selectFrom('mails').select('id').where('sent_at', 'is', null);
+        expect(await waiting.where('next_try_at', '<', '2099-01-01').execute()).toEqual([]);
+      },
+      { timeout: 20_000 },
+    );
+  }
+
+  /** Every place in every table whose text holds one of the traces. */
+  async function placesInTables(): Promise<string[]> {
+    const { rows } = house.desk;
+    const found: string[] = [];
+    for (const { name: table, columns } of await rows.introspection.getTables()) {
+      for (const { name: column } of columns) {
+        for (const trace of traces) {
+          const { rows: there } = await sql`select 1 from ${sql.table(table)}
+            where lower(cast(${sql.ref(column)} as text)) like ${`%${trace.toLowerCase()}%`} limit 1`.execute(rows);
+          if (there.length > 0) found.push(`${table}.${column}: ${trace}`);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The same in every file of the data folder: the embedded database with its journal, and mails. */
+  async function placesInFiles(): Promise<string[]> {
+    const { dataFolder } = house.desk.config;
+    const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });
+    const found: string[] = [];
+    for (const entry of entries.filter((one) => one.isFile())) {
+      const bytes = (await readFile(join(entry.parentPath, entry.name))).toString('latin1').toLowerCase();
+      for (const trace of traces) {
+        const written = Buffer.from(trace.toLowerCase()).toString('latin1');
+        if (bytes.includes(written)) found.push(`${entry.name}: ${trace}`);
+      }
+    }
+    return found;
+  }
+
+  async function person(): Promise<HeldPerson> {
+    const reply = await call('person', { email: EMAIL });
+    expect(reply.status).toBe(200);
+    return reply.json();
+  }
+
+  test.each([EMAIL, 'immaculee', 'NDAYISHIMIYE', '0788 765 432', '+250788765432'])('is found by %s', async (search) => {
+    expect(await (await call('search', { search })).json()).toMatchObject([
+      { email: EMAIL.toLowerCase(), names: search.includes('@') ? [NAME] : expect.any(Array) },
+    ]);
+  });
+
+  test('is searched for with three letters at least', async () => {
+    const reply = await call('search', { search: ' a ' });
+    expect([reply.status, (await reply.json()).errors.search]).toEqual([400, [expect.stringContaining('at least 3')]]);
+  });
+
+  test('is shown whole, with what staff wrote about them', async () => {
+    const { records, has_account } = await person();
+    expect(has_account).toBe(false);
+    const kinds = ['contact_messages', 'donation_interests', 'registrations', 'subscriptions', 'mails', 'mail_files'];
+    expect([...new Set(records.map((one) => one.kind))]).toEqual(kinds);
+    const said = JSON.stringify(records);
+    for (const words of [`Call ${PHONE}`, `Dear ${NAME}`, `${NAME} called from`, 'Planting day', 'News (failed)']) {
+      expect(said).toContain(words);
+    }
+    // Links out of their mails are for them alone.
+    expect(said).not.toContain('token=');
+  });
+
+  test('is handed over, and the log does not say whose it was', async () => {
+    const reply = await call('export', { email: EMAIL }, viewer.access);
+    expect((await reply.json()).records.length).toBeGreaterThan(5);
+    const { after } = await house.desk.rows
+      .selectFrom('audit')
+      .select('after')
+      .where('resource', '=', 'privacy')
+      .where('action', '=', 'export')
+      .executeTakeFirstOrThrow();
+    expect(Object.keys(JSON.parse(after ?? ''))).toEqual(['records']);
+  });
+
+  test('is erased only by those who may, and with the address typed', async () => {
+    expect((await call('erase', { email: EMAIL, confirmation: EMAIL }, viewer.access)).status).toBe(403);
+    const reply = await call('erase', { email: EMAIL, confirmation: 'immaculee@example.org' });
+    expect([reply.status, (await reply.json()).errors]).toEqual([
+      400,
+      { confirmation: ['Type the address exactly as it stands above.'] },
+    ]);
+    expect((await person()).records.length).toBeGreaterThan(5);
+  });
+
+  test('is erased from every table and every file, and the log says that it happened and not what it held', async () => {
+    const keys = () => house.desk.rows.selectFrom('form_keys').select('form').execute();
+    expect((await placesInTables()).length).toBeGreaterThan(10);
+    expect((await keys()).length).toBe(5);
+    const reply = await call('erase', { email: EMAIL, confirmation: ` ${EMAIL.toUpperCase()}` });
+    const { counts } = await reply.json();
+    expect(counts).toMatchObject({ contact_messages: 1, donation_interests: 1, registrations: 1, subscriptions: 1 });
+    expect(counts.mail_files).toBe(2);
+    expect(await placesInTables()).toEqual([]);
+    expect(await placesInFiles()).toEqual([]);
+    expect((await person()).records).toEqual([]);
+    expect(await (await call('search', { search: 'immaculee' })).json()).toEqual([]);
+    expect(await keys()).toEqual([{ form: 'contact' }]);
+
+    const log = await house.desk.rows.selectFrom('audit').selectAll().where('action', '=', 'erase').execute();
+    expect(log).toMatchObject([{ user_id: officer.id, resource: 'privacy', resource_id: null, before: null }]);
+    expect(JSON.parse(log[0]?.after ?? '')).toEqual(counts);
+    const read = await house.call('GET', '/audit/?resource=privacy&action=erase', undefined, officer.access);
+    expect((await read.json()).results[0].sentence).toBe('Test Staff 1 erased what was held on a person for good.');
+
+    // What was not theirs is there; the letter is still counted.
+    const { rows } = house.desk;
+    expect(await rows.selectFrom('contact_messages').select('name').execute()).toEqual([{ name: 'Aline' }]);
+    expect(await rows.selectFrom('newsletter_deliveries').select(['subscriber_id', 'status']).execute()).toEqual([
+      { subscriber_id: null, status: 'failed' },
+    ]);
+    expect(await readdir(mailFolder(house.desk.config))).toEqual(['outbox-3.eml']);
+    const event = await (await house.get(`/api/events/${eventId}/`)).json();
+    expect(event.registered).toBe(0);
+  });
+
+  test('of somebody with an account is erased, and the account stays', async () => {
+    const user = await house.addUser({ email: 'both@example.org' });
+    await send('/contact/', { email: user.email, name: 'Both', subject: 'Hello', message: 'From outside' });
+    expect(await (await call('person', { email: user.email })).json()).toMatchObject({ has_account: true });
+    await call('erase', { email: user.email, confirmation: user.email });
+    const { rows } = house.desk;
+    expect(await rows.selectFrom('users').select('email').where('id', '=', user.id).execute()).toEqual([
+      { email: user.email },
+    ]);
+    expect(await rows.selectFrom('contact_messages').select('id').where('email', '=', user.email).execute()).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,231 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMonths } from '../../domain/calendar.ts';
+import { daysKept, monthsKept } from '../../domain/retention.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addEvent, addPost } from '../../tests/support/factories.ts';
+import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+import type { DonationInterestTable } from '../database/tables/forms.ts';
+import { tidy } from '../housekeeping.ts';
+import { mailFolder } from '../mail/transport.ts';
+
+const DAY = 24 * 3_600_000;
+const monthsOn = (months: number) => addMonths(new Date(MORNING), months, 'Africa/Kigali').toISOString();
+const daysOn = (days: number) => new Date(Date.parse(MORNING) + days * DAY).toISOString();
+
+describe.each(databases)('the periods for which things are kept, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  /** What is there in the last millisecond of the period, and in the next but one. */
+  async function atTheEnd<Found>(end: string, read: () => Promise<Found>): Promise<[Found, Found]> {
+    house.setClock(end);
+    await tidy(house.desk);
+    const before = await read();
+    house.advance(1);
+    await tidy(house.desk);
+    const after = await read();
+    house.setClock(MORNING);
+    return [before, after];
+  }
+
+  test('a message goes after two years, with its answers and what the log says of it', async () => {
+    const { rows, write } = house.desk;
+    const { id } = await rows
+      .insertInto('contact_messages')
+      .values({
+        name: 'Claudine',
+        email: 'claudine@example.org',
+        phone: '',
+        subject_type: 'general',
+        subject: 'Beans',
+        message: 'Hello',
+        status: 'new',
+        created_at: MORNING,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await rows
+      .insertInto('contact_replies')
+      .values({ contact_id: id, text: 'Dear', user_id: null, at: MORNING })
+      .execute();
+    await write(null, (unit) =>
+      unit.audit({ action: 'set_status', resource: 'contacts', resourceId: id, before: { name: 'Claudine' } }),
+    );
+    const left = async () => [
+      (await rows.selectFrom('contact_messages').select('id').execute()).length,
+      (await rows.selectFrom('contact_replies').select('id').execute()).length,
+      (await rows.selectFrom('audit').select('before').where('resource', '=', 'contacts').execute())[0]?.before !==
+        null,
+    ];
+    expect(await atTheEnd(monthsOn(monthsKept.contactMessages), left)).toEqual([
+      [1, 1, true],
+      [0, 0, false],
+    ]);
+  });
+
+  test.each([
+    ['declined', monthsKept.declinedDonations],
+    ['contacted', monthsKept.openDonations],
+    ['donated', monthsKept.donated],
+  ] as const)('an interest in donating that is %s goes %i months after its last step', async (status, months) => {
+    const { rows } = house.desk;
+    const interest: Insertable<DonationInterestTable> = {
+      full_name: 'Jean',
+      email: 'jean@example.org',
+      phone: '',
+      organization: '',
+      donation_type: 'general',
+      estimated_amount: '',
+      message: 'x',
+      preferred_contact_method: 'email',
+      best_contact_time: '',
+      status,
+      created_at: '2025-11-20T08:00:00.000Z',
+    };
+    const { id } = await rows
+      .insertInto('donation_interests')
+      .values(interest)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await rows
+      .insertInto('donation_moves')
+      .values({ donation_id: id, from_status: 'new', to_status: status, user_id: null, at: MORNING })
+      .execute();
+    const left = async () => (await rows.selectFrom('donation_interests').select('id').execute()).length;
+    expect(await atTheEnd(monthsOn(months), left)).toEqual([1, 0]);
+  });
+
+  test('a registration goes a year after the event has ended, and the event stays', async () => {
+    const { rows } = house.desk;
+    const id = await addEvent(house.desk, { start_date: '2026-11-19T08:00:00.000Z', end_date: MORNING });
+    await rows
+      .insertInto('event_registrations')
+      .values({
+        event_id: id,
+        full_name: 'A',
+        email: 'a@example.org',
+        phone: '',
+        organization: '',
+        created_at: MORNING,
+      })
+      .execute();
+    const left = async () => [
+      (await rows.selectFrom('event_registrations').select('id').execute()).length,
+      (await rows.selectFrom('events').select('id').where('id', '=', id).execute()).length,
+    ];
+    expect(await atTheEnd(monthsOn(monthsKept.registrations), left)).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
+  test.each([
+    ['pending', daysKept.pendingSubscriptions],
+    ['left', daysKept.leftSubscriptions],
+  ] as const)('an address that is %s goes after %i days; who is subscribed stays', async (status, days) => {
+    const { rows } = house.desk;
+    await rows.deleteFrom('newsletter_subscribers').execute();
+    for (const one of [status, 'confirmed'] as const) {
+      await rows
+        .insertInto('newsletter_subscribers')
+        .values({
+          email: `${one}@example.org`,
+          status: one,
+          unsubscribe_hash: one,
+          mailed_at: MORNING,
+          created_at: MORNING,
+          left_at: one === 'left' ? MORNING : null,
+        })
+        .execute();
+    }
+    const left = async () =>
+      (await rows.selectFrom('newsletter_subscribers').select('status').orderBy('id').execute()).map((it) => it.status);
+    expect(await atTheEnd(daysOn(days), left)).toEqual([[status, 'confirmed'], ['confirmed']]);
+  });
+
+  test('mails go after 30 days, sent or given up, and so do those kept as files', async () => {
+    const { rows, config } = house.desk;
+    await rows.deleteFrom('mails').execute();
+    const mail = {
+      recipient: 'a@example.org',
+      subject: 'x',
+      body: 'x',
+      created_at: MORNING,
+      next_try_at: '2099-01-01',
+    };
+    await rows
+      .insertInto('mails')
+      .values([
+        { ...mail, sent_at: MORNING },
+        { ...mail, failed_at: MORNING },
+      ])
+      .execute();
+    const folder = mailFolder(config);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'outbox-1.eml'), 'To: a@example.org');
+    await utimes(join(folder, 'outbox-1.eml'), new Date(MORNING), new Date(MORNING));
+    const left = async () => [
+      (await rows.selectFrom('mails').select('id').execute()).length,
+      (await readdir(folder)).length,
+    ];
+    expect(await atTheEnd(daysOn(daysKept.mails), left)).toEqual([
+      [2, 1],
+      [0, 0],
+    ]);
+  });
+
+  test('an account in the trash loses its person after 30 days, and what points at it stays', async () => {
+    const { rows } = house.desk;
+    const superuser = await signedIn(house, { isSuperuser: true });
+    const user = await house.addUser({ email: 'claude@example.org', permissions: ['posts.view'] });
+    await rows
+      .updateTable('users')
+      .set({ first_name: 'Claude', last_name: 'Habimana' })
+      .where('id', '=', user.id)
+      .execute();
+    const post = await addPost(house.desk, { author_id: user.id });
+    await house.desk.write(user.id, (unit) =>
+      unit.audit({ action: 'edit', resource: 'users', resourceId: user.id, after: { first_name: 'Claude' } }),
+    );
+    expect((await house.call('DELETE', `/users/${user.id}/`, undefined, superuser.access)).status).toBe(204);
+    const left = async () => {
+      const row = await rows.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
+      return [row.first_name, row.email, row.password_hash !== null];
+    };
+    expect(await atTheEnd(daysOn(daysKept.trash), left)).toEqual([
+      ['Claude', 'claude@example.org', true],
+      ['Former', `removed-${user.id}`, false],
+    ]);
+    const log = await rows.selectFrom('audit').select(['before', 'after']).where('resource_id', '=', user.id).execute();
+    expect(JSON.stringify(log)).not.toMatch(/claude|habimana/i);
+    expect(await rows.selectFrom('user_roles').select('role_id').where('user_id', '=', user.id).execute()).toEqual([]);
+    const again = await signedIn(house, { isSuperuser: true });
+    expect((await house.call('POST', `/users/${user.id}/restore/`, undefined, again.access)).status).toBe(404);
+    const trash = await (await house.call('GET', '/users/?trash=true', undefined, again.access)).json();
+    expect(trash.some((one: { id: number }) => one.id === user.id)).toBe(false);
+    expect(JSON.stringify(await (await house.get(`/api/posts/${post}/`)).json())).toContain('Former colleague');
+    // The address is free for a new account.
+    const made = { email: 'claude@example.org', first_name: 'New', last_name: 'One' };
+    expect((await house.call('POST', '/register/', made, again.access)).status).toBe(201);
+  });
+
+  test('the privacy page says the same periods', async () => {
+    const page = await (await house.get('/Privacy')).text();
+    expect(page).toContain(`${monthsKept.contactMessages} months after they were sent`);
+    expect(page).toContain(`${daysKept.leftSubscriptions} days after you left`);
+  });
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import {
+  erased,
+  erasureInput,
+  foundPerson,
+  type HeldPerson,
+  heldPerson,
+  personAddress,
+  personSearch,
+  privacyTexts,
+} from '../../domain/privacy.ts';
+import type { Desk } from '../desk.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { badRequest } from '../http/refusal.ts';
+import { erasePerson } from './erase.ts';
+import { findPeople } from './find.ts';
+import { heldOn } from './held.ts';
+import { mailFilesWith } from './mail-files.ts';
+
+/** What is held on people who are not staff. Whom it is about travels in bodies: an address would stay in logs. */
+export function privacyRoutes(desk: Desk): Endpoint[] {
+  const { rows, write, config } = desk;
+
+  async function personWith(email: string, now: Date): Promise<HeldPerson> {
+    const account = await rows.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+    const files = await mailFilesWith(config, email);
+    const records = await heldOn(rows, email, files, now.toISOString());
+    return { email, has_account: account !== undefined, records };
+  }
+
+  return [
+    endpoint({
+      method: 'POST',
+      path: '/privacy/search/',
+      access: 'privacy.view',
+      summary: 'Who is meant by an e-mail address, a phone number or a name',
+      body: personSearch,
+      reply: z.array(foundPerson),
+      handle: ({ body }) => findPeople(rows, body.search),
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/privacy/person/',
+      access: 'privacy.view',
+      summary: 'Everything that is held under an e-mail address',
+      body: personAddress,
+      reply: heldPerson,
+      handle: ({ body, now }) => personWith(body.email, now),
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/privacy/export/',
+      access: 'privacy.view',
+      summary: 'The same to be handed over; the audit log keeps that it was, and not whose',
+      body: personAddress,
+      reply: heldPerson,
+      async handle({ asker, body, now }) {
+        const person = await personWith(body.email, now);
+        await write(asker.userId, (unit) =>
+          unit.audit({ action: 'export', resource: 'privacy', after: { records: person.records.length } }),
+        );
+        return person;
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/privacy/erase/',
+      access: 'privacy.erase',
+      summary: 'Erase everything that is held under an e-mail address, for good',
+      body: erasureInput,
+      reply: erased,
+      async handle({ asker, body: { email, confirmation } }) {
+        if (confirmation !== email) throw badRequest(privacyTexts.confirm, { confirmation: [privacyTexts.confirm] });
+        return erasePerson(desk, asker, email);
+      },
+    }),
+  ];
+}

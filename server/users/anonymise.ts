@@ -1,0 +1,54 @@
+import { daysKept } from '../../domain/retention.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { Desk } from '../desk.ts';
+import { namesChanged } from '../identity/accounts.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** What an account is called when its person has been removed from it: posts and the log still point at the row. */
+const nobody = { first_name: 'Former', last_name: 'colleague' };
+
+const belongings = ['user_roles', 'sessions', 'codes', 'password_links', 'recovery_codes', 'overview_looks'] as const;
+
+async function anonymise({ rows, now }: UnitOfWork, { id, email }: { id: number; email: string }): Promise<void> {
+  for (const table of belongings) await rows.deleteFrom(table).where('user_id', '=', id).execute();
+  await rows.deleteFrom('sign_in_failures').where('account', '=', email).execute();
+  await rows.deleteFrom('mails').where('recipient', '=', email).execute();
+  await rows
+    .updateTable('audit')
+    .set({ before: null, after: null })
+    .where('resource', '=', 'users')
+    .where('resource_id', '=', id)
+    .execute();
+  await rows
+    .updateTable('users')
+    .set({
+      ...nobody,
+      // The column asks for one, and for one of its own.
+      email: `removed-${id}`,
+      password_hash: null,
+      is_active: false,
+      is_staff: false,
+      is_verified: false,
+      is_superuser: false,
+      last_login: null,
+      anonymised_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes the person out of every account that has been in the trash for its time. It cannot be restored from then on. */
+export async function anonymiseTrashed({ rows, write, clock }: Pick<Desk, 'rows' | 'write' | 'clock'>): Promise<void> {
+  const found = await rows
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('deleted_at', '<', new Date(clock().getTime() - daysKept.trash * DAY).toISOString())
+    .where('anonymised_at', 'is', null)
+    .execute();
+  if (found.length === 0) return;
+  await write(null, async (unit) => {
+    for (const user of found) await anonymise(unit, user);
+    await namesChanged(unit);
+  });
+}
