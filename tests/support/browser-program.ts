@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, realpathSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
 
-/** Where the unpacked browser stays until the packages are installed anew. */
-const folder = resolve('node_modules/.cache/chromium');
+/** Where the unpacked browser stays until the packages are installed anew, whichever folders share the packages. */
+const folder = resolve(realpathSync('node_modules'), '.cache/chromium');
 
 /** Parts of the package: the browser, the fonts and the system libraries a bare machine does not have. */
 const parts = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br', 'swiftshader.tar.br'];
@@ -32,8 +32,17 @@ async function unpack(): Promise<void> {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
-  await writeFile(join(aside, 'fonts.conf'), fontSettings);
   await rename(aside, folder).catch(() => rm(aside, { recursive: true }));
+}
+
+/** The settings hold whole paths: when the packages have been moved, they are written anew. */
+async function settleFonts(): Promise<void> {
+  const file = join(folder, 'fonts.conf');
+  if ((await readFile(file, 'utf8').catch(() => '')) === fontSettings) return;
+  const aside = await mkdtemp(`${folder}-fonts-`);
+  await writeFile(join(aside, 'fonts.conf'), fontSettings);
+  await rename(join(aside, 'fonts.conf'), file);
+  await rm(aside, { recursive: true });
 }
 
 export interface BrowserProgram {
@@ -69,6 +78,7 @@ const environment = () =>
 export async function browserProgram(): Promise<BrowserProgram> {
   if (process.platform === 'linux' && process.arch === 'x64') {
     if (!existsSync(folder)) await unpack();
+    await settleFonts();
     const env = {
       ...environment(),
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
