@@ -254,7 +254,15 @@ test('whoever may not is told whom to ask', async ({ page, house, signInAs }) =>
 
 for (const theme of ['light', 'dark']) {
   test(`list and dialogs are accessible, in ${theme}`, async ({ page, house, signInAs, expectAccessible }) => {
-    await addDonation(house.desk, { full_name: 'Seen Giver', phone: '+250 788 111 222', next_action_on: '2026-11-01' });
+    await addDonation(house.desk, {
+      full_name: 'Seen Giver',
+      email: 'somebody.with.a.very.long.address.indeed@cooperative-of-farmers.example',
+      organization: 'CooperativeOfFarmersWithoutASingleBlankInItsName'.repeat(3),
+      phone: '+250 788 111 222',
+      best_contact_time: 'Weekday mornings before ten',
+      status: 'committed',
+      next_action_on: '2026-11-01',
+    });
     await signInAs(await house.addUser({ permissions: all }));
     await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
     for (const width of [375, 1280]) {

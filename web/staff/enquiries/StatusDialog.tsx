@@ -49,8 +49,8 @@ export function StatusDialog<Status extends string, Enquiry>(props: StatusDialog
         <Button disabled aria-current="true">
           {present(labels[status])}
         </Button>
-        {moves[status].map((to) => (
-          <Button key={to} kind="primary" disabled={isPending} onClick={() => mutate(to)}>
+        {moves[status].map((to, place) => (
+          <Button key={to} kind={place === 0 ? 'primary' : 'secondary'} disabled={isPending} onClick={() => mutate(to)}>
             {isPending && variables === to ? 'Updating status...' : `Mark as ${labels[to]}`}
           </Button>
         ))}

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { rearmed } from '../../domain/csv.ts';
+import type { Permission } from '../../domain/permission.ts';
+import { expect, test } from '../support/browser.ts';
+import { readCsv } from '../support/csv.ts';
+import { addMessage } from '../support/enquiries.ts';
+
+const SCREEN = '/dashboard/viewContact';
+const all: Permission[] = ['contacts.view', 'contacts.edit', 'contacts.export'];
+
+test('an empty desk says so, and a failed one offers to try again', async ({ page, house, signInAs, allowFaults }) => {
+  allowFaults(/500/);
+  await signInAs(await house.addUser({ permissions: all }));
+  await page.goto(SCREEN);
+  await expect(page.getByRole('heading', { name: 'Contact Management', level: 1 })).toBeVisible();
+  await expect(page.getByText('No contact messages found matching your filters')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+
+  await page.route('**/api/admin-contacts/*', (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Failed to load contacts');
+  await page.unroute('**/api/admin-contacts/*');
+  await addMessage(house.desk, { name: 'Aline Uwase' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Aline Uwase')).toBeVisible();
+});
+
+test('searches, filters and pages, and shows the beginning of each message', async ({ page, house, signInAs }) => {
+  const message = `${'Amahoro 🌱'.repeat(10)}, and much more than that.`;
+  for (let number = 1; number <= 8; number += 1) {
+    await addMessage(house.desk, {
+      name: `Listed ${number}`,
+      subject: `A market stall ${number}`,
+      subject_type: number % 2 === 0 ? 'partnership' : 'complaint',
+      status: number === 1 ? 'readed' : 'new',
+      message,
+      created_at: new Date(Date.UTC(2026, 9, number, 8)).toISOString(),
+    });
+  }
+  await signInAs(await house.addUser({ permissions: all }));
+  await page.goto(SCREEN);
+  await page.getByLabel('Search by name, email or subject').fill('MARKET stall');
+  await expect(page.getByText('Showing 1 to 7 of 8 messages')).toBeVisible();
+  for (const heading of [
+    ...['#', 'Contact Info', 'Subject & Type', 'Message Preview', 'Status', 'Created', 'Actions'],
+  ]) {
+    await expect(page.getByRole('columnheader', { name: heading, exact: true })).toBeVisible();
+  }
+  const rows = page.getByRole('row');
+  for (const text of ['Listed 8', 'A market stall 8', 'Partnership', 'New'])
+    await expect(rows.nth(1)).toContainText(text);
+  const preview = `${Array.from(message).slice(0, 100).join('')}…`;
+  await expect(rows.nth(1).getByText(preview, { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(rows.nth(1)).toContainText('Listed 1');
+  await expect(rows.nth(1)).toContainText('Read');
+  await page.getByLabel('Rows per page').selectOption('5');
+  await expect(page.getByText('Showing 1 to 5 of 8 messages')).toBeVisible();
+  await page.getByLabel('Type', { exact: true }).selectOption('Partnership');
+  await expect(page.getByText('Showing 1 to 4 of 4 messages')).toBeVisible();
+  await page.getByLabel('Status', { exact: true }).selectOption('Read');
+  await expect(page.getByText('No contact messages found matching your filters')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page.getByText('Showing 1 to 5 of')).toBeVisible();
+});
+
+test('marks one as read and as new again; the present status cannot be set', async ({ page, house, signInAs }) => {
+  await addMessage(house.desk, { name: 'Marked Writer', subject: 'Marking' });
+  await signInAs(await house.addUser({ permissions: all }));
+  await page.goto(`${SCREEN}?search=marked`);
+  const dialog = page.getByRole('dialog');
+  for (const [next, present] of [
+    ['Mark as Read', 'Mark as New'],
+    ['Mark as New', 'Mark as Read'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Update status of Marked Writer' }).click();
+    await expect(dialog.getByRole('button', { name: present })).toBeDisabled();
+    await dialog.getByRole('button', { name: next }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Contact status updated successfully!').first()).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toContainText(next.replace('Mark as ', ''));
+  }
+});
+
+test('a status that cannot be set leaves everything as it was', async ({ page, house, signInAs, allowFaults }) => {
+  allowFaults(/500/);
+  await addMessage(house.desk, { name: 'Stuck Writer' });
+  await signInAs(await house.addUser({ permissions: all }));
+  await page.goto(`${SCREEN}?search=stuck`);
+  await page.route('**/update/', (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong.' } }));
+  await page.getByRole('button', { name: 'Update status of Stuck Writer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Mark as Read' }).click();
+  await expect(page.getByText('Failed to update contact status.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveText('Something went wrong.');
+  await expect(dialog.getByRole('button', { name: 'Mark as New' })).toBeDisabled();
+});
+
+test('answers by mail, and keeps the answer with the message', async ({ page, house, signInAs }) => {
+  await addMessage(house.desk, {
+    name: 'Asking Writer',
+    email: 'asking@example.org',
+    phone: '+250788111222',
+    subject: 'When is the market?',
+    subject_type: 'support',
+    message: 'I would like to come.\nWith my sister.',
+  });
+  await signInAs(await house.addUser({ permissions: all }));
+  await page.goto(`${SCREEN}?search=asking`);
+  await page.getByRole('button', { name: 'View details of Asking Writer' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const text of ['asking@example.org', '+250788111222', 'Support', 'When is the market?', 'Created At', 'New']) {
+    await expect(dialog).toContainText(text);
+  }
+  await expect(dialog.getByText('I would like to come.\nWith my sister.')).toBeVisible();
+  await expect(dialog.getByText('Nobody has answered from the desk yet')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Reply by mail' }).click();
+  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(dialog.getByText('Write an answer.')).toBeVisible();
+  await dialog.getByLabel('Answer').fill('On Friday. Bring her along!');
+  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('The answer is on its way to asking@example.org.')).toBeVisible();
+  await expect(dialog.getByText('On Friday. Bring her along!')).toBeVisible();
+  await expect(dialog.getByText('Read', { exact: true })).toBeVisible();
+  const mail = await house.mailbox.take('asking@example.org');
+  expect(mail.subject).toBe('Re: When is the market?');
+  expect(mail.text).toContain('On Friday. Bring her along!');
+});
+
+test('an answer that cannot be sent is not lost', async ({ page, house, signInAs, allowFaults }) => {
+  allowFaults(/ERR_FAILED/);
+  await addMessage(house.desk, { name: 'Waiting Writer' });
+  await signInAs(await house.addUser({ permissions: all }));
+  await page.goto(`${SCREEN}?search=waiting`);
+  await page.getByRole('button', { name: 'View details of Waiting Writer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reply by mail' }).click();
+  await dialog.getByLabel('Answer').fill('A long answer.');
+  await page.route('**/replies/', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(dialog.getByText('Failed to send the answer.')).toBeVisible();
+  await expect(dialog.getByLabel('Answer')).toHaveValue('A long answer.');
+  await page.unroute('**/replies/');
+  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(dialog.getByText('A long answer.')).toBeVisible();
+});
+
+test('saves what the filters leave as a table', async ({ page, house, signInAs }) => {
+  const wishes = { name: 'Exported', email: 'one@exported.example', phone: '+250788111222', subject: '=1+1' };
+  await addMessage(house.desk, { ...wishes, subject_type: 'feedback', message: 'مرحبا 🌱\n- one', status: 'readed' });
+  await addMessage(house.desk, { name: 'Exported two' });
+  await signInAs(await house.addUser({ permissions: all }));
+  await page.goto(`${SCREEN}?search=exported&status=readed`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('contacts.csv');
+  const lines = readCsv(await readFile(await download.path(), 'utf8'));
+  expect(lines.map((cells) => cells.map(rearmed))).toEqual([
+    ['Name', 'Email', 'Phone', 'Subject Type', 'Subject', 'Message', 'Status', 'Created At'],
+    [
+      ...['Exported', 'one@exported.example', '+250788111222', 'Feedback', '=1+1', 'مرحبا 🌱\n- one', 'Read'],
+      '2026-11-20 10:00',
+    ],
+  ]);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`list and dialogs are accessible, in ${theme}`, async ({ page, house, signInAs, expectAccessible }) => {
+    await addMessage(house.desk, {
+      name: 'Seen Writer',
+      email: 'somebody.with.a.very.long.address.indeed@cooperative-of-farmers.example',
+      phone: '+250 788 111 222',
+      subject: 'Farmers'.repeat(20),
+      message: `https://example.org/${'x'.repeat(200)}`,
+    });
+    await signInAs(await house.addUser({ permissions: all }));
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${SCREEN}?search=seen`);
+      await expect(page.getByText('Seen Writer').first()).toBeVisible();
+      await expectAccessible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.getByRole('button', { name: 'View details of Seen Writer' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Reply by mail' }).click();
+      await expect(page.getByLabel('Answer')).toBeVisible();
+      await expectAccessible();
+    }
+  });
+}
