@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './instant.ts';
+import { day, instant } from './instant.ts';
 import { kept } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
@@ -82,12 +82,13 @@ export function galleryItemProblem(
 /** Items on a page of a public gallery. */
 export const GALLERY_PAGE_SIZE = 24;
 
-/** `category` is a category's number or its name; `is_active` is for staff. */
+/** `category` is a category's number or its name; `is_active`, and `uploaded`, a day in the organisation's time zone, are for staff. */
 export const galleryQuery = listQuery.extend({
   is_active: z.stringbool({ error: 'Say true or false.' }).optional(),
   media_type: z.enum(mediaTypes, { error: 'Choose image or video.' }).optional(),
   category: z.string().trim().max(200).optional(),
   video_host: z.enum(['youtube'], { error: 'Choose youtube.' }).optional(),
+  uploaded: day.optional(),
 });
 
 export type GalleryItem = z.infer<typeof galleryItem>;

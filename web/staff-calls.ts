@@ -1,10 +1,10 @@
-import type { Advertisement, AdvertisementInput } from '../domain/advertisement.ts';
+import type { Advertisement, AdvertisementInput, AdvertisementQuery } from '../domain/advertisement.ts';
 import type { CategoryInput, StaffCategory } from '../domain/category.ts';
 import type { DocumentInput, StaffDocument } from '../domain/document.ts';
 import type { EventInput, EventQuery, StaffEvent, StaffListedEvent } from '../domain/event.ts';
 import type { EventRegistration, StaffRegistrationInput } from '../domain/event-registration.ts';
 import type { GalleryCategoryInput, StaffGalleryCategory } from '../domain/gallery-category.ts';
-import type { GalleryItemInput, StaffGalleryItem } from '../domain/gallery-item.ts';
+import type { GalleryItemInput, GalleryQuery, StaffGalleryItem } from '../domain/gallery-item.ts';
 import type { Seen } from '../domain/kept.ts';
 import type { Letter, LetterInput, LetterPreview, TroubledDelivery } from '../domain/letter.ts';
 import type { Page } from '../domain/listing.ts';
@@ -83,6 +83,11 @@ export const restorePostVersion = (ask: Ask, id: number, version: number, body: 
   ask<StaffPost>(`/posts/${id}/versions/${version}/restore/`, { method: 'POST', body });
 /** A private link for somebody without an account; its page reads `postPreview`. */
 export const makePostPreview = (ask: Ask, id: number) => ask<PostPreview>(`/posts/${id}/preview/`, { method: 'POST' });
+
+export const listedAdvertisements = (ask: Ask, query: AdvertisementQuery) =>
+  ask<Page<Advertisement>>('/ads/', { query });
+export const listedGalleryItems = (ask: Ask, query: GalleryQuery) =>
+  ask<StaffGalleryItem[] | Page<StaffGalleryItem>>('/gallery/', { query });
 
 export const listedEvents = (ask: Ask, query: EventQuery) => ask<Page<StaffListedEvent>>('/events/', { query });
 export const changeEventStatus = (ask: Ask, id: number, body: { is_active: boolean } & Seen) =>

@@ -14,7 +14,7 @@ import { galleryStore, listStaffItems } from './staff-store.ts';
 import { findShownItem, listShownItems } from './store.ts';
 
 export function galleryRoutes(desk: Desk): Endpoint[] {
-  const { rows, media } = desk;
+  const { rows, media, config } = desk;
   const gallery = {
     resource: 'gallery',
     topic: 'gallery',
@@ -45,7 +45,7 @@ export function galleryRoutes(desk: Desk): Endpoint[] {
       reply: z.union([arrayOrPage(galleryItem), arrayOrPage(staffGalleryItem)]),
       async handle({ asker, query, freshness }) {
         if (may(asker, permissions.view)) {
-          const listed = await listStaffItems(rows, media, query, sliceOf(query, LARGEST_STAFF_LIST));
+          const listed = await listStaffItems(rows, media, query, sliceOf(query, LARGEST_STAFF_LIST), config.timeZone);
           return asArrayOrPage(withRights(listed, asker, permissions), path, query);
         }
         freshness.dependOn('gallery', 'media');

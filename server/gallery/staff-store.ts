@@ -1,3 +1,4 @@
+import { startOfWrittenDay } from '../../domain/calendar.ts';
 import {
   type GalleryItemInput,
   type GalleryQuery,
@@ -23,6 +24,7 @@ export async function listStaffItems(
   media: Media,
   query: GalleryQuery,
   slice: Slice,
+  timeZone: string,
 ): Promise<Listed<StaffGalleryItem>> {
   const order = orderingOf(query.ordering, ['uploaded_at', 'title', 'media_type', 'is_active'], {
     column: 'uploaded_at',
@@ -36,6 +38,10 @@ export async function listStaffItems(
   if (query.media_type) list = list.where('media_type', '=', query.media_type);
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
   if (query.category) list = list.where('id', 'in', itemsIn(rows, query.category));
+  if (query.uploaded) {
+    const [begin, end] = [startOfWrittenDay(query.uploaded, timeZone), startOfWrittenDay(query.uploaded, timeZone, 1)];
+    list = list.where('uploaded_at', '>=', begin.toISOString()).where('uploaded_at', '<', end.toISOString());
+  }
   const { count, results } = await runList(list, slice);
   return { count, results: await presentStaffItems(rows, media, results) };
 }

@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { useCallback } from 'react';
 import type { Advertisement } from '../../../domain/advertisement.ts';
 import { staffAddresses } from '../../addresses.ts';
 import type { ListAddress } from '../list/list-address.ts';
-import { withoutFilters } from '../list/list-filters.ts';
+import { useList } from '../list/list-state.ts';
 import { pageSizeOf } from '../list/page-size.ts';
-import { ResourceList } from '../list/ResourceList.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { RowLink } from '../list/RowLink.tsx';
+import { ShownList } from '../list/ShownList.tsx';
 import type { Trash } from '../list/trash.ts';
 import { AdvertisementTools } from './AdvertisementTools.tsx';
-import { allAdvertisements } from './calls.ts';
 import { columns } from './columns.tsx';
-import { filterNames, filtersOf, matchesAdvertisement } from './filters.ts';
+import { advertisementList } from './description.ts';
 import { listTexts, pageSizes, USUAL_PAGE_SIZE } from './texts.ts';
 
 interface AdvertisementListProps {
@@ -24,23 +21,17 @@ interface AdvertisementListProps {
 
 /** Every advertisement that is not in the trash. */
 export function AdvertisementList({ address, trash, onView }: AdvertisementListProps) {
-  const { search, status, start, end } = filtersOf(address);
-  const matches = useCallback(
-    (it: Advertisement) => matchesAdvertisement(it, { search, status, start, end }, new Date()),
-    [search, status, start, end],
-  );
+  const pageSize = pageSizeOf(address, pageSizes, USUAL_PAGE_SIZE);
   return (
     <>
       <AdvertisementTools address={address} />
-      <ResourceList
+      <ShownList
         texts={listTexts}
-        query={useQuery(allAdvertisements)}
+        list={useList(advertisementList, address, pageSize)}
         columns={columns}
         address={address}
-        pageSize={pageSizeOf(address, pageSizes, USUAL_PAGE_SIZE)}
+        pageSize={pageSize}
         numbered
-        matches={matches}
-        onClearFilters={() => address.narrow(withoutFilters(filterNames))}
         actions={(it) => (
           <>
             <RowAction label={`View details of ${it.title}`} word="View" Icon={Eye} onClick={() => onView(it)} />

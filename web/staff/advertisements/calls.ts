@@ -7,11 +7,6 @@ import { ask } from '../session/ask.ts';
 /** Begins the key of every list of advertisements, and of every one of them. */
 export const everyAdvertisement = ['advertisements'];
 
-export const allAdvertisements = queryOptions({
-  queryKey: [...everyAdvertisement, 'all'],
-  queryFn: () => staffAdvertisements.list(ask),
-});
-
 export const advertisementsInTrash = queryOptions({
   queryKey: [...everyAdvertisement, 'trash'],
   queryFn: () => staffAdvertisements.trash(ask),

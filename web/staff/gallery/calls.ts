@@ -7,11 +7,6 @@ import { ask } from '../session/ask.ts';
 /** Begins the key of every list of gallery items, of every one of them, and of their categories. */
 export const everyGalleryThing = ['gallery'];
 
-export const allGalleryItems = queryOptions({
-  queryKey: [...everyGalleryThing, 'all'],
-  queryFn: () => staffGalleryItems.list(ask),
-});
-
 export const galleryItemsInTrash = queryOptions({
   queryKey: [...everyGalleryThing, 'trash'],
   queryFn: () => staffGalleryItems.trash(ask),

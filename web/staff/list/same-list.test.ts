@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../../tests/support/databases.ts';
 import { type House, MORNING, openHouse } from '../../../tests/support/house.ts';
 import { signedIn } from '../../../tests/support/signed-in.ts';
+import { advertisementList } from '../advertisements/description.ts';
 import { announcementList } from '../announcements/description.ts';
 import { eventList } from '../events/description.ts';
+import { galleryList } from '../gallery/description.ts';
 import { postList } from '../posts/description.ts';
 import { roleList } from '../roles/description.ts';
 import { userList } from '../users/description.ts';
@@ -105,6 +107,47 @@ describe.each(databases)('the browser and the server find the same, on %s', (kin
       await find({ date: 'thisWeek' }),
       await find({ date: 'thisMonth' }),
     ]).toEqual([1, 2, 3]);
+  });
+
+  test('of the advertisements', async () => {
+    for (const [title, is_active, start_date, end_date] of [
+      ['Seeds', true, '2026-11-01', '2026-11-30'],
+      ['Beans', false, '2026-11-01', '2026-11-30'],
+      ['Old seeds', true, '2026-10-01', '2026-11-19'],
+      ['Tools', true, '2026-11-21', '2026-12-31'],
+    ] as const) {
+      const description = `Buy ${title}`;
+      const target_url = 'https://example.org/';
+      const input = { title, description, content: '', target_url, is_active, start_date, end_date };
+      expect((await call('POST', '/ads/', input)).status).toBe(201);
+    }
+    const find = async (asked: Asked) => (await expectTheSame('/ads/', advertisementList, asked))[0];
+    for (const status of ['Active', 'Inactive', 'Scheduled', 'Expired']) expect(await find({ status })).toBe(1);
+    expect(await find({ search: 'SEEDS' })).toBe(2);
+    expect(await find({ start: '2026-11-01', end: '2026-11-30' })).toBe(2);
+    expect(await find({ status: 'nonsense' })).toBe(4);
+  });
+
+  test('of the gallery', async () => {
+    const { id } = await (await call('POST', '/gallery-categories/', { name: 'Fields' })).json();
+    for (const [title, is_active, categories] of [
+      ['Morning film', true, [id]],
+      ['Evening film', false, []],
+    ] as const) {
+      const video_url = 'https://example.org/film.webm';
+      const input = { title, description: '', media_type: 'video', video_url, is_active, categories };
+      expect((await call('POST', '/gallery/', input)).status).toBe(201);
+    }
+    // Half past midnight in Kigali.
+    const late = { uploaded_at: '2026-11-20T22:30:00.000Z' };
+    await house.desk.rows.updateTable('gallery_items').set(late).where('title', '=', 'Evening film').execute();
+    const find = async (asked: Asked) => (await expectTheSame('/gallery/', galleryList, asked))[0];
+    expect(await find({ media_type: 'video' })).toBe(2);
+    expect(await find({ media_type: 'image' })).toBe(0);
+    expect(await find({ category: String(id) })).toBe(1);
+    expect(await find({ status: 'inactive' })).toBe(1);
+    expect(await find({ search: 'morning' })).toBe(1);
+    expect([await find({ uploaded: '2026-11-20' }), await find({ uploaded: '2026-11-21' })]).toEqual([1, 1]);
   });
 
   test('of the roles', async () => {

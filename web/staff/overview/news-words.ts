@@ -32,11 +32,14 @@ export function waitingWords(
   const late = overdue === 1 ? '1 overdue donation' : `${overdue} overdue donations`;
   const found: Counted[] = [];
   if (overdue > 0)
-    found.push({ words: mine > 0 ? `${late}, ${mine} of them yours` : late, address: staffAddresses.donations });
+    found.push({
+      words: mine > 0 ? `${late}, ${mine} of them yours` : late,
+      address: `${staffAddresses.donations}?overdue=true`,
+    });
   if (unread > 0) {
     found.push({
       words: unread === 1 ? '1 unread message' : `${unread} unread messages`,
-      address: staffAddresses.contacts,
+      address: `${staffAddresses.contacts}?status=new`,
     });
   }
   return found;
