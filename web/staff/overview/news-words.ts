@@ -11,6 +11,12 @@ const kinds = [
   { name: 'donations', one: 'donation interest', many: 'donation interests', address: staffAddresses.donations },
   { name: 'contacts', one: 'contact message', many: 'contact messages', address: staffAddresses.contacts },
   { name: 'registrations', one: 'event registration', many: 'event registrations', address: staffAddresses.events },
+  {
+    name: 'subscribers',
+    one: 'newsletter subscriber',
+    many: 'newsletter subscribers',
+    address: staffAddresses.subscribers,
+  },
   { name: 'users', one: 'user account', many: 'user accounts', address: staffAddresses.users },
 ] as const;
 
