@@ -3,6 +3,8 @@ import { instant } from './instant.ts';
 
 /** How the installation is: for those who keep it running. Sizes in bytes. */
 export const status = z.object({
+  /** When it was so, by the clock of the server. */
+  at: instant,
   mail: z.object({
     waiting: z.int(),
     /** Given up after every try. */

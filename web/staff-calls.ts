@@ -14,6 +14,7 @@ import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../domain
 import type { PostPreview, PostVersion, PostVersionText } from '../domain/post-version.ts';
 import type { SiteSettings, SiteSettingsInput } from '../domain/site.ts';
 import type { ListedSitePage, SitePage, SitePageInput, SitePageSlug } from '../domain/site-page.ts';
+import type { Status } from '../domain/status.ts';
 import type { Subscriber, SubscriberCounts, SubscriberQuery } from '../domain/subscriber.ts';
 import type { StaffTeamMember, TeamMemberInput } from '../domain/team-member.ts';
 import type { StaffTestimonial, TestimonialInput } from '../domain/testimonial.ts';
@@ -155,3 +156,5 @@ export const changeLibraryFile = (ask: Ask, id: number, body: MediaFileInput) =>
 export const deleteLibraryFile = (ask: Ask, id: number) => ask<void>(`/media/${id}/`, { method: 'DELETE' });
 
 export const overview = (ask: Ask) => ask<Overview>('/overview/');
+/** How the installation is, for those who keep it running. */
+export const systemStatus = (ask: Ask) => ask<Status>('/status/');

@@ -28,7 +28,8 @@ async function backupStatus(rows: Rows): Promise<Status['backup']> {
 }
 
 /** How the installation is at this moment. */
-export async function readStatus({ rows, config, watch }: Pick<Desk, 'rows' | 'config' | 'watch'>): Promise<Status> {
+export async function readStatus(desk: Pick<Desk, 'rows' | 'config' | 'clock' | 'watch'>): Promise<Status> {
+  const { rows, config, clock, watch } = desk;
   const { waiting } = await rows
     .selectFrom('media')
     .where('variants', 'is', null)
@@ -36,6 +37,7 @@ export async function readStatus({ rows, config, watch }: Pick<Desk, 'rows' | 'c
     .executeTakeFirstOrThrow();
   const { bsize, bavail, blocks } = await statfs(config.dataFolder);
   return {
+    at: clock().toISOString(),
     mail: await mailStatus(rows),
     pictures_waiting: waiting,
     backup: await backupStatus(rows),

@@ -34,6 +34,7 @@ describe.each(databases)('watching the house, on %s', (kind) => {
       .execute();
     const status = await read();
     expect(status).toMatchObject({
+      at: now,
       mail: { failed: 1 },
       backup: { last: { made_at: now, problem: null }, proven_at: now },
     });

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type BannerTone = 'danger' | 'info' | 'success';
+type BannerTone = 'danger' | 'warning' | 'info' | 'success';
 
 interface BannerProps {
   tone: BannerTone;
@@ -11,6 +11,7 @@ interface BannerProps {
 
 const looks: Record<BannerTone, { colours: string; Icon: LucideIcon }> = {
   danger: { colours: 'border-danger bg-danger-surface text-danger', Icon: CircleAlert },
+  warning: { colours: 'border-warning bg-warning-surface text-warning', Icon: TriangleAlert },
   success: { colours: 'border-success bg-success-surface text-success', Icon: CircleCheck },
   info: { colours: 'border-info bg-info-surface text-info', Icon: Info },
 };

@@ -12,6 +12,7 @@ import { NewSince, WaitingForYou } from './News.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { QuickStats } from './QuickStats.tsx';
 import { RecentUsers } from './RecentUsers.tsx';
+import { SystemStatus } from './SystemStatus.tsx';
 import { Visits } from './Visits.tsx';
 
 const seeTheSite = (
@@ -26,7 +27,9 @@ export function Overview() {
   const account = useAccount();
   const mayUsers = useMay('users.view');
   const mayEvents = useMay('events.view');
+  const mayStatus = useMay('audit.view');
   const { data, error, refetch } = useQuery(theOverview);
+  const failed = data === undefined && error !== null;
   return (
     <div className="grid gap-8" aria-busy={data === undefined && error === null}>
       <ScreenHeader
@@ -42,12 +45,15 @@ export function Overview() {
           </Button>
         </Banner>
       )}
-      {data === undefined && error !== null ? null : (
+      {failed ? null : (
+        <div className="grid gap-6 lg:grid-cols-2">
+          <NewSince news={data?.news} />
+          <WaitingForYou overview={data} />
+        </div>
+      )}
+      {mayStatus ? <SystemStatus /> : null}
+      {failed ? null : (
         <>
-          <div className="grid gap-6 lg:grid-cols-2">
-            <NewSince news={data?.news} />
-            <WaitingForYou overview={data} />
-          </div>
           <FigureCards overview={data} />
           {mayUsers ? <RecentUsers users={data?.users} /> : null}
           <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+import type { House } from '../support/house.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'System Status' });
+
+const minutesAgo = (house: House, minutes: number) =>
+  new Date(house.desk.clock().getTime() - minutes * 60_000).toISOString();
+
+/** The disk is that of whatever machine runs the tests. */
+async function giveDisk(page: Page, free: number) {
+  await page.route('**/api/status/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), disk: { free, total: 50_000_000_000 } } });
+  });
+}
+
+async function backUp({ desk: { rows } }: House, made_at: string) {
+  await rows.deleteFrom('backups').execute();
+  await rows
+    .insertInto('backups')
+    .values({ day: null, file: 'a', made_at, bytes: 12_600_000, proven_at: made_at, problem: null })
+    .execute();
+}
+
+async function makeTrouble(house: House) {
+  const { rows, watch } = house.desk;
+  await backUp(house, minutesAgo(house, 4 * 24 * 60));
+  const then = minutesAgo(house, 20);
+  const mail = { recipient: 'a@example.org', subject: 'A code', body: '123456', created_at: then };
+  await rows
+    .insertInto('mails')
+    .values([
+      { ...mail, next_try_at: '2027-01-01T00:00:00.000Z' },
+      { ...mail, next_try_at: then, failed_at: then },
+    ])
+    .execute();
+  watch.reply(500);
+}
+
+async function mend(house: House) {
+  const { rows, watch } = house.desk;
+  await rows.deleteFrom('mails').where('sent_at', 'is', null).execute();
+  await backUp(house, minutesAgo(house, 60));
+  watch.replies.delete(500);
+}
+
+test.beforeEach(({ house }) => mend(house));
+
+test('says that all is well, and since when', async ({ page, house, signInAs, expectAccessible }) => {
+  await giveDisk(page, 29_000_000_000);
+  await signInAs(await house.addUser({ permissions: ['audit.view'] }));
+  await expect(panel(page).getByText('Everything works as it should.')).toBeVisible();
+  const fact = (label: string) =>
+    panel(page)
+      .locator('dl > div')
+      .filter({ has: page.getByText(label, { exact: true }) });
+  await expect(fact('Mail')).toContainText('All sent');
+  await expect(fact('Last backup')).toContainText('20 Nov 2026, 09:00');
+  await expect(fact('Last proven restore')).toContainText('20 Nov 2026, 09:00');
+  await expect(fact('Disk')).toContainText('29 GB freeof 50 GB');
+  await expect(fact('Pictures')).toContainText('All ready');
+  await expect(fact('Errors')).toContainText('None');
+  await expectAccessible();
+});
+
+test('says what is wrong and what it means', async ({ page, house, signInAs }) => {
+  await makeTrouble(house);
+  await giveDisk(page, 3_000_000_000);
+  await signInAs(await house.addUser({ permissions: ['audit.view'] }));
+  await expect(panel(page).getByRole('listitem')).toHaveText([
+    /^Mail has been waiting since 20 Nov 2026, 09:40\. Sign-in codes/,
+    /^1 mail could not be sent\./,
+    /^No backup has been proven to work since 16 Nov 2026, 10:00\./,
+    /^The disk is nearly full: 3 GB of 50 GB are left\./,
+    /^Something went wrong in the program 1 time since/,
+  ]);
+  await expect(panel(page).getByText('Tell whoever looks after the server.')).toBeVisible();
+  await expect(panel(page).getByText('Everything works')).toHaveCount(0);
+});
+
+test('keeps its place, says when it could not be loaded, and tries again', async ({
+  page,
+  house,
+  signInAs,
+  allowFaults,
+}) => {
+  allowFaults(/500/);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/status/', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, json: { detail: 'Something broke.' } });
+  });
+  await signInAs(await house.addUser({ permissions: ['audit.view'] }));
+  await expect(panel(page).locator('.animate-pulse')).toBeVisible();
+  answer();
+  await expect(panel(page).getByRole('alert')).toContainText('The status could not be loaded. Something broke.');
+  await page.unroute('**/api/status/');
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page).getByText('Last proven restore')).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('stands there also when the rest of the overview could not be loaded', async ({
+  page,
+  house,
+  signInAs,
+  allowFaults,
+}) => {
+  allowFaults(/500/);
+  await page.route('**/api/overview/', (route) => route.fulfill({ status: 500, json: { detail: 'Something broke.' } }));
+  await signInAs(await house.addUser({ permissions: ['audit.view'] }));
+  await expect(page.getByText('The overview could not be loaded.')).toBeVisible();
+  await expect(panel(page).getByText('Last proven restore')).toBeVisible();
+});
+
+test('is neither shown to nor asked for by those who may not see it', async ({ page, house, signInAs }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signInAs(await house.addUser({ permissions: ['posts.view'] }));
+  await expect(page.getByRole('heading', { name: 'Visits in the Last 30 Days' })).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  expect(asked).not.toContain('/api/status/');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [375, 1280]) {
+    test(`is accessible and fits in trouble, ${width} px, ${theme}`, async ({
+      page,
+      house,
+      signInAs,
+      expectAccessible,
+    }) => {
+      await makeTrouble(house);
+      await giveDisk(page, 3_000_000_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      await signInAs(await house.addUser({ permissions: ['audit.view'] }));
+      await expect(panel(page).getByText('Tell whoever looks after the server.')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible();
+      await panel(page).screenshot({ path: `test-results/system-status-${width}-${theme}.png` });
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import type { Status } from '../../../domain/status.ts';
+import { fileSize } from '../../ui/format.ts';
+import { showDateAndTime } from '../time/kigali.ts';
+import { showNumber } from './number.ts';
+
+/** Mail may wait so long. Milliseconds. */
+const MAIL_MAY_WAIT = 15 * 60_000;
+
+/** Every day's backup is proven, so that after so long something is wrong; the first comes soon after the start. */
+const UNPROVEN_FOR = 3 * 24 * 3_600_000;
+const FIRST_PROVEN_WITHIN = 3_600_000;
+
+/** The part of the disk that must be free. */
+const MUST_BE_FREE = 0.1;
+
+/** Something that somebody has to see to, and what it means for those who use the site. */
+export interface Trouble {
+  what: string;
+  means: string;
+}
+
+/** One thing that is kept an eye on, and how it is. */
+export interface StatusFact {
+  label: string;
+  words: string;
+  note?: string | undefined;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${showNumber(count)} ${many}`;
+
+function mailTroubles({ at, mail }: Status): Trouble[] {
+  const troubles: Trouble[] = [];
+  const { waiting_since: since, failed } = mail;
+  if (since !== null && Date.parse(at) - Date.parse(since) > MAIL_MAY_WAIT) {
+    troubles.push({
+      what: `Mail has been waiting since ${showDateAndTime(since)}.`,
+      means: 'Sign-in codes and confirmations do not arrive.',
+    });
+  }
+  if (failed > 0) {
+    troubles.push({
+      what: `${counted(failed, 'mail', 'mails')} could not be sent.`,
+      means: 'Whoever it was meant for has not got it.',
+    });
+  }
+  return troubles;
+}
+
+function backupTroubles({ at, backup: { proven_at: proven }, process }: Status): Trouble[] {
+  const since = Date.parse(at) - Date.parse(proven ?? process.since);
+  if (since <= (proven === null ? FIRST_PROVEN_WITHIN : UNPROVEN_FOR)) return [];
+  const what =
+    proven === null
+      ? 'No backup has been proven to work yet.'
+      : `No backup has been proven to work since ${showDateAndTime(proven)}.`;
+  return [{ what, means: 'Should the server break, work may be lost.' }];
+}
+
+function diskTroubles({ disk: { free, total } }: Status): Trouble[] {
+  if (free >= total * MUST_BE_FREE) return [];
+  const what = `The disk is nearly full: ${fileSize(free)} of ${fileSize(total)} are left.`;
+  return [{ what, means: 'Once it is full, nothing can be saved any more.' }];
+}
+
+function errorTroubles({ process: { errors, since } }: Status): Trouble[] {
+  if (errors === 0) return [];
+  const times = counted(errors, 'time', 'times');
+  return [
+    {
+      what: `Something went wrong in the program ${times} since ${showDateAndTime(since)}.`,
+      means: 'Somebody saw an error in place of what they wanted.',
+    },
+  ];
+}
+
+/** Everything that somebody has to see to; empty when all is well. */
+export function troublesOf(status: Status): Trouble[] {
+  return [mailTroubles, backupTroubles, diskTroubles, errorTroubles].flatMap((look) => look(status));
+}
+
+function mailWords({ waiting, failed }: Status['mail']): string {
+  const parts: string[] = [];
+  if (waiting > 0) parts.push(`${showNumber(waiting)} waiting`);
+  if (failed > 0) parts.push(`${showNumber(failed)} not sent`);
+  return parts.join(', ') || 'All sent';
+}
+
+function lastBackup({ last }: Status['backup']): Omit<StatusFact, 'label'> {
+  if (last === null) return { words: 'None yet' };
+  const words = showDateAndTime(last.made_at);
+  if (last.problem !== null) return { words, note: 'It failed' };
+  return { words, note: last.bytes === null ? 'Being made' : fileSize(last.bytes) };
+}
+
+/** How each thing is, in words for everybody. */
+export function factsOf({ mail, backup, disk, pictures_waiting: pictures, process }: Status): StatusFact[] {
+  return [
+    { label: 'Mail', words: mailWords(mail) },
+    { label: 'Last backup', ...lastBackup(backup) },
+    {
+      label: 'Last proven restore',
+      words: backup.proven_at === null ? 'Never' : showDateAndTime(backup.proven_at),
+      note: 'A backup was tried out and found whole',
+    },
+    { label: 'Disk', words: `${fileSize(disk.free)} free`, note: `of ${fileSize(disk.total)}` },
+    { label: 'Pictures', words: pictures === 0 ? 'All ready' : `${showNumber(pictures)} being prepared` },
+    {
+      label: 'Errors',
+      words: process.errors === 0 ? 'None' : showNumber(process.errors),
+      note: `since ${showDateAndTime(process.since)}`,
+    },
+  ];
+}
