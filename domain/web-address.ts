@@ -36,3 +36,6 @@ export const optionalLink = z
   })
   .nullable()
   .transform((address) => address || null);
+
+/** A stored address of another site if it still is one: checked when saved, and again when shown. */
+export const shownLink = (address: string | null): string | null => optionalLink.safeParse(address).data ?? null;

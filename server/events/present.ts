@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type ListedEvent, placesLeft } from '../../domain/event.ts';
+import { shownLink } from '../../domain/web-address.ts';
 import type { Rows } from '../database/open.ts';
 import type { EventTable } from '../database/tables/content.ts';
 import type { Media } from '../media/media.ts';
@@ -39,6 +40,7 @@ export async function presentEvents<Row extends EventRow>(rows: Rows, media: Med
     const banner = pictures.get(banner_media_id ?? 0) ?? null;
     return {
       ...event,
+      online_link: shownLink(event.online_link),
       image: picture?.url ?? null,
       picture,
       banner: banner?.url ?? null,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { GalleryItem, StaffGalleryItem } from '../../domain/gallery-item.ts';
+import { type GalleryItem, galleryItemInput, type StaffGalleryItem } from '../../domain/gallery-item.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Rows } from '../database/open.ts';
 import type { GalleryItemTable } from '../database/tables/gallery.ts';
@@ -24,6 +24,9 @@ export const itemColumns = [
 type ItemRow = Pick<Selectable<GalleryItemTable>, (typeof itemColumns)[number]>;
 type StaffRow = ItemRow & { uploaded_by: number | null; deleted_at: string | null };
 
+/** A stored address of a video if it still is one: checked when saved, and again when shown. */
+const shownVideo = (address: string | null) => galleryItemInput.shape.video_url.safeParse(address).data ?? null;
+
 /** Every field of an item that leaves the house. */
 export async function presentItems(rows: Rows, media: Media, found: readonly ItemRow[]): Promise<GalleryItem[]> {
   const pictures = await media.pictures(
@@ -40,7 +43,7 @@ export async function presentItems(rows: Rows, media: Media, found: readonly Ite
       title: item.title,
       description: item.description,
       media_type: item.media_type,
-      video_url: item.video_url,
+      video_url: shownVideo(item.video_url),
       is_active: item.is_active,
       uploaded_at: item.uploaded_at,
       updated_at: item.updated_at,
