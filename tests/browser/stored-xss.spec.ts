@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import type { ListedEvent } from '../../domain/event.ts';
+import type { GalleryItem } from '../../domain/gallery-item.ts';
+import type { Page as Listing } from '../../domain/listing.ts';
+import { sitePageSlugs } from '../../domain/site-page.ts';
+import { sanitise } from '../../server/html/sanitise.ts';
+import { screens } from '../../web/staff/screens.ts';
+import { payloads } from '../security/xss-corpus.ts';
+import { BUNDLES, ROUNDS, sendEverything, sendLinks, sendPeople, sendRound } from '../security/xss-sent.ts';
+import { type Watched, watched } from '../security/xss-watch.ts';
+import { type Written, writeEverything } from '../security/xss-written.ts';
+import { expect, test } from '../support/browser.ts';
+import { addEvent } from '../support/factories.ts';
+import type { House } from '../support/house.ts';
+import { accessFor } from '../support/signed-in.ts';
+
+/** Public addresses that show what many things say, with as many pages as the largest list has here. */
+const publicLists = [
+  '/',
+  '/Events',
+  '/MoreBlogs',
+  '/MoreBlogs?search=script',
+  '/Gallery',
+  '/Videos',
+  '/History',
+  '/Team',
+  '/Documents',
+  '/Testimonials',
+  '/Aboutus',
+  '/contactus',
+  '/feed.xml',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/api/posts/',
+  '/api/openapi.json',
+];
+
+/** Opens a public address, and waits until what moves on it does. */
+async function visit(page: Page, { look }: Watched, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => document.querySelectorAll('[data-island]:not([data-island*=xss])').length === 0);
+  await look();
+}
+
+/** Opens a screen of the desk with what it has loaded, and the details of its first rows. */
+async function openScreen(page: Page, { look }: Watched, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await look();
+  const details = page.getByRole('table').getByRole('button', { name: /^View/ });
+  for (let row = 0; row < Math.min(await details.count(), 3); row += 1) {
+    await details.nth(row).click();
+    await page.getByRole('dialog').waitFor();
+    await look();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+}
+
+/** The screens of the desk that show one thing, by the numbers of what was written; all others come by themselves. */
+const shownThings = (written: Written): Partial<Record<keyof typeof screens, number[]>> => ({
+  user: written.user,
+  editUser: written.user,
+  editRole: written.role,
+  editPost: written.post,
+  editEvent: written.event.slice(0, 6),
+  editGalleryItem: written.item.slice(0, 3),
+  eventRegistrations: written.event.slice(0, 1),
+  signInSheet: written.event.slice(0, 1),
+  editAdvertisement: written.advertisement.slice(0, 3),
+});
+
+function deskAddresses(written: Written): string[] {
+  const numbers = shownThings(written);
+  return Object.entries(screens).flatMap(([name, [address]]) => {
+    if (address.startsWith('/autho')) return [];
+    const known = Object.entries(numbers).find(([screen]) => screen === name)?.[1] ?? [1];
+    if (address.includes('{slug}')) return sitePageSlugs.map((slug) => address.replace('{slug}', slug));
+    return address.includes('{id}') ? known.map((id) => address.replace('{id}', String(id))) : [address];
+  });
+}
+
+/** Where every link of an advertisement leads: to another site by its whole address, to a page of ours, or nowhere. */
+async function followAdvertisements(house: House, ids: number[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const id of ids) {
+    const reply = await fetch(`${house.url}/ads/${id}/open`, { redirect: 'manual' });
+    const location = reply.headers.get('location');
+    if (reply.status === 404) continue;
+    const target = URL.parse(location ?? '', house.url);
+    const isOurs = location?.startsWith('/') && target?.origin === house.url;
+    const isWhole = /^https?:\/\//.test(location ?? '') && target?.host !== 'evil.example';
+    if (reply.status !== 302 || !(isOurs || isWhole)) wrong.push(`${reply.status} ${location}`);
+  }
+  return wrong;
+}
+
+/** A page that puts a text everywhere as it is. */
+const uncleaned = (
+  text: string,
+) => `<!doctype html><title>${text}</title><p title="${text}">a</p><p title='${text}'>a</p>
+  <script type="application/ld+json">{"a":"${text}"}</script><div>${text}</div>`;
+
+/** Every address of another site that the API gives a visitor. */
+async function addressesGiven(house: House): Promise<string[]> {
+  const items: GalleryItem[] = await (await house.get('/api/gallery/')).json();
+  const events: Listing<ListedEvent> = await (await house.get('/api/events/?page_size=100')).json();
+  const given = [...items.map(({ video_url }) => video_url), ...events.results.map(({ online_link }) => online_link)];
+  return given.filter((address) => address !== null);
+}
+
+const pagesOf = (address: string, count: number) =>
+  Array.from({ length: count }, (_, place) => `${address}?page=${place + 1}`);
+
+test('the corpus is large, and the watch notices nearly all of it where nothing is cleaned', async ({
+  page,
+  allowFaults,
+}) => {
+  allowFaults(/./);
+  test.setTimeout(180_000);
+  expect(new Set(payloads).size).toBeGreaterThanOrEqual(200);
+  const watch = await watched(page);
+  const missed: string[] = [];
+  for (const payload of payloads) {
+    const before = watch.findings.length;
+    await page.route('**/control', (route) => route.fulfill({ contentType: 'text/html', body: uncleaned(payload) }));
+    // What leads the browser elsewhere interrupts it.
+    await page.goto('/control').catch(() => undefined);
+    await watch.look().catch(() => undefined);
+    await page.unroute('**/control');
+    if (watch.findings.length === before) missed.push(payload);
+  }
+  expect(missed.length).toBeLessThan(40);
+});
+
+for (const bypassCSP of [true, false]) {
+  test.describe(bypassCSP ? 'without the policy' : 'with the policy', () => {
+    test.use({ bypassCSP });
+
+    test('what is cleaned runs nowhere, each payload by itself', async ({ page, allowFaults }) => {
+      allowFaults(/./);
+      const watch = await watched(page);
+      const cleaned = payloads.map((payload) => `<section>${sanitise(payload, 'https://intambwe.example')}</section>`);
+      await page.route('**/cleaned', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<!doctype html>${cleaned.join('\n')}` }),
+      );
+      await page.goto('/cleaned');
+      await watch.look();
+      expect(watch.findings).toEqual([]);
+      expect(await page.locator('body > section').count()).toBe(payloads.length);
+    });
+  });
+}
+
+test('what was sent through every call runs on no page', async ({ page, house, signInAs, allowFaults }) => {
+  // Answers of every kind are asked for, and refused.
+  allowFaults(/./);
+  test.setTimeout(300_000);
+  const staff = await house.addUser({ isSuperuser: true });
+  const access = await accessFor(house, staff.id);
+  const [file] = await house.desk.rows.selectFrom('documents').select('media_id').limit(1).execute();
+  const { ids, faults } = await sendEverything(house, access, file?.media_id ?? 0);
+  expect(faults).toEqual([]);
+  const event = await addEvent(house.desk);
+  const people = await sendPeople(house, access, event);
+  for (const [path, count] of Object.entries(people)) expect([path, count > 10]).toEqual([path, true]);
+  for (const [path, taken] of Object.entries(ids)) expect([path, taken.length > 10]).toEqual([path, true]);
+
+  const watch = await watched(page);
+  for (const address of [...publicLists, ...pagesOf('/MoreBlogs', 8), ...pagesOf('/Events', 4)]) {
+    await visit(page, watch, address);
+  }
+  for (const id of (ids['/posts/'] ?? []).slice(0, BUNDLES)) await visit(page, watch, `/BlogDetail/${id}`);
+  for (const id of (ids['/events/'] ?? []).slice(0, BUNDLES)) await visit(page, watch, `/EventDetails/${id}`);
+  for (const id of (ids['/events/'] ?? []).slice(-8)) await visit(page, watch, `/EventDetails/${id}`);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    expect(await sendRound(house, access, round)).toEqual([]);
+    for (const address of ['/', '/contactus', '/Services', '/Privacy', '/Terms', '/Cookies']) {
+      await visit(page, watch, address);
+    }
+  }
+  for (const link of await sendLinks(house, access)) expect(link).toMatch(/^https:\/\//);
+  await visit(page, watch, '/');
+  expect(await followAdvertisements(house, ids['/ads/'] ?? [])).toEqual([]);
+  await signInAs(staff);
+  const [contacts, donations, users, audit] = [screens.contacts, screens.donations, screens.users, screens.audit];
+  for (const [address] of [contacts, donations, users, audit]) await openScreen(page, watch, address);
+  await openScreen(page, watch, screens.eventRegistrations[0].replace('{id}', String(event)));
+  expect(watch.findings).toEqual([]);
+});
+
+test.describe('without the policy', () => {
+  test.use({ bypassCSP: true });
+
+  test('what was written past every rule runs on no page and no screen', async ({
+    page,
+    house,
+    signInAs,
+    allowFaults,
+  }) => {
+    allowFaults(/./);
+    test.setTimeout(300_000);
+    const staff = await house.addUser({ isSuperuser: true });
+    const written = await writeEverything(house, staff.id);
+    const watch = await watched(page);
+    for (const address of publicLists) await visit(page, watch, address);
+    for (const id of written.post) await visit(page, watch, `/BlogDetail/${id}`);
+    // The first hold the texts, the others differ in their address only.
+    const events = written.event.filter((_, place) => place < BUNDLES || place % 5 === 0);
+    for (const id of events) await visit(page, watch, `/EventDetails/${id}`);
+    expect(await followAdvertisements(house, written.advertisement)).toEqual([]);
+    expect(
+      (await addressesGiven(house)).filter((address) => !/^(https?:\/\/|\/media\/[\w-]+\.)/.test(address)),
+    ).toEqual([]);
+    await signInAs(staff);
+    for (const address of deskAddresses(written)) await openScreen(page, watch, address);
+    expect(watch.findings).toEqual([]);
+  });
+});

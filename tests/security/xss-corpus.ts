@@ -1,0 +1,48 @@
+import { addresses, markup } from './xss-payloads.ts';
+
+/** The function that a payload calls when it runs; the test gives it to the page. */
+export const REPORT = 'executed';
+
+/** The path that a payload fetches where it can do no more than that. */
+export const CANARY = '/xss-canary';
+
+/** Another site's name, to which nothing may lead the browser by itself. */
+export const STRANGER = 'evil.example';
+
+/** A payload that says its number when it runs. */
+export const armed = (payload: string, number: number) =>
+  payload.replaceAll('RUN', `${REPORT}(${number})`).replaceAll('CANARY', `${CANARY}?n=${number}`);
+
+/** Every payload as a text, each with its number. Addresses stand in a link. */
+export const payloads: readonly string[] = [...markup, ...addresses.map((address) => `<a href="${address}">a</a>`)].map(
+  armed,
+);
+
+/** Every address, each with its number. */
+export const armedAddresses: readonly string[] = addresses.map((address, place) => armed(address, 1000 + place));
+
+/** No call takes a character zero, and refuses the whole text with it. */
+const sendable = payloads.filter((payload) => !payload.includes('\u0000'));
+
+/** The payloads in as few texts as there can be of at most so many characters. Those that are longer are left out. */
+export function packed(most: number): string[] {
+  const texts: string[] = [];
+  for (const payload of sendable) {
+    const last = texts.at(-1);
+    const longer = `${last} ${payload}`;
+    if (last !== undefined && longer.length <= most) texts[texts.length - 1] = longer;
+    else if (payload.length <= most) texts.push(payload);
+  }
+  return texts;
+}
+
+/** Ends whatever a payload before it may have begun, so that many can stand in one text. */
+const END =
+  '--></script></style></title></textarea></xmp></noscript></noembed></template></iframe></select></svg></math>';
+
+/** The payloads in so many texts of HTML, each closed before the next. */
+export function bundled(count: number): string[] {
+  return Array.from({ length: count }, (_, bundle) =>
+    sendable.filter((_, place) => place % count === bundle).join(`\n${END}\n`),
+  );
+}

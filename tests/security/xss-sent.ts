@@ -1,0 +1,163 @@
+import { sitePageSlugs } from '../../domain/site-page.ts';
+import type { House } from '../support/house.ts';
+import { armedAddresses, bundled, packed } from './xss-corpus.ts';
+
+/** A call that takes texts: its fields with the characters each takes, its field of HTML, and its field of an address. */
+interface Sent {
+  path: string;
+  fields: Record<string, number>;
+  html?: string;
+  address?: string;
+  /** What goes along unchanged. */
+  fixed?: Record<string, unknown>;
+}
+
+/** So many texts of HTML hold all payloads. */
+export const BUNDLES = 12;
+
+const days = { start_date: '2026-11-20', end_date: '2026-12-31' };
+const moments = { start_date: '2026-11-25T08:00:00.000Z', end_date: '2026-11-25T10:00:00.000Z' };
+const film = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+
+/** Every resource that staff write. One more is a line here. */
+const resources = ({ file }: { file: number }): Sent[] => [
+  { path: '/ads/', fields: { title: 200, description: 500, content: 10_000 }, address: 'target_url', fixed: days },
+  { path: '/announcements/', fields: { title: 200, message: 1000 } },
+  { path: '/categories/', fields: { name: 100 } },
+  { path: '/gallery-categories/', fields: { name: 100 } },
+  { path: '/posts/', fields: { title: 200, excerpt: 300 }, html: 'content', fixed: { status: 'published' } },
+  {
+    path: '/events/',
+    fields: { title: 200, location: 300, category: 100, organizer: 200 },
+    html: 'description',
+    address: 'online_link',
+    fixed: { ...moments, event_type: 'hybrid' },
+  },
+  {
+    path: '/gallery/',
+    fields: { title: 200, description: 2000 },
+    address: 'video_url',
+    fixed: { media_type: 'video', video_url: film },
+  },
+  { path: '/timeline/', fields: { title: 200, text: 2000 }, fixed: { date: '2024-01-01', precision: 'year' } },
+  { path: '/team/', fields: { name: 200, role: 200, text: 2000 } },
+  { path: '/documents/', fields: { title: 200, description: 2000 }, fixed: { date: '2024-01-01', media_id: file } },
+  { path: '/testimonials/', fields: { quote: 2000, name: 200, role: 200 }, fixed: { is_consented: true } },
+  { path: '/roles/', fields: { name: 100, description: 500 } },
+];
+
+/** The bodies of as many calls as it takes to send every payload through every field. */
+function bodiesOf({ fields, html, address, fixed = {} }: Sent): Record<string, unknown>[] {
+  const texts = Object.entries(fields).map(([name, most]) => ({ name, texts: packed(most) }));
+  const bundles = bundled(BUNDLES);
+  const count = Math.max(...texts.map(({ texts }) => texts.length), html ? BUNDLES : 0);
+  const withTexts = (place: number) => ({
+    ...(address && { [address]: 'https://example.org/' }),
+    ...fixed,
+    ...Object.fromEntries(texts.map(({ name, texts }) => [name, texts[place % texts.length]])),
+    ...(html && { [html]: bundles[place % BUNDLES] }),
+  });
+  const addressed = address ? armedAddresses.map((one, place) => ({ ...withTexts(place), [address]: one })) : [];
+  return [...Array.from({ length: count }, (_, place) => withTexts(place)), ...addressed];
+}
+
+/** What came of it: the numbers that the things were given, by the call's path, and what was answered with an error. */
+export interface Taken {
+  ids: Record<string, number[]>;
+  /** Neither taken nor refused as bad input. */
+  faults: string[];
+}
+
+/** Sends every payload through every field of every resource, as staff who mean harm would. */
+export async function sendEverything(house: House, access: string, file: number): Promise<Taken> {
+  const taken: Taken = { ids: {}, faults: [] };
+  for (const resource of resources({ file })) {
+    const ids: number[] = [];
+    for (const body of bodiesOf(resource)) {
+      const reply = await house.call('POST', resource.path, body, access);
+      const answer = await reply.json();
+      if (reply.status === 201) ids.push(answer.id);
+      else if (reply.status !== 400) taken.faults.push(`${resource.path} ${reply.status} ${JSON.stringify(body)}`);
+    }
+    taken.ids[resource.path] = ids;
+  }
+  return taken;
+}
+
+/** Forms of a kind that one network address may send; so many people say enough. */
+const SOME = 18;
+
+/** What visitors send, and whom staff add: the texts that only staff read. Answers how many of each were taken. */
+export async function sendPeople(house: House, access: string, event: number): Promise<Record<string, number>> {
+  const [name, line, text] = [packed(100), packed(200), packed(5000)];
+  const taken: Record<string, number> = {};
+  for (let place = 0; place < SOME; place += 1) {
+    const email = `visitor${place}@example.org`;
+    const short = name[place] ?? '';
+    const message = text[place % text.length];
+    const form = { email, phone: packed(40)[place], message, organization: line[place], started_at: 5000 };
+    const sent: [string, Record<string, unknown>][] = [
+      ['/contact/', { ...form, name: short, subject: line[place] }],
+      ['/donation/interest/', { ...form, full_name: short, estimated_amount: short, best_contact_time: short }],
+      [`/events/${event}/registrations/`, { ...form, full_name: short }],
+      ['/register/', { email: `staff-to-be${place}@example.org`, first_name: short, last_name: name[place + SOME] }],
+    ];
+    for (const [path, body] of sent) {
+      const { ok } = await house.call('POST', path, body, access);
+      taken[path] = (taken[path] ?? 0) + Number(ok);
+    }
+  }
+  return taken;
+}
+
+/**
+ * One of several rounds through what there is only one of: the site's pages, its settings, and one's own name. Answers
+ * what was refused: everything here is a text that may be written.
+ */
+export async function sendRound(house: House, access: string, round: number): Promise<string[]> {
+  const short = packed(200);
+  const text = (place: number) => short[(round * 10 + place) % short.length] ?? '';
+  const bundles = bundled(sitePageSlugs.length * ROUNDS);
+  const { updated_at: _, ...settings } = await (await house.get('/api/site-settings/')).json();
+  const changes: [string, Record<string, unknown>][] = sitePageSlugs.map((slug, place) => [
+    `/pages/${slug}/`,
+    { title: text(place), body: bundles[round * sitePageSlugs.length + place] },
+  ]);
+  changes.push([
+    '/site-settings/',
+    {
+      ...settings,
+      name: text(0),
+      tagline: text(1),
+      line: text(2),
+      description: packed(1000)[round],
+      phone: text(3),
+      city: text(4),
+      head_office: text(5),
+      branch_office: text(6),
+      fun_facts: [{ value: text(7), label: text(8) }],
+      progress_bars: [{ label: text(9), percent: 50 }],
+    },
+  ]);
+  changes.push(['/me/', { first_name: packed(100)[round], last_name: packed(100)[round + ROUNDS] }]);
+  const refused: string[] = [];
+  for (const [path, body] of changes) {
+    const { status } = await house.call('PUT', path, body, access);
+    if (status !== 200) refused.push(`${path} ${status}`);
+  }
+  return refused;
+}
+
+/** So many rounds send every payload. */
+export const ROUNDS = 8;
+
+/** Every address in a link of the settings; answers those that were taken. */
+export async function sendLinks(house: House, access: string): Promise<string[]> {
+  const { updated_at: _, ...settings } = await (await house.get('/api/site-settings/')).json();
+  const taken: string[] = [];
+  for (const url of armedAddresses) {
+    const body = { ...settings, social_links: [{ network: 'facebook', url }] };
+    if ((await house.call('PUT', '/site-settings/', body, access)).ok) taken.push(url);
+  }
+  return taken;
+}
