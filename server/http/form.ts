@@ -1,8 +1,9 @@
 import type { UploadRule } from '../../domain/upload.ts';
 import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { readLimited, tooLarge } from './body.ts';
 import { isStorable, LARGEST_BODY } from './input.ts';
-import { boundaryOf, type Part, readLimited, readParts } from './multipart.ts';
-import { badRequest, Refusal } from './refusal.ts';
+import { boundaryOf, type Part, readParts } from './multipart.ts';
+import { badRequest } from './refusal.ts';
 import { receiveFile, refuseFile, type Upload } from './upload.ts';
 
 /** Fields a form has at most. */
@@ -20,8 +21,6 @@ export interface ReceivedForm {
 const READ_ON = 16 * 1024 * 1024;
 
 export const isForm = (request: Request) => boundaryOf(request.headers.get('content-type') ?? '') !== undefined;
-
-const tooLarge = () => new Refusal(413, { detail: 'The request is too large.' });
 
 async function readOn(source: AsyncIterator<Uint8Array>): Promise<void> {
   for (let bytes = 0; bytes < READ_ON; ) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readBody } from './body.ts';
 import { badRequest, Refusal } from './refusal.ts';
 
 /** The largest JSON body any call takes, in bytes. */
@@ -12,35 +13,18 @@ const unreadable = () => badRequest('The request body is not valid JSON.');
  */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-/** Reads a body to its end, but never more than the limit, whatever length it claims. */
-async function readText(request: Request): Promise<string> {
-  const tooLarge = () => new Refusal(413, { detail: 'The request is too large.' });
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > LARGEST_BODY) throw tooLarge();
-    try {
-      text += decoder.decode(chunk, { stream: true });
-    } catch {
-      throw unreadable();
-    }
-  }
-  return text;
-}
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
     throw new Refusal(415, { detail: 'Send the body as application/json.' });
   }
-  const text = await readText(request);
+  const bytes = await readBody(request, LARGEST_BODY);
   let storable = true;
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text, (key, value: unknown) => {
+    parsed = JSON.parse(utf8.decode(bytes), (key, value: unknown) => {
       if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) storable = false;
       return value;
     });

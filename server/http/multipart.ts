@@ -1,3 +1,4 @@
+import { readLimited } from './body.ts';
 import { badRequest } from './refusal.ts';
 
 /** One field of a form with files. Its content must be read to its end before the next is asked for. */
@@ -51,18 +52,6 @@ class MarkedBytes {
     this.#held = this.#held.subarray(length);
     return text;
   }
-}
-
-/** Reads no more than the limit. Throws `refusal()` beyond it. */
-export async function readLimited(content: AsyncIterable<Buffer>, most: number, refusal: () => Error): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of content) {
-    bytes += piece.length;
-    if (bytes > most) throw refusal();
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
 }
 
 /** Browsers write quotation marks and line ends within a name as `%22`, `%0D` and `%0A`. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { setCookie } from 'hono/cookie';
+import { readBody } from '../http/body.ts';
 import type { Surroundings } from '../http/serve.ts';
 import { LOW_DATA_COOKIE } from './low-data.ts';
 
@@ -16,8 +16,8 @@ const ownPath = /^\/(?![/\\])[\w\-./{}?=&%+]*$/;
 /** The switch at the foot of every page. Answers by going back to the page it was used on. */
 export function lowDataRoutes(publicUrl: string) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
-  app.post('/low-data', bodyLimit({ maxSize: LARGEST_FORM }), async (context) => {
-    const form = new URLSearchParams(await context.req.text());
+  app.post('/low-data', async (context) => {
+    const form = new URLSearchParams((await readBody(context.req.raw, LARGEST_FORM)).toString());
     const isOn = form.get('low') === '1';
     const back = form.get('back') ?? '/';
     setCookie(context, LOW_DATA_COOKIE, isOn ? '1' : '0', {

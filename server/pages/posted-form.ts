@@ -1,40 +1,35 @@
 import { createHash } from 'node:crypto';
-import { bodyLimit } from 'hono/body-limit';
+import { readBody } from '../http/body.ts';
 import { badRequest, Refusal } from '../http/refusal.ts';
 import type { AppContext } from '../http/serve.ts';
 
-/** The largest form a page takes, in bytes. */
+/** The largest form a page takes, in bytes, whatever length it claims. */
 const LARGEST_FORM = 64 * 1024;
 
 /** Within so many milliseconds the same words from the same place are one message: a page that was loaded again. */
 const SAME_MESSAGE = 10 * 60_000;
 
-/** Refuses larger forms, whatever length they claim. */
-export const smallForms = bodyLimit({
-  maxSize: LARGEST_FORM,
-  onError: () => {
-    throw new Refusal(413, { detail: 'The request is too large.' });
-  },
-});
-
 /**
  * The fields of a form that a page without script has sent, as they came. Mail programs send the one word with which
  * somebody leaves the newsletter as multipart (RFC 8058); its files, if any, are not looked at.
  */
-export async function readPostedForm(context: AppContext): Promise<string> {
-  const type = context.req.header('content-type') ?? '';
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return context.req.text();
-  if (!/^multipart\/form-data\b/i.test(type)) {
+export async function readPostedForm({ req }: AppContext): Promise<string> {
+  const type = req.header('content-type') ?? '';
+  const isMultipart = /^multipart\/form-data\b/i.test(type);
+  if (!isMultipart && !/^application\/x-www-form-urlencoded\b/i.test(type)) {
     throw new Refusal(415, { detail: 'Send the form as application/x-www-form-urlencoded.' });
   }
+  const bytes = await readBody(req.raw, LARGEST_FORM);
+  if (!isMultipart) return bytes.toString();
   const fields = new URLSearchParams();
-  for (const [name, value] of await readMultipart(context)) if (typeof value === 'string') fields.append(name, value);
+  for (const [name, value] of await readMultipart(bytes, type))
+    if (typeof value === 'string') fields.append(name, value);
   return fields.toString();
 }
 
-async function readMultipart(context: AppContext): Promise<FormData> {
+async function readMultipart(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
   try {
-    return await context.req.formData();
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch {
     throw badRequest('The form cannot be read.');
   }

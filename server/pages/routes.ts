@@ -4,7 +4,7 @@ import { notFound } from '../http/refusal.ts';
 import type { AppContext, Surroundings } from '../http/serve.ts';
 import { deskDocument } from './desk-document.ts';
 import { documentHeaders } from './headers.ts';
-import { keyOfPosted, readPostedForm, smallForms } from './posted-form.ts';
+import { keyOfPosted, readPostedForm } from './posted-form.ts';
 import type { Site } from './public-pages.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -69,7 +69,7 @@ export function pageRoutes({ site, clock, timeZone, publicUrl, send }: PagesOpti
     return context.html(document.html, document.status === 404 ? 404 : 200, headers);
   });
 
-  app.post('*', smallForms, async (context) => {
+  app.post('*', async (context) => {
     if ((await deskScreen(context)) !== undefined) throw notFound();
     const { html, status } = await render(context, await readPostedForm(context));
     const headers = {

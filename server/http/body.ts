@@ -1,0 +1,25 @@
+import { Refusal } from './refusal.ts';
+
+export const tooLarge = () => new Refusal(413, { detail: 'The request is too large.' });
+
+/** Reads no more than the limit. Throws `refusal()` beyond it. */
+export async function readLimited(
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  most: number,
+  refusal: () => Error,
+): Promise<Buffer<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of content) {
+    bytes += piece.byteLength;
+    if (bytes > most) throw refusal();
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** Reads a body to its end, but never more than `most` bytes, whatever length it claims, if any. Throws a 413. */
+export async function readBody(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
+  return readLimited(request.body ?? [], most, tooLarge);
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { topics } from '../../server/database/content-versions.ts';
+import { type House, openHouse } from '../support/house.ts';
+import { type RawReply, rawRequest, withHost } from './raw-request.ts';
+
+// Who comes first to a page that is kept must not be able to leave anything in it for those who come after.
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+const kept = ['/', '/Events', '/contactus', '/api/ads/', '/api/site-settings/', '/feed.xml', '/events.ics'];
+
+/** Nothing of these is part of what a reply is kept under. */
+const poisons = [
+  'Host: zz-evil.example',
+  'Host: zz-evil.example:99999',
+  'X-Forwarded-Host: zz-evil.example',
+  'X-Forwarded-Proto: zz-evil',
+  'X-Forwarded-Port: 6666',
+  'X-Forwarded-Prefix: /zz-evil',
+  'X-Forwarded-For: 203.0.113.66, zz-evil',
+  'Forwarded: host=zz-evil.example;proto=zz-evil',
+  'X-Original-URL: /zz-evil',
+  'X-Rewrite-URL: /zz-evil',
+  'X-HTTP-Method-Override: DELETE',
+  'X-Method-Override: POST',
+  'Accept: zz-evil/zz-evil',
+  'Accept-Language: zz-evil',
+  'Accept-Charset: zz-evil',
+  'Cookie: zz-evil=1; session=zz-evil',
+  'Range: bytes=0-10',
+  'If-Match: "zz-evil"',
+  'If-Modified-Since: Fri, 20 Nov 2099 08:00:00 GMT',
+  'Origin: https://zz-evil.example',
+  'Referer: https://zz-evil.example/',
+  'User-Agent: zz-evil<script>',
+  'Idempotency-Key: zz-evil',
+  'X-Request-Id: zz-evil',
+  'Cache-Control: no-store, zz-evil',
+  'Pragma: zz-evil',
+  'Authorization;: zz-evil',
+];
+
+/** All that is kept is stale, so that the next one to ask makes it. */
+const forgetAll = () =>
+  house.desk.write(null, async ({ changes }) => {
+    for (const topic of topics) await changes(topic);
+  });
+
+/** The same for everybody but for the date and the number of the request. */
+const essence = ({ status, head, body }: RawReply) => ({
+  status,
+  head: head.replaceAll(/^(date|x-request-id): .*\r?\n?/gim, ''),
+  body,
+});
+
+const linesOf = (poison: string) => (poison.startsWith('Host:') ? [poison] : withHost(poison));
+
+test.each(kept)('what is kept of %s has nothing of the first one’s headers', async (target) => {
+  await forgetAll();
+  const plain = essence(await rawRequest(house.url, { target }));
+  expect(plain.status).toBe(200);
+  for (const poison of poisons) {
+    await forgetAll();
+    const first = await rawRequest(house.url, { target, lines: linesOf(poison) });
+    expect([poison, first.body.includes('zz-evil'), first.head.includes('zz-evil')]).toEqual([poison, false, false]);
+    expect([poison, essence(await rawRequest(house.url, { target }))]).toEqual([poison, plain]);
+  }
+});
+
+test('the one header that chooses a form of the page has a form of its own, and is named in Vary', async () => {
+  await forgetAll();
+  const light = await rawRequest(house.url, { target: '/', lines: withHost('Cookie: low_data=1') });
+  const plain = await rawRequest(house.url, { target: '/' });
+  expect(plain.body).not.toBe(light.body);
+  expect(plain.head.toLowerCase()).toContain('vary: accept-encoding, save-data, cookie');
+});
+
+test('no kept reply sets a cookie', async () => {
+  for (const target of kept) {
+    const { head } = await rawRequest(house.url, { target, lines: withHost('Cookie: low_data=1; zz=1') });
+    expect(head.toLowerCase()).not.toContain('set-cookie');
+  }
+});
+
+test('what carries a sign-in is neither kept nor answered with what is kept', async () => {
+  await forgetAll();
+  const target = '/api/ads/';
+  const refused = await rawRequest(house.url, { target, lines: withHost('Authorization: Bearer zz-evil') });
+  expect(refused.status).toBe(401);
+  expect((await rawRequest(house.url, { target })).status).toBe(200);
+});
