@@ -129,7 +129,7 @@ export async function doorTo(
     visits,
     watch: desk.watch,
     clock: desk.clock,
-    assets: await builtAssets(dist),
+    assets: await builtAssets(dist, desk.config.publicUrl),
     parameters: new Set([...pageParameters, ...queryParameters(endpoints)]),
     clientAddress: clientAddressReader(desk.config.trustedProxies),
   });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { fileHeaders } from '../http/headers.ts';
 import { Reply } from './reply.ts';
 
 const types: Record<string, string> = {
@@ -19,9 +20,8 @@ const types: Record<string, string> = {
 const beside = async (path: string, extension: string, identity: Buffer) =>
   existsSync(path + extension) ? readFile(path + extension) : identity;
 
-async function readBuilt(path: string, type: string, cacheControl: string): Promise<Reply> {
+async function readBuilt(path: string, headers: Record<string, string>): Promise<Reply> {
   const identity = await readFile(path);
-  const headers = { 'content-type': type, 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' };
   const [brotlied, zipped] = [await beside(path, '.br', identity), await beside(path, '.gz', identity)];
   return Reply.of(new Response(null, { headers }), identity, brotlied, zipped);
 }
@@ -30,17 +30,23 @@ async function readBuilt(path: string, type: string, cacheControl: string): Prom
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Reads what the build made into memory: some hundred files, under two megabytes. Their names change with their bytes. */
-export async function builtAssets(dist: string): Promise<Map<string, Reply>> {
+export async function builtAssets(dist: string, publicUrl: string): Promise<Map<string, Reply>> {
   const assets = new Map<string, Reply>();
+  const headers = (type: string, cacheControl: string) => ({
+    'content-type': type,
+    'cache-control': cacheControl,
+    ...fileHeaders(publicUrl),
+  });
   for (const part of ['public', 'staff', 'server']) {
     const folder = join(dist, part, 'assets');
     if (!existsSync(folder)) continue;
     for (const name of await readdir(folder)) {
       const type = types[extname(name)];
-      if (type !== undefined) assets.set(`/assets/${name}`, await readBuilt(join(folder, name), type, FOREVER));
+      if (type !== undefined)
+        assets.set(`/assets/${name}`, await readBuilt(join(folder, name), headers(type, FOREVER)));
     }
   }
   const worker = join(dist, 'public/service-worker.js');
-  assets.set('/service-worker.js', await readBuilt(worker, 'text/javascript; charset=utf-8', 'no-cache'));
+  assets.set('/service-worker.js', await readBuilt(worker, headers('text/javascript; charset=utf-8', 'no-cache')));
   return assets;
 }

@@ -22,7 +22,7 @@ export function foundPictureRoutes({ rows, media, clock }: Desk) {
   app.get('/icon.svg', (context) =>
     context.body(iconSvg, 200, {
       ...headers('image/svg+xml'),
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     }),
   );
   for (const [path, size] of Object.entries(icons)) {

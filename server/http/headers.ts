@@ -1,16 +1,35 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Headers of every reply. `strict-transport-security` only where the site is reached by https. */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
+/** For all that is no document of ours: should a browser open it by itself, no script runs there and nobody frames it. */
+const CLOSED_POLICY = "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** What stands on everything, files included. `strict-transport-security` only where the site is reached by https. */
+function fixedHeaders(publicUrl: string): Record<string, string> {
   const https = publicUrl.startsWith('https:');
-  return async ({ res, header }, next) => {
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** The headers of built files, which are sent often and opened by nobody. */
+export const fileHeaders = (publicUrl: string) => ({
+  ...fixedHeaders(publicUrl),
+  'content-security-policy': CLOSED_POLICY,
+});
+
+/** Headers of every reply of the application. One with a policy of its own keeps it. */
+export function securityHeaders(publicUrl: string): MiddlewareHandler {
+  const shared = Object.entries({
+    ...fixedHeaders(publicUrl),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  });
+  return async (context, next) => {
     await next();
-    void res;
-    header('x-content-type-options', 'nosniff');
-    header('referrer-policy', 'strict-origin-when-cross-origin');
-    header('x-frame-options', 'DENY');
-    header('cross-origin-opener-policy', 'same-origin');
-    header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    if (https) header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    for (const [name, value] of shared) context.header(name, value);
+    if (!context.res.headers.has('content-security-policy')) context.header('content-security-policy', CLOSED_POLICY);
   };
 }

@@ -21,7 +21,7 @@ export function mediaFileRoutes(storage: Storage): Hono<{ Bindings: Partial<Surr
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-disposition': disposition,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     if (context.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
     // A piece is only asked for if it belongs to what the asker has already.

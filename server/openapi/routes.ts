@@ -36,7 +36,10 @@ ${endpoints.map((endpoint) => {
 </body>
 </html>`,
       200,
-      { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; style-src 'self'" },
+      {
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      },
     ),
   );
   return app;

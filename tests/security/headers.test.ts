@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from '../support/house.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+/** One of each kind of reply: documents, the API, what is not there, what search engines and phones fetch, files. */
+const addresses = [
+  '/',
+  '/autho/login',
+  '/nothing',
+  '/dashboard/nothing',
+  '/api/ads/',
+  '/api/nothing/',
+  '/api/me/',
+  '/api/docs',
+  '/api/openapi.json',
+  '/healthz',
+  '/metrics',
+  '/robots.txt',
+  '/feed.xml',
+  '/events.ics',
+  '/manifest.webmanifest',
+  '/icon.svg',
+  '/share/default.jpg',
+  '/media/nothing.jpg',
+  '/ads/1/open',
+  '/service-worker.js',
+];
+
+const builtFile = async () => `/assets/${(await readdir('dist/public/assets')).find((name) => name.endsWith('.js'))}`;
+
+test('every kind of reply is read as what it says it is, by https alone, and framed by nobody', async () => {
+  for (const address of [...addresses, await builtFile()]) {
+    const { headers } = await house.get(address);
+    expect([address, headers.get('x-content-type-options')]).toEqual([address, 'nosniff']);
+    const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(headers.get('strict-transport-security') ?? '') ?? [];
+    expect([address, Number(seconds) >= 365 * 24 * 3600]).toEqual([address, true]);
+    expect([address, headers.get('content-security-policy')]).toEqual([
+      address,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ]);
+    expect([address, headers.get('content-type')]).toEqual([address, expect.stringMatching(/^[a-z]+\/[a-z.+-]+/)]);
+  }
+});
+
+test('documents run no script but ours, and load nothing of others but the films', async () => {
+  for (const address of ['/', '/contactus', '/autho/login', '/dashboard/adminDashboard', '/nothing']) {
+    const policy = (await house.get(address)).headers.get('content-security-policy') ?? '';
+    const directives = policy.split('; ');
+    for (const directive of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "connect-src 'self'",
+      "form-action 'self'",
+    ]) {
+      expect([address, directives]).toEqual([address, expect.arrayContaining([directive])]);
+    }
+    expect(policy).not.toMatch(/unsafe|\*/);
+  }
+});
+
+test('what somebody signed in is told is not left in the browser', async () => {
+  for (const [method, path] of [
+    ['GET', '/me/'],
+    ['POST', '/login/'],
+    ['POST', '/token/refresh/'],
+  ] as const) {
+    const reply = await house.call(method, path, method === 'GET' ? undefined : {}, undefined);
+    expect([path, reply.headers.get('cache-control')]).toEqual([path, 'no-store']);
+  }
+});
+
+test('no other site is let in by a browser', async () => {
+  const headers = {
+    origin: 'https://evil.example',
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  };
+  for (const path of ['/api/login/', '/api/contact/', '/api/me/', '/']) {
+    for (const method of ['OPTIONS', 'GET']) {
+      const reply = await fetch(`${house.url}${path}`, { method, headers });
+      const granted = [...reply.headers.keys()].filter((name) => name.startsWith('access-control-'));
+      expect([method, path, granted]).toEqual([method, path, []]);
+    }
+  }
+  const plain = { method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } };
+  expect((await fetch(`${house.url}/api/login/`, plain)).status).toBe(415);
+});
