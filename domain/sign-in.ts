@@ -11,6 +11,9 @@ export const CODE_TRIES = 5;
 export const ACCESS_LIFETIME = 10 * 60_000;
 export const REFRESH_LIFETIME = 14 * 24 * 3_600_000;
 
+/** Whoever is at the desk every day signs in again after this all the same. Milliseconds. */
+export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
+
 /** The texts of the specification's error catalogue, as they are spelt there. */
 export const signInTexts = {
   wrongCredentials: 'Incorect email or password.',

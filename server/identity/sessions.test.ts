@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACCESS_LIFETIME, REFRESH_LIFETIME } from '../../domain/sign-in.ts';
+import { ACCESS_LIFETIME, REFRESH_LIFETIME, SESSION_LIFETIME } from '../../domain/sign-in.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
 
@@ -82,6 +82,22 @@ describe.each(databases)('a session, on %s', (kind) => {
     const signedIn = await house.signIn(await house.addUser());
     house.advance(REFRESH_LIFETIME);
     expect((await refresh(signedIn.refresh)).status).toBe(401);
+  });
+
+  test('a sign-in that is used every day ends after thirty days', async () => {
+    const DAY = 24 * 3_600_000;
+    let held = await house.signIn(await house.addUser());
+    for (let day = 1; day < SESSION_LIFETIME / DAY; day += 1) {
+      house.advance(DAY);
+      held = await (await refresh(held.refresh)).json();
+      expect(await me(held.access)).toBe(200);
+    }
+    house.advance(DAY - ACCESS_LIFETIME / 2);
+    held = await (await refresh(held.refresh)).json();
+    expect(await me(held.access)).toBe(200);
+    house.advance(ACCESS_LIFETIME / 2);
+    expect(await me(held.access)).toBe(401);
+    expect((await refresh(held.refresh)).status).toBe(401);
   });
 
   test('the database holds no token that could be used', async () => {

@@ -1,5 +1,5 @@
 import type { Session } from '../../domain/session.ts';
-import { ACCESS_LIFETIME, REFRESH_LIFETIME, type Tokens } from '../../domain/sign-in.ts';
+import { ACCESS_LIFETIME, REFRESH_LIFETIME, SESSION_LIFETIME, type Tokens } from '../../domain/sign-in.ts';
 import type { Rows } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { notSignedIn } from '../http/refusal.ts';
@@ -15,6 +15,7 @@ import { hashSecret, randomSecret } from './secrets.ts';
 const RACE = 20_000;
 
 const later = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
+const earlier = (one: string, other: string) => (one < other ? one : other);
 
 async function issueTokens({ rows, now }: UnitOfWork, sessionId: number): Promise<Tokens> {
   const [access, refresh] = [randomSecret(), randomSecret()];
@@ -103,10 +104,12 @@ function findToken(rows: Rows, kind: 'access' | 'refresh', secret: string, now: 
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['tokens.session_id', 'tokens.used_at', 'users.id as user_id', 'users.email', 'users.is_superuser'])
+    .select('sessions.created_at as began_at')
     .where('tokens.hash', '=', hashSecret(secret))
     .where('tokens.kind', '=', kind)
     .where('tokens.expires_at', '>', now)
     .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
     .where('users.is_active', '=', true)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
@@ -176,7 +179,10 @@ export async function renewSession(unit: UnitOfWork, refresh: string): Promise<T
     .execute();
   await rows
     .updateTable('sessions')
-    .set({ last_used_at: now, expires_at: later(now, REFRESH_LIFETIME) })
+    .set({
+      last_used_at: now,
+      expires_at: earlier(later(now, REFRESH_LIFETIME), later(found.began_at, SESSION_LIFETIME)),
+    })
     .where('id', '=', sessionId)
     .execute();
   return issueTokens(unit, sessionId);
