@@ -61,10 +61,14 @@ describe.each(databases)('the audit log, on %s', (kind) => {
     const user = await house.addUser({ email: 'claudine@example.org' });
     await house.call('POST', '/login/', { email: user.email, password: 'not this one' });
     await house.call('POST', '/login/', { email: 'unknown@example.org', password: 'not this one' });
+    await house.call('POST', '/verify-otp/', { email: user.email, otp: '000000' });
+    await house.call('POST', '/verify-otp/', { email: 'unknown@example.org', otp: '000000' });
     await house.signIn(user);
     const found = await sentences();
     expect(found).toContain(`Somebody gave a wrong password for Test Staff 2.`);
     expect(found).toContain('Somebody gave a wrong password for an unknown account.');
+    expect(found).toContain('Somebody gave a wrong sign-in code for Test Staff 2.');
+    expect(found).toContain('Somebody gave a wrong sign-in code for an unknown account.');
     expect(found).toContain('Test Staff 2 signed in.');
   });
 

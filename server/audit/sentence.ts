@@ -42,6 +42,9 @@ function thingOf({ resource, resource_id, before, after }: LoggedEntry): string 
   return resource_id === null ? noun : `${noun} number ${resource_id}`;
 }
 
+/** What somebody did who is not signed in; without a person they tried an account that is not there. */
+const aboutStrangers = new Set(['sign_in_failed', 'code_failed', 'lock']);
+
 type Sentence = (who: string, thing: string) => string;
 
 const sentences: Record<string, Sentence> = {
@@ -52,6 +55,7 @@ const sentences: Record<string, Sentence> = {
   sign_in: (who) => `${who} signed in.`,
   sign_out: (who) => `${who} signed out a device.`,
   sign_in_failed: (who) => `Somebody gave a wrong password for ${who}.`,
+  code_failed: (who) => `Somebody gave a wrong sign-in code for ${who}.`,
   lock: (who) => `Too many wrong passwords for ${who}: the place they came from is locked out.`,
   unlock: (who, thing) => `${who} took the locks off ${thing}.`,
   refresh_reused: (_who, thing) => `${thing} was used from two places, so it was ended.`,
@@ -79,8 +83,7 @@ const sentences: Record<string, Sentence> = {
 /** What happened, as one sentence. `who` is null when nobody was signed in. */
 export function sentenceOf(entry: LoggedEntry, who: string | null): string {
   const thing = thingOf(entry);
-  const person =
-    who ?? (entry.action === 'sign_in_failed' || entry.action === 'lock' ? 'an unknown account' : 'The program');
+  const person = who ?? (aboutStrangers.has(entry.action) ? 'an unknown account' : 'The program');
   const sentence = sentences[entry.action]?.(person, thing) ?? `${person} did "${entry.action}" to ${thing}.`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

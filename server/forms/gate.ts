@@ -35,7 +35,10 @@ export function formGate(desk: Desk, thanks: string) {
   return async (form: string, call: FormCall, work: (unit: UnitOfWork) => Promise<void>): Promise<FormTaken> => {
     await consume(limiter, `${form} ${call.address}`);
     const key = keyOf(call);
-    if (isByProgram(call.body, call.now)) return { message: thanks };
+    if (isByProgram(call.body, call.now)) {
+      desk.log.info({ form }, 'A form was filled in by a program');
+      return { message: thanks };
+    }
     if (call.now.getTime() - forgotten > FORGET_EVERY) {
       forgotten = call.now.getTime();
       await forgetOldKeys(desk.rows, call.now);

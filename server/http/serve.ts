@@ -69,6 +69,8 @@ async function answer(endpoint: Endpoint, context: AppContext, options: ServeOpt
     return await reply(endpoint, context, options, asker);
   } catch (error) {
     if (asker === null || !(error instanceof Refusal) || error.status !== 403) throw error;
+    const { method, path } = endpoint;
+    options.log.warn({ user: asker.userId, method, path }, 'Somebody asked for what they may not');
     throw new Refusal(403, { ...error.problem, contact: await options.whoToAsk() }, error.headers);
   }
 }

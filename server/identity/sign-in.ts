@@ -47,7 +47,11 @@ export async function giveCode(desk: Desk, answer: CodeAnswer, address: string, 
   // Nobody has the number 0: an unknown address is looked up like any other.
   const guess: CodeGuess = { userId: user?.id ?? 0, otp: answer.otp, challenge: answer.challenge, address };
   const spent = await spendCode(desk.rows, guess, desk.clock(), desk.config.secretKey);
-  if (!user || !spent) throw notSignedIn(signInTexts.wrongCode);
+  if (!user || !spent) {
+    const resourceId = user?.id ?? null;
+    await desk.write(resourceId, (unit) => unit.audit({ action: 'code_failed', resource: 'users', resourceId }));
+    throw notSignedIn(signInTexts.wrongCode);
+  }
   await desk.attempts.forgive(address);
   if (!user.is_active) throw notAllowed(signInTexts.inactive);
   return desk.write(user.id, async (unit) => {
