@@ -40,7 +40,8 @@ export function s3Storage({ address, ...credentials }: Bucket): Storage {
     const url = new URL(`${address}${path}`);
     const { headers = {}, payloadHash = NOTHING, body } = sent;
     const signed = signedHeaders({ method, url, headers, payloadHash }, credentials, new Date());
-    const init: RequestInit = { method, headers: signed, signal: AbortSignal.timeout(PATIENCE) };
+    // A signature is for one host; a storage that sends us elsewhere is not the one of the settings.
+    const init: RequestInit = { method, headers: signed, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) };
     if (body) init.body = body;
     return fetch(url, init);
   }
