@@ -68,6 +68,7 @@ export const staffAddresses = {
   letter: (id: number) => `/dashboard/newsletter/${id}`,
   editLetter: (id: number) => `/dashboard/newsletter/${id}/edit`,
   subscribers: '/dashboard/newsletter/subscribers',
+  privacy: '/dashboard/privacy',
   audit: '/dashboard/audit',
   siteSettings: '/dashboard/siteSettings',
   sitePages: '/dashboard/sitePages',

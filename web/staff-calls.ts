@@ -12,6 +12,7 @@ import type { Overview } from '../domain/overview.ts';
 import type { MediaFile, MediaFileDetails, MediaFileInput } from '../domain/picture.ts';
 import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../domain/post.ts';
 import type { PostPreview, PostVersion, PostVersionText } from '../domain/post-version.ts';
+import type { Erased, ErasureInput, FoundPerson, HeldPerson } from '../domain/privacy.ts';
 import type { SiteSettings, SiteSettingsInput } from '../domain/site.ts';
 import type { ListedSitePage, SitePage, SitePageInput, SitePageSlug } from '../domain/site-page.ts';
 import type { Status } from '../domain/status.ts';
@@ -132,6 +133,17 @@ export const subscriberCounts = (ask: Ask) => ask<SubscriberCounts>('/newsletter
 /** A table for a spreadsheet, of all that the search and the status leave. */
 export const subscribersFile = (ask: AskForFile, query: Pick<SubscriberQuery, 'search' | 'status'>) =>
   ask('/newsletter/subscribers/export/', { query });
+
+/** Whom this may mean. What is looked for travels in bodies alone. */
+export const findPeople = (ask: Ask, search: string) =>
+  ask<FoundPerson[]>('/privacy/search/', { method: 'POST', body: { search } });
+export const personHeld = (ask: Ask, email: string) =>
+  ask<HeldPerson>('/privacy/person/', { method: 'POST', body: { email } });
+/** The same to be handed over, which the audit log notes. */
+export const exportPerson = (ask: Ask, email: string) =>
+  ask<HeldPerson>('/privacy/export/', { method: 'POST', body: { email } });
+/** For good. */
+export const erasePerson = (ask: Ask, body: ErasureInput) => ask<Erased>('/privacy/erase/', { method: 'POST', body });
 
 export const sitePages = (ask: Ask) => ask<ListedSitePage[]>('/pages/');
 export const changeSitePage = (ask: Ask, slug: SitePageSlug, body: SitePageInput) =>

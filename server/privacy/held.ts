@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { sql } from 'kysely';
-import { subjectTypeLabels } from '../../domain/contact-message.ts';
-import { contactMethodLabels, donationTypeLabels } from '../../domain/donation-interest.ts';
+import { contactStatusLabels, subjectTypeLabels } from '../../domain/contact-message.ts';
+import { contactMethodLabels, donationStatusLabels, donationTypeLabels } from '../../domain/donation-interest.ts';
 import type { HeldKind, HeldRecord } from '../../domain/privacy.ts';
 import { subscriberWords } from '../../domain/subscriber.ts';
 import type { Rows } from '../database/open.ts';
@@ -19,11 +19,14 @@ function record(kind: HeldKind, at: string, facts: Record<string, string | null>
   return { kind, at, facts: told };
 }
 
-/** Several things said one after the other, each under the moment it was said at. */
-const remarks = (said: readonly { at: string; text: string }[]) =>
-  said.map(({ at, text }) => `${at}: ${text}`).join('\n');
+/** A moment as the organisation's clocks show it. */
+type InWords = (at: string | null) => string | null;
 
-async function contactMessages(rows: Rows, email: string): Promise<HeldRecord[]> {
+/** Several things said one after the other, each under the moment it was said at. */
+const remarks = (said: readonly { at: string; text: string }[], inWords: InWords) =>
+  said.map(({ at, text }) => `${inWords(at)}: ${text}`).join('\n');
+
+async function contactMessages(rows: Rows, email: string, inWords: InWords): Promise<HeldRecord[]> {
   const found = await rows
     .selectFrom('contact_messages')
     .select(['id', 'name', 'email', 'phone', 'subject_type', 'subject', 'message', 'status', 'created_at'])
@@ -45,14 +48,14 @@ async function contactMessages(rows: Rows, email: string): Promise<HeldRecord[]>
         About: subjectTypeLabels[it.subject_type],
         Subject: it.subject,
         Message: it.message,
-        Status: it.status,
-        Answers: remarks(replies),
+        Status: contactStatusLabels[it.status],
+        Answers: remarks(replies, inWords),
       });
     }),
   );
 }
 
-async function donationInterests(rows: Rows, email: string): Promise<HeldRecord[]> {
+async function donationInterests(rows: Rows, email: string, inWords: InWords): Promise<HeldRecord[]> {
   const found = await rows
     .selectFrom('donation_interests')
     .select(['id', 'full_name', 'email', 'phone', 'organization', 'donation_type', 'estimated_amount', 'message'])
@@ -79,18 +82,22 @@ async function donationInterests(rows: Rows, email: string): Promise<HeldRecord[
         'To be reached by': contactMethodLabels[it.preferred_contact_method],
         'Best time': it.best_contact_time,
         Message: it.message,
-        Status: it.status,
+        Status: donationStatusLabels[it.status],
         'Next step on': it.next_action_on,
         Course: remarks(
-          moves.map(({ at, from_status, to_status }) => ({ at, text: `${from_status} to ${to_status}` })),
+          moves.map(({ at, from_status, to_status }) => ({
+            at,
+            text: `${donationStatusLabels[from_status]} to ${donationStatusLabels[to_status]}`,
+          })),
+          inWords,
         ),
-        Notes: remarks(notes),
+        Notes: remarks(notes, inWords),
       });
     }),
   );
 }
 
-async function registrations(rows: Rows, email: string): Promise<HeldRecord[]> {
+async function registrations(rows: Rows, email: string, inWords: InWords): Promise<HeldRecord[]> {
   const found = await rows
     .selectFrom('event_registrations')
     .innerJoin('events', 'events.id', 'event_registrations.event_id')
@@ -107,12 +114,12 @@ async function registrations(rows: Rows, email: string): Promise<HeldRecord[]> {
       'E-mail': it.email,
       Phone: it.phone,
       Organization: it.organization,
-      Cancelled: it.deleted_at,
+      Cancelled: inWords(it.deleted_at),
     }),
   );
 }
 
-async function subscriptions(rows: Rows, email: string): Promise<HeldRecord[]> {
+async function subscriptions(rows: Rows, email: string, inWords: InWords): Promise<HeldRecord[]> {
   const found = await rows
     .selectFrom('newsletter_subscribers')
     .select(['id', 'email', 'status', 'created_at', 'confirmed_at', 'left_at'])
@@ -130,15 +137,15 @@ async function subscriptions(rows: Rows, email: string): Promise<HeldRecord[]> {
       return record('subscriptions', it.created_at, {
         'E-mail': it.email,
         Status: subscriberWords[it.status],
-        Confirmed: it.confirmed_at,
-        Left: it.left_at,
+        Confirmed: inWords(it.confirmed_at),
+        Left: inWords(it.left_at),
         Letters: letters.map(({ subject, status }) => `${subject} (${status.replaceAll('_', ' ')})`).join('\n'),
       });
     }),
   );
 }
 
-async function mails(rows: Rows, email: string): Promise<HeldRecord[]> {
+async function mails(rows: Rows, email: string, inWords: InWords): Promise<HeldRecord[]> {
   const found = await rows
     .selectFrom('mails')
     .select(['recipient', 'subject', 'body', 'created_at', 'sent_at', 'expires_at'])
@@ -151,19 +158,27 @@ async function mails(rows: Rows, email: string): Promise<HeldRecord[]> {
       Subject: it.subject,
       // What expires holds a secret, such as a link: it is for its recipient alone.
       Text: it.expires_at === null ? it.body : null,
-      Sent: it.sent_at,
+      Sent: inWords(it.sent_at),
     }),
   );
 }
 
 /** Everything that is held under this address, in lower case; `files` are the mails that became files. */
-export async function heldOn(rows: Rows, email: string, files: readonly string[], now: string): Promise<HeldRecord[]> {
+export async function heldOn(
+  rows: Rows,
+  email: string,
+  files: readonly string[],
+  now: string,
+  timeZone: string,
+): Promise<HeldRecord[]> {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const inWords: InWords = (at) => (at === null ? null : clock.format(new Date(at)));
   return [
-    ...(await contactMessages(rows, email)),
-    ...(await donationInterests(rows, email)),
-    ...(await registrations(rows, email)),
-    ...(await subscriptions(rows, email)),
-    ...(await mails(rows, email)),
+    ...(await contactMessages(rows, email, inWords)),
+    ...(await donationInterests(rows, email, inWords)),
+    ...(await registrations(rows, email, inWords)),
+    ...(await subscriptions(rows, email, inWords)),
+    ...(await mails(rows, email, inWords)),
     ...files.map((file) => record('mail_files', now, { File: basename(file) })),
   ];
 }

@@ -24,7 +24,7 @@ export function privacyRoutes(desk: Desk): Endpoint[] {
   async function personWith(email: string, now: Date): Promise<HeldPerson> {
     const account = await rows.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
     const files = await mailFilesWith(config, email);
-    const records = await heldOn(rows, email, files, now.toISOString());
+    const records = await heldOn(rows, email, files, now.toISOString(), config.timeZone);
     return { email, has_account: account !== undefined, records };
   }
 

@@ -191,6 +191,11 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
     permission: 'newsletter.view',
     load: async () => (await import('./newsletter/Subscribers.tsx')).Subscribers,
   },
+  privacy: {
+    title: 'Personal data',
+    permission: 'privacy.view',
+    load: async () => (await import('./privacy/PrivacyDesk.tsx')).PrivacyDesk,
+  },
   audit: {
     title: 'Audit log',
     permission: 'audit.view',

@@ -41,6 +41,7 @@ export const screens = {
   letter: ['/dashboard/newsletter/{id}'],
   editLetter: ['/dashboard/newsletter/{id}/edit'],
   subscribers: ['/dashboard/newsletter/subscribers'],
+  privacy: ['/dashboard/privacy'],
   audit: ['/dashboard/audit'],
   siteSettings: ['/dashboard/siteSettings'],
   sitePages: ['/dashboard/sitePages'],

@@ -10,6 +10,8 @@ interface SmallFormProps<Values extends FieldValues, Output> {
   schema: z.ZodType<Output, Values>;
   startsWith: DefaultValues<Values>;
   submit: string;
+  /** What pressing it is: a danger where it takes something away for good. */
+  kind?: 'primary' | 'danger';
   submitting: string;
   failed: string;
   /** What was saved stays in the form; otherwise it is empty again afterwards. */
@@ -21,7 +23,7 @@ interface SmallFormProps<Values extends FieldValues, Output> {
 
 /** A form of a field or three, too small for a draft. */
 export function SmallForm<Values extends FieldValues, Output>(props: SmallFormProps<Values, Output>) {
-  const { schema, startsWith, submit, submitting, failed, keeps = false, save, children } = props;
+  const { schema, startsWith, submit, submitting, failed, keeps = false, kind = 'primary', save, children } = props;
   const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues: startsWith });
   const { errors, isSubmitting } = form.formState;
 
@@ -37,7 +39,7 @@ export function SmallForm<Values extends FieldValues, Output>(props: SmallFormPr
     <form noValidate onSubmit={send} className="grid gap-5">
       <SaveProblem failed={failed} problem={isSubmitting ? undefined : problemOf(errors)} />
       {children(form.control)}
-      <Button kind="primary" type="submit" disabled={isSubmitting} className="justify-self-start">
+      <Button kind={kind} type="submit" disabled={isSubmitting} className="justify-self-start">
         {isSubmitting ? submitting : submit}
       </Button>
     </form>

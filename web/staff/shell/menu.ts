@@ -2,6 +2,7 @@ import {
   CalendarDays,
   Contact,
   FileText,
+  Fingerprint,
   FolderOpen,
   HandHeart,
   History,
@@ -82,6 +83,13 @@ export const menu: readonly MenuEntry[] = [
     Icon: Send,
     screens: ['newsletter', 'newLetter', 'letter', 'editLetter', 'subscribers'],
     permission: 'newsletter.view',
+  },
+  {
+    label: 'Personal data',
+    address: staffAddresses.privacy,
+    Icon: Fingerprint,
+    screens: ['privacy'],
+    permission: 'privacy.view',
   },
   { label: 'Audit log', address: staffAddresses.audit, Icon: History, screens: ['audit'], permission: 'audit.view' },
 ];

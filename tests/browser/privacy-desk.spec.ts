@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../support/browser.ts';
+import type { House } from '../support/house.ts';
+
+/** Somebody who wrote to us. */
+async function addMessage({ desk }: House, name: string, email: string): Promise<void> {
+  const now = desk.clock().toISOString();
+  await desk.rows
+    .insertInto('contact_messages')
+    .values({
+      name,
+      email,
+      phone: '+250 788 111 222',
+      subject_type: 'general',
+      subject: 'Beans',
+      message: 'First line\nsecond line',
+      status: 'new',
+      created_at: now,
+    })
+    .execute();
+}
+
+test('finds a person, hands over what is held, and erases it after the address is typed', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  await addMessage(house, 'Vestine Mukamana', 'Vestine@example.org');
+  await signInAs(await house.addUser({ permissions: ['privacy.view', 'privacy.erase'] }));
+  await page.getByRole('link', { name: 'Personal data' }).click();
+  await expect(page.getByText('24 months after they were sent')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'E-mail address, phone number or name' });
+  await search.fill('ve');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('Enter at least 3 characters')).toBeVisible();
+  await search.fill('0788111222');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1 person found for “0788111222”.')).toBeVisible();
+  expect(page.url()).not.toContain('0788');
+  await page.getByRole('button', { name: 'Show 1 thing held under vestine@example.org' }).click();
+  await expect(page.getByRole('heading', { name: 'Contact messages (1)' })).toBeVisible();
+  await expect(page.getByText('First line')).toBeVisible();
+
+  for (const [button, name] of [
+    ['Save to read', 'personal-data.txt'],
+    ['Save as JSON', 'personal-data.json'],
+  ] as const) {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    const saved = await coming;
+    expect(saved.suggestedFilename()).toBe(name);
+    expect(await readFile(await saved.path(), 'utf8')).toContain('Vestine Mukamana');
+  }
+
+  await page.getByRole('button', { name: 'Erase for good...' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+  await dialog.getByLabel('Type the e-mail address to confirm').fill('somebody@example.org');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog.getByText('Type the address exactly as it stands above.')).toBeVisible();
+  await dialog.getByLabel('Type the e-mail address to confirm').fill('vestine@example.org');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText('Everything held under this address has been erased.')).toBeVisible();
+  await search.fill('vestine');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('Nothing is held under “vestine”.')).toBeVisible();
+  expect(await house.desk.rows.selectFrom('contact_messages').select('id').execute()).toEqual([]);
+});
+
+test('whoever may only look erases nothing, and others do not see the screen', async ({ page, house, signInAs }) => {
+  await addMessage(house, 'Alphonse', 'alphonse@example.org');
+  await signInAs(await house.addUser({ permissions: ['privacy.view'] }));
+  await page.goto('/dashboard/privacy');
+  await page.getByRole('searchbox', { name: /E-mail address/ }).fill('alphonse');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Show 1 thing/ }).click();
+  await expect(page.getByRole('button', { name: 'Save to read' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Erase/ })).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the screen of personal data is accessible, in ${theme}`, async ({
+    page,
+    house,
+    signInAs,
+    expectAccessible,
+  }) => {
+    test.setTimeout(90_000);
+    await addMessage(house, 'Chantal', `chantal.${theme}@example.org`);
+    await signInAs(await house.addUser({ isSuperuser: true }));
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.goto('/dashboard/privacy');
+    await page.getByRole('searchbox', { name: /E-mail address/ }).fill(`chantal.${theme}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 person found')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: /^Show 1 thing/ }).click();
+    await expect(page.getByText('Contact messages (1)')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Erase for good...' }).click();
+    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+    await expectAccessible();
+  });
+}
