@@ -130,6 +130,25 @@ for (const kind of [blog, gallery]) {
       await expect(page.getByText('This device kept')).toHaveCount(0);
     });
 
+    test('who saves second is shown both versions', async ({ page, house, signInAs, allowFaults }) => {
+      allowFaults(/status of 409/);
+      const other = await house.signIn(await house.addUser({ isSuperuser: true }));
+      const path = kind.api.replace('**/api', '');
+      const { id } = await (await house.call('POST', path, { name: 'Harvest' }, other.access)).json();
+      await signInAs(await house.addUser({ isSuperuser: true }));
+      await page.goto(kind.address);
+      await page.getByRole('button', { name: 'Edit Harvest' }).click();
+      await page.getByLabel('Category Name').fill('Harvests');
+      await house.call('PUT', `${path}${id}/`, { name: 'Great harvest' }, other.access);
+      await page.getByRole('button', { name: 'Update Category' }).click();
+      await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
+      await expect(page.getByText('Great harvest')).toBeVisible();
+      await page.getByRole('button', { name: 'Use all of theirs' }).click();
+      await expect(page.getByLabel('Category Name')).toHaveValue('Great harvest');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('region', { name: kind.add })).toBeVisible();
+    });
+
     test('whoever may only look sees the list alone', async ({ page, house, signInAs, expectAccessible }) => {
       await signInAs(await house.addUser({ permissions: [kind.view] }));
       await page.goto(kind.address);
