@@ -74,6 +74,9 @@ test('a part that failed says so and shows no zero; the others stand', async ({
   await expect(page.getByRole('region', { name: 'Visits in the Last 30 Days' })).toContainText(
     'This could not be read',
   );
+  const bar = page.getByRole('listitem').filter({ hasText: 'Gallery Items' });
+  await expect(bar).toContainText('Could not be read');
+  await expect(bar.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText(/\+\d+ this week/)).toBeVisible();
   await expectAccessible();
   await house.desk.rows.schema.alterTable('gallery_elsewhere').renameTo('gallery_items').execute();

@@ -50,7 +50,7 @@ export function ListPage<Row extends Listed>(props: ListPageProps<Row>) {
         {found === 0 ? null : <ColumnsMenu headings={headingsOf(columns)} hidden={hidden} onShow={show} />}
         {found === 0 || table.actions === undefined ? null : (
           <p className="hidden text-sm text-muted lg:pointer-fine:block">
-            <kbd>↓</kbd> <kbd>↑</kbd> or <kbd>J</kbd> <kbd>K</kbd> go from row to row
+            The arrow keys, or <kbd>J</kbd> and <kbd>K</kbd>, go from row to row
           </p>
         )}
         <div className="ml-auto">

@@ -23,16 +23,16 @@ const bars: readonly Bar[] = [
 function ContentBar({ bar: { label, scale, read }, overview }: { bar: Bar; overview: Overview | undefined }) {
   const id = useId();
   const figure = overview === undefined ? 'waiting' : read(overview);
-  const number = figure === 'waiting' || figure === undefined ? 0 : figure.number;
+  const number = figure === 'waiting' ? 0 : (figure?.number ?? 0);
   return (
     <li className="grid gap-2">
       <p className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id}>{label}</label>
+        {figure === undefined ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
         <span className="font-semibold tabular-nums">
           <ShownFigure figure={figure} />
         </span>
       </p>
-      <progress id={id} max={scale} value={Math.min(number, scale)} />
+      {figure === undefined ? null : <progress id={id} max={scale} value={Math.min(number, scale)} />}
     </li>
   );
 }

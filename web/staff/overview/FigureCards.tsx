@@ -14,20 +14,9 @@ export function useCards<Card extends FigureCard>(cards: readonly Card[]): reado
 export function ShownFigure({ figure }: { figure: Figure | 'waiting' | undefined }) {
   if (figure === 'waiting') return <Skeleton className="h-[1em] w-14" />;
   if (figure === undefined) {
-    return (
-      <span className="text-danger">
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">Could not be read</span>
-      </span>
-    );
+    return <span className="font-sans text-base font-normal tracking-normal text-danger">Could not be read</span>;
   }
   return <>{showNumber(figure.number)}</>;
-}
-
-function Note({ figure }: { figure: Figure | 'waiting' | undefined }) {
-  if (figure === 'waiting') return null;
-  if (figure === undefined) return <span className="text-danger">Could not be read</span>;
-  return figure.note;
 }
 
 /** How much there is of everything, at a glance. `overview` is undefined on its way. */
@@ -45,9 +34,7 @@ export function FigureCards({ overview }: { overview: Overview | undefined }) {
               <dd className="font-display text-heading tabular-nums">
                 <ShownFigure figure={figure} />
               </dd>
-              <dd className="min-h-5 text-sm text-muted">
-                <Note figure={figure} />
-              </dd>
+              <dd className="min-h-5 text-sm text-muted">{figure === 'waiting' ? null : figure?.note}</dd>
             </div>
           );
         })}
