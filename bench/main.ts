@@ -3,16 +3,39 @@ import { arch, cpus, platform, totalmem } from 'node:os';
 import { median, percentile, spread } from './figures.ts';
 import { homeRenderings } from './first-render.ts';
 import { homeFromMemory } from './from-memory.ts';
+import { type ListTime, LONG, longLists } from './long-lists.ts';
 import { medianSpread, signInTimes } from './sign-in-times.ts';
 
 const machine = () =>
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${arch()}, Node ${process.versions.node}`;
+
+/** The slowest of each, by database: pages and searches of the long list, and pages held against the short one. */
+function listRows(times: readonly ListTime[]): string[][] {
+  return ['SQLite', 'PostgreSQL'].flatMap((database) => {
+    const long = times.filter((time) => time.database === database && time.rows === LONG);
+    const isSearch = ({ asked }: ListTime) => asked.startsWith('search');
+    const slowest = (some: readonly ListTime[]) => Math.max(...some.map(({ p95 }) => p95)).toFixed(1);
+    const pages = long.filter((time) => !isSearch(time));
+    const growth = pages.map(({ p50, desk, asked }) => {
+      const short = times.find(
+        (it) => it.database === database && it.rows !== LONG && it.desk === desk && it.asked === asked,
+      );
+      return p50 / (short?.p50 ?? Number.NaN);
+    });
+    return [
+      [`a page of 100,000 enquiries on ${database}, p95 (ms)`, slowest(pages), '', 'under 25'],
+      [`the same, as a multiple of a page of 1,000 (p50)`, Math.max(...growth).toFixed(2), '', 'under 2'],
+      [`a search of 100,000 enquiries on ${database}, p95 (ms)`, slowest(long.filter(isSearch)), '', 'under 60'],
+    ];
+  });
+}
 
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
 const memory = await homeFromMemory();
 const renders = await homeRenderings();
 const signIn = await signInTimes();
+const lists = [...(await longLists('SQLite')), ...(await longLists('PostgreSQL'))];
 
 const rows = [
   ['figure', 'value', 'spread', 'wanted'],
@@ -40,6 +63,7 @@ const rows = [
     '',
     'under 10 %',
   ],
+  ...listRows(lists),
 ];
 
 const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');

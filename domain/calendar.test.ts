@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, dayOf, endOfDay, startOfDay, startOfWrittenDay } from './calendar.ts';
+import { addMonths, dayOf, endOfDay, minuteOf, startOfDay, startOfWrittenDay } from './calendar.ts';
 
 const KIGALI = 'Africa/Kigali';
 const at = (text: string) => new Date(text);
@@ -44,4 +44,9 @@ test.each([
   ['Pacific/Pago_Pago', 0, '2026-11-20T11:00:00Z'],
 ])('the day 2026-11-20 in %s and %i more begin at %s', (timeZone, plusDays, begins) => {
   expect(startOfWrittenDay('2026-11-20', timeZone, plusDays)).toEqual(at(begins));
+});
+
+test('a moment is shown as the clocks in Kigali show it, to the minute', () => {
+  expect(minuteOf(at('2026-11-20T07:05:59Z'), KIGALI)).toBe('2026-11-20 09:05');
+  expect(minuteOf(at('2026-12-31T22:00:00Z'), KIGALI)).toBe('2027-01-01 00:00');
 });

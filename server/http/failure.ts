@@ -9,6 +9,7 @@ const unavailable = new Set([
   'EPIPE',
   'ENOSPC',
   'STORAGE_UNAVAILABLE',
+  '40P01',
   '53100',
   '53300',
   '57P01',

@@ -75,16 +75,25 @@ async function addCounts(database: Kysely<unknown>, { desk, table, kind }: (type
   }
 }
 
-/** Every order a list can have, with its search beside the usual one: both databases then answer from the index alone. */
+/**
+ * Every order a list can have, and the usual one a second time with what is searched: both databases then find a page, or
+ * who is searched for, in an index alone.
+ */
 async function addIndexes({ schema }: Kysely<unknown>, { table, kind, name }: (typeof desks)[number]): Promise<void> {
   await schema.dropIndex(`${table}_by_time`).execute();
+  const order = ['created_at', 'id'];
+  await schema.createIndex(`${table}_by_time`).on(table).columns(order).execute();
   await schema
-    .createIndex(`${table}_by_time_with_search`)
+    .createIndex(`${table}_searched`)
     .on(table)
-    .columns(['created_at', 'id', 'search_text'])
+    .columns([...order, 'search_text'])
     .execute();
   for (const column of ['status', kind, name]) {
-    await schema.createIndex(`${table}_by_${column}`).on(table).columns([column, 'created_at', 'id']).execute();
+    await schema
+      .createIndex(`${table}_by_${column}`)
+      .on(table)
+      .columns([column, ...order])
+      .execute();
   }
 }
 

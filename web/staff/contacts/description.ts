@@ -17,24 +17,25 @@ export const everyMessage = ['contacts'];
 export const typeOptions = optionsOf('All Types', subjectTypeLabels);
 export const statusOptions = optionsOf('All Status', contactStatusLabels);
 
-const filters = contactQuery.pick({ status: true, subject_type: true }).catch({});
+const { status, subject_type } = contactQuery.shape;
 type Filters = Pick<ContactQuery, 'status' | 'subject_type'>;
 
-/** The filters in the address, unless somebody has mistyped them there. */
-function filtersOf({ filter }: Pick<Wanted, 'filter'>): Filters {
-  return filters.parse({ status: filter('status') || undefined, subject_type: filter('type') || undefined });
-}
+/** The filters in the address; one that somebody has mistyped there stands for none. */
+const filtersOf = ({ filter }: Pick<Wanted, 'filter'>): Filters => ({
+  status: status.safeParse(filter('status')).data,
+  subject_type: subject_type.safeParse(filter('type')).data,
+});
 
 export const messageList: ListDescription<ContactMessage, Filters> = {
   queryKey: everyMessage,
   load: (query, wanted) => contactCalls.list(ask, { ...query, ...wanted }),
   filters: ['status', 'type'],
   matches(it, wanted) {
-    const { status, subject_type } = filtersOf(wanted);
+    const filters = filtersOf(wanted);
     return (
       contains([it.name, it.email, it.subject], wanted.search) &&
-      (status === undefined || it.status === status) &&
-      (subject_type === undefined || it.subject_type === subject_type)
+      (filters.status === undefined || it.status === filters.status) &&
+      (filters.subject_type === undefined || it.subject_type === filters.subject_type)
     );
   },
   parameters: filtersOf,

@@ -17,30 +17,27 @@ export const everyDonation = ['donations'];
 export const typeOptions = optionsOf('All Types', donationTypeLabels);
 export const statusOptions = optionsOf('All Status', donationStatusLabels);
 
-const filters = donationQuery.pick({ status: true, donation_type: true, overdue: true }).catch({});
+const { status, donation_type, overdue } = donationQuery.shape;
 type Filters = Pick<DonationQuery, 'status' | 'donation_type' | 'overdue'>;
 
-/** The filters in the address, unless somebody has mistyped them there. */
-function filtersOf({ filter }: Pick<Wanted, 'filter'>): Filters {
-  const [status, donation_type, overdue] = [filter('status'), filter('type'), filter('overdue')];
-  return filters.parse({
-    status: status || undefined,
-    donation_type: donation_type || undefined,
-    overdue: overdue || undefined,
-  });
-}
+/** The filters in the address; one that somebody has mistyped there stands for none. */
+const filtersOf = ({ filter }: Pick<Wanted, 'filter'>): Filters => ({
+  status: status.safeParse(filter('status')).data,
+  donation_type: donation_type.safeParse(filter('type')).data,
+  overdue: overdue.safeParse(filter('overdue')).data,
+});
 
 export const donationList: ListDescription<DonationInterest, Filters> = {
   queryKey: everyDonation,
   load: (query, wanted) => donationCalls.list(ask, { ...query, ...wanted }),
   filters: ['status', 'type', 'overdue'],
   matches(it, wanted) {
-    const { status, donation_type, overdue } = filtersOf(wanted);
+    const filters = filtersOf(wanted);
     return (
       contains([it.full_name, it.email, it.organization], wanted.search) &&
-      (status === undefined || it.status === status) &&
-      (donation_type === undefined || it.donation_type === donation_type) &&
-      (!overdue || it.is_overdue)
+      (filters.status === undefined || it.status === filters.status) &&
+      (filters.donation_type === undefined || it.donation_type === filters.donation_type) &&
+      (!filters.overdue || it.is_overdue)
     );
   },
   parameters: filtersOf,

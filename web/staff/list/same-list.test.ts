@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../../tests/support/databases.ts';
+import { addDonation, addMessage } from '../../../tests/support/enquiries.ts';
 import { type House, MORNING, openHouse } from '../../../tests/support/house.ts';
 import { signedIn } from '../../../tests/support/signed-in.ts';
 import { advertisementList } from '../advertisements/description.ts';
 import { announcementList } from '../announcements/description.ts';
+import { messageList } from '../contacts/description.ts';
+import { donationList } from '../donations/description.ts';
 import { eventList } from '../events/description.ts';
 import { galleryList } from '../gallery/description.ts';
 import { postList } from '../posts/description.ts';
@@ -181,5 +184,34 @@ describe.each(databases)('the browser and the server find the same, on %s', (kin
     expect(await find({ featured: 'false', search: 'maize' })).toEqual([2, 4]);
     expect(await find({ published: '2026-11-20' })).toEqual([2, 4]);
     expect(await find({ published: '2026-11-19' })).toEqual([1, 4]);
+  });
+
+  test('of the donation interests', async () => {
+    for (const [full_name, organization, status, donation_type, next_action_on] of [
+      ['Élodie Uwase', '', 'new', 'monthly', null],
+      ['Jean', 'Uwase & Sons', 'contacted', 'monthly', '2026-11-19'],
+      ['Grace', '', 'donated', 'general', '2026-11-19'],
+      ['Diane', '', 'new', 'yearly', '2026-11-20'],
+    ] as const)
+      await addDonation(house.desk, { full_name, organization, status, donation_type, next_action_on });
+    const find = async (asked: Asked) => (await expectTheSame('/admin-donations/', donationList, asked))[0];
+    expect(await find({ search: 'ÉLODIE' })).toBe(1);
+    expect(await find({ search: 'uwase' })).toBe(2);
+    expect(await find({ search: 'uwase', type: 'monthly', status: 'contacted' })).toBe(1);
+    expect(await find({ overdue: 'true' })).toBe(1);
+    expect(await find({ status: 'new', type: 'mistyped' })).toBe(2);
+  });
+
+  test('of the contact messages', async () => {
+    for (const [name, subject, subject_type, status] of [
+      ['Aline', 'A stall at the market', 'partnership', 'new'],
+      ['Market Writer', 'Hello', 'general', 'readed'],
+      ['Jean', 'Roads', 'general', 'new'],
+    ] as const)
+      await addMessage(house.desk, { name, subject, subject_type, status });
+    const find = async (asked: Asked) => (await expectTheSame('/admin-contacts/', messageList, asked))[0];
+    expect(await find({ search: 'MARKET' })).toBe(2);
+    expect(await find({ type: 'general', status: 'new' })).toBe(1);
+    expect(await find({ status: 'mistyped' })).toBe(3);
   });
 });

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Rows } from '../server/database/open.ts';
+import { type House, openHouse } from '../tests/support/house.ts';
+import { startPostgres } from '../tests/support/postgres.ts';
+import { accessFor } from '../tests/support/signed-in.ts';
+import { median, percentile } from './figures.ts';
+
+/** Rows of the short and of the long list. */
+const SHORT = 1_000;
+export const LONG = 100_000;
+
+/** Rows written by one statement; some 1,100 values are well below what either database takes at once. */
+const TOGETHER = 100;
+
+/** How often each address is asked for. */
+const TIMES = 60;
+
+const first = ['Aline', 'Éric', 'Grace', 'Jean-Bosco', 'Marie', 'Claude', 'Diane', 'Patrick', 'Ange', 'Olivier'];
+const last = ['Uwase', 'Mugisha', 'Ingabire', 'Habimana', 'Mukamana', 'Niyonzima', 'Uwimana', 'Nshimiyimana'];
+const statuses = ['new', 'contacted', 'committed', 'donated', 'declined'] as const;
+const types = ['one_time', 'monthly', 'yearly', 'project_based', 'general'] as const;
+const subjects = ['general', 'support', 'partnership', 'feedback', 'complaint'] as const;
+
+const at = <Value>(values: readonly Value[], place: number): Value => {
+  const value = values[place % values.length];
+  if (value === undefined) throw new Error('There is nothing to choose from');
+  return value;
+};
+
+const shared = (number: number) => ({
+  name: `${at(first, number)} ${at(last, number * 7)}`,
+  email: `person${number}@place${number % 50}.example`,
+  phone: `+250 788 ${100_000 + number}`,
+  message: 'We would like to help with seeds and tools. '.repeat(3 + (number % 15)),
+  created_at: new Date(Date.UTC(2021, 0, 1) + number * 900_000).toISOString(),
+});
+
+const donation = (number: number) => {
+  const { name, ...rest } = shared(number);
+  return {
+    ...rest,
+    full_name: name,
+    organization: number % 3 === 0 ? `Cooperative ${number % 1000} of Kanombe` : '',
+    donation_type: at(types, number),
+    estimated_amount: '$250-500',
+    preferred_contact_method: 'email' as const,
+    best_contact_time: '',
+    status: at(statuses, number >> 3),
+    next_action_on: number % 500 === 0 ? '2026-11-01' : null,
+  };
+};
+
+const message = (number: number) => ({
+  ...shared(number),
+  subject_type: at(subjects, number),
+  subject: `A question about stall ${number % 1000}`,
+  status: number % 40 === 0 ? ('new' as const) : ('readed' as const),
+});
+
+async function fill(rows: Rows, from: number, to: number): Promise<void> {
+  await rows.transaction().execute(async (inside) => {
+    for (let number = from; number < to; number += TOGETHER) {
+      const numbers = Array.from({ length: Math.min(TOGETHER, to - number) }, (_, place) => number + place);
+      await inside.insertInto('donation_interests').values(numbers.map(donation)).execute();
+      await inside.insertInto('contact_messages').values(numbers.map(message)).execute();
+    }
+  });
+}
+
+/** What is asked for, by what it is called: pages of the list, and searches with few matches, many, and none. */
+const pages = (count: number) => ({
+  'first page': () => 'page=1',
+  'last page': () => `page=${count / 10}`,
+  'any page': () => `page=${1 + Math.floor(Math.random() * (count / 10))}`,
+  'of one status': () => 'page=1&status=new',
+  'sorted by name': () => 'page=1&ordering=name',
+});
+const searches = {
+  'search for one': () => `search=person${Math.floor(Math.random() * SHORT)}%40`,
+  'search for a name': () => `search=${at(last, Math.floor(Math.random() * 8)).toLowerCase()}`,
+  'search for two letters': () => 'search=ki',
+  'search for nobody': () => 'search=nobody-at-all',
+};
+
+export interface ListTime {
+  database: string;
+  desk: string;
+  asked: string;
+  rows: number;
+  /** Milliseconds. */
+  p50: number;
+  p95: number;
+}
+
+async function timesOf(house: House, access: string, path: string, query: () => string): Promise<number[]> {
+  const times: number[] = [];
+  for (let time = -5; time < TIMES; time += 1) {
+    const began = performance.now();
+    const reply = await house.call('GET', `${path}?page_size=10&${query()}`, undefined, access);
+    await reply.arrayBuffer();
+    if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}`);
+    if (time >= 0) times.push(performance.now() - began);
+  }
+  return times;
+}
+
+async function measure(house: House, database: string, count: number): Promise<ListTime[]> {
+  // The connections of before were given up while the rows were written.
+  await house.get('/healthz').catch(() => undefined);
+  const { id } = await house.addUser({ isSuperuser: true });
+  const measured: ListTime[] = [];
+  for (const [desk, path, name] of [
+    ['donations', '/admin-donations/', 'full_name'],
+    ['contacts', '/admin-contacts/', 'name'],
+  ] as const) {
+    const access = await accessFor(house, id);
+    for (const [asked, query] of Object.entries({ ...pages(count), ...searches })) {
+      const times = await timesOf(house, access, path, () => query().replace('ordering=name', `ordering=${name}`));
+      measured.push({ database, desk, asked, rows: count, p50: median(times), p95: percentile(times, 0.95) });
+    }
+  }
+  return measured;
+}
+
+/** Times of the lists of enquiries through the whole server, short and long. */
+export async function longLists(database: 'SQLite' | 'PostgreSQL'): Promise<ListTime[]> {
+  const postgres = database === 'PostgreSQL' ? await startPostgres() : undefined;
+  const house = await openHouse(postgres ? { databaseUrl: `${postgres.url}/postgres` } : {});
+  const { rows } = house.desk;
+  const settle = () => (postgres ? sql`vacuum analyze`.execute(rows) : sql`analyze`.execute(rows));
+  await fill(rows, 0, SHORT);
+  await settle();
+  const short = await measure(house, database, SHORT);
+  await fill(rows, SHORT, LONG);
+  await settle();
+  const long = await measure(house, database, LONG);
+  await house.close();
+  await postgres?.stop();
+  return [...short, ...long];
+}
