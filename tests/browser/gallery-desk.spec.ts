@@ -176,7 +176,7 @@ test('says what did not load, and what was not saved', async ({ page, house, sig
   await expect(page.getByText('Failed to load gallery items. Please try again later.')).toBeVisible();
   await page.unroute(items);
   await page.route(items, (route) => route.fulfill({ json: [] }));
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No gallery items added yet')).toBeVisible();
   await page.unroute(items);
 

@@ -11,6 +11,7 @@ export const listTexts: ListTexts = {
   label: 'Gallery items',
   loading: 'Loading gallery items...',
   failed: 'Failed to load gallery items. Please try again later.',
+  reload: 'Retry',
   none: 'No gallery items added yet',
   noMatch: 'No gallery items found matching your criteria.',
   total: (count, { first, last, page, pages }) =>
