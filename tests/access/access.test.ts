@@ -91,13 +91,20 @@ describe('who may call what', () => {
     expect(calls.map(inWords).sort()).toEqual(declared.sort());
   });
 
-  test('every other address the program answers stands in the table, for everybody', () => {
+  test('every other address the program answers stands in the table: for everybody, or as it says', async () => {
     const answered = house.app.routes
       .filter(({ method, path }) => method !== 'ALL' && !declaredPaths().has(path))
       .map(({ method, path }) => `${method} ${path}`);
     const others = rows.filter((row) => !calls.includes(row));
     expect(others.map(inWords).sort()).toEqual([...new Set(answered)].sort());
-    for (const row of others) expect([...row.answers.values()], inWords(row)).toEqual(askers.map(() => 'in'));
+    const guarded = others.filter(({ answers }) => [...answers.values()].some((wanted) => wanted !== 'in'));
+    for (const row of guarded) {
+      const got = await Promise.all(askers.map((asker) => send(row.method, row.path, asker)));
+      expect(
+        got.map((status) => (status === 200 ? 'in' : String(status))),
+        inWords(row),
+      ).toEqual([...row.answers.values()]);
+    }
   });
 
   const declaredPaths = () => new Set(house.endpoints.map(({ path }) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`));
