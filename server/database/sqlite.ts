@@ -100,8 +100,8 @@ export function sqliteParts(file: string): { dialect: SqliteDialect; plugins: Ky
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT });
   // SQLite's own knows no letters but A to Z: a search for "école" would not find "École".
   database.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;',
-  );
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  // What is deleted is written over: nobody who was erased is left in the file's unused pages.
+  database.exec('PRAGMA secure_delete = ON;');
   return { dialect: new NodeSqliteDialect({ database: adapt(database) }), plugins: [booleans] };
 }

@@ -14,7 +14,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../support/databas
 import { type MoodyServer, openMoodyServer } from './moody-server.ts';
 
 /** `NEWSLETTER_READERS=5000 vitest run tests/newsletter` sends to so many. */
-const READERS = Number(process.env.NEWSLETTER_READERS ?? 120);
+const READERS = Number(process.env.NEWSLETTER_READERS ?? 60);
 const PATIENCE = 60_000 + READERS * 200;
 const SECRET_KEY = 'a key that only this test uses, for links in letters';
 

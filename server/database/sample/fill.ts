@@ -8,6 +8,7 @@ import { sampleEvents } from './events.ts';
 import { addAbout } from './fill-about.ts';
 import { addGallery } from './fill-gallery.ts';
 import { sampleFilms, samplePhotos } from './gallery.ts';
+import { addLetters } from './letters.ts';
 import { drawPictures } from './pictures.ts';
 import { sampleCategories, samplePosts } from './posts.ts';
 import { addRoles } from './roles.ts';
@@ -113,6 +114,7 @@ export async function fillWithSample({ write, media, config }: Desk): Promise<vo
     await addAdvertisements(sample);
     await addEvents(sample);
     await addPosts(sample);
+    await addLetters(sample);
     await addGallery(sample);
     await addAbout(sample);
     for (const topic of topics) await unit.changes(topic);
