@@ -154,6 +154,8 @@ test('the list is searched, filtered, sorted and paged', async ({ page, house, s
   await page.getByLabel('Featured').selectOption('Featured only');
   await expect(page.getByText('No blog posts found matching your criteria.')).toBeVisible();
   await page.getByRole('button', { name: /^Reset/ }).click();
+  await expect(page.getByLabel('Published')).toHaveValue('');
+  await expect(page.getByLabel('Featured')).toHaveValue('');
   await expect(page.getByLabel('Category').locator('option')).toContainText([
     'All Categories',
     'Technology',

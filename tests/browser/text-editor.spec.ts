@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { addPicture } from '../support/factories.ts';
 import type { House } from '../support/house.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
@@ -147,4 +148,39 @@ test('an address pasted on its own line is a link', async ({ page, house, signIn
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(editor(page).getByRole('link')).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
+});
+
+test('a picture in the text is described, taken hold of and removed', async ({ page, house, signInAs }) => {
+  const id = await addPicture(house.desk);
+  const { url } = (await house.desk.media.pictures(house.desk.rows, [id])).get(id) ?? { url: '' };
+  await beginPost(page, house, signInAs);
+  await editor(page).focus();
+  const figure = `<figure><img src="${url}" alt="A colour"><figcaption>Red</figcaption></figure>`;
+  await paste(page, `<p>before</p>${figure}<p>after</p>`);
+  const picture = editor(page).getByRole('img', { name: 'A colour' });
+  await expect(picture).toBeVisible();
+  await editor(page).locator('figcaption').click();
+  await tool(page, 'Picture').click();
+  await page.getByLabel('What does the picture show?').fill('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Say in a few words what the picture shows.')).toBeVisible();
+  await page.getByLabel('What does the picture show?').fill('Clay');
+  await page.getByRole('button', { name: 'Change description' }).click();
+  await expect(editor(page).getByRole('img', { name: 'Clay' })).toBeVisible();
+  await expect(editor(page).locator('figcaption')).toHaveText('Red');
+
+  await editor(page).locator('figcaption').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  await expect(editor(page).locator('figure.ProseMirror-selectednode')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(editor(page).locator('figure')).toHaveCount(0);
+
+  await paste(page, figure);
+  await picture.click();
+  await expect(tool(page, 'Picture')).toHaveAttribute('aria-pressed', 'true');
+  await tool(page, 'Picture').click();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(editor(page).locator('figure')).toHaveCount(0);
+  await expect(editor(page)).toHaveText('beforeafter');
 });

@@ -10,7 +10,7 @@ export function PostName({ post }: { post: StaffListedPost }) {
     <div className="flex items-center gap-3">
       <Thumbnail picture={post.picture} />
       <div className="min-w-0">
-        <p className="font-semibold">
+        <p className="leading-snug font-semibold">
           {post.is_featured ? (
             <Star role="img" aria-label="Featured" className="mr-1 inline size-4 fill-current text-warning" />
           ) : null}

@@ -7,14 +7,23 @@ import { authorOf, categoryOf } from './texts.ts';
 
 const column = columnsOf<StaffListedPost>();
 
+/** Smaller than the title, which is what the list is read for. */
+const small = ({ getValue }: { getValue(): string }) => <span className="text-sm">{getValue()}</span>;
+
+const smallDay = (at: string) => (
+  <span className="text-sm">
+    <Day at={at} />
+  </span>
+);
+
 export const columns = column.columns([
   column.accessor('title', {
     header: 'Title',
     sortFn: 'text',
     cell: ({ row }) => <PostName post={row.original} />,
   }),
-  column.accessor(authorOf, { id: 'author', header: 'Author', sortFn: 'text' }),
-  column.accessor(categoryOf, { id: 'category_name', header: 'Category', sortFn: 'text' }),
+  column.accessor(authorOf, { id: 'author', header: 'Author', sortFn: 'text', cell: small }),
+  column.accessor(categoryOf, { id: 'category_name', header: 'Category', sortFn: 'text', cell: small }),
   column.accessor('status', {
     header: 'Status',
     sortFn: 'text',
@@ -26,11 +35,15 @@ export const columns = column.columns([
     sortFn: 'basic',
     sortUndefined: 'last',
     cell: ({ row: { original } }) =>
-      original.published_date === null ? 'Not published' : <Day at={original.published_date} />,
+      original.published_date === null ? (
+        <span className="text-sm">Not published</span>
+      ) : (
+        smallDay(original.published_date)
+      ),
   }),
   column.accessor('created_at', {
     header: 'Created At',
     sortFn: 'basic',
-    cell: ({ getValue }) => <Day at={getValue()} />,
+    cell: ({ getValue }) => smallDay(getValue()),
   }),
 ]);
