@@ -155,7 +155,7 @@ test('the list is searched, filtered, sorted and paged', async ({ page, house, s
   await expect(page.getByText('No blog posts found matching your criteria.')).toBeVisible();
   await page.getByRole('button', { name: /^Reset/ }).click();
   await expect(page.getByLabel('Published')).toHaveValue('');
-  await expect(page.getByLabel('Featured')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Featured' })).toHaveValue('');
   await expect(page.getByLabel('Category').locator('option')).toContainText([
     'All Categories',
     'Technology',
