@@ -19,6 +19,7 @@ const tasks = {
   backup: { scripts: ['scripts/backup.ts'], development: false },
   'verify-backup': { scripts: ['scripts/verify-backup.ts'], development: false },
   restore: { scripts: ['scripts/restore.ts'], development: false },
+  'import-wordpress': { scripts: ['scripts/import-wordpress.ts'], development: false },
   move: { scripts: ['scripts/move.ts'], development: false },
   check: { scripts: ['scripts/test.ts', '--fast'], development: true },
   test: { scripts: ['scripts/test.ts'], development: true },

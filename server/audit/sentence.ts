@@ -68,6 +68,7 @@ const sentences: Record<string, Sentence> = {
   make_recovery_codes: (who) => `${who} made new recovery codes.`,
   use_recovery_code: (who) => `${who} used a recovery code to sign in.`,
   erase: (who, thing) => `${who} erased ${thing} for good.`,
+  import: (who, thing) => `${who} took over ${thing} from WordPress.`,
   export: (who, thing) => `${who} saved ${thing} as a file.`,
   send: (who, thing) => `${who} sent ${thing} to everybody who is subscribed.`,
   stop_sending: (who, thing) => `${who} stopped the sending of ${thing}.`,

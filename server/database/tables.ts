@@ -28,6 +28,7 @@ import type {
   NewsletterSubscriberTable,
 } from './tables/forms.ts';
 import type { GalleryCategoryTable, GalleryItemCategoryTable, GalleryItemTable } from './tables/gallery.ts';
+import type { ImportedFileTable, ImportedPostTable } from './tables/imports.ts';
 import type { NewsletterDeliveryTable, NewsletterLetterTable } from './tables/newsletter.ts';
 import type {
   CodeTable,
@@ -89,6 +90,8 @@ export interface Tables {
   mails: MailTable;
   audit: AuditTable;
   backups: BackupTable;
+  imported_posts: ImportedPostTable;
+  imported_files: ImportedFileTable;
   content_versions: ContentVersionTable;
   visit_counts: VisitCountTable;
   overview_looks: OverviewLookTable;

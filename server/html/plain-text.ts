@@ -7,7 +7,7 @@ const SUMMARY = 300;
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** What HTML says, as plain text on one line. What is between two blocks is between two words. */
-function plainText(html: string): string {
+export function plainText(html: string): string {
   const apart = html.replaceAll(/<\/?(?:p|h[1-6]|[uo]l|li|blockquote|figure|figcaption|div|td|br|hr)\b/gi, ' $&');
   return sanitizeHtml(apart, { allowedTags: [], allowedAttributes: {} })
     .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name] ?? '')

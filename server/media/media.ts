@@ -52,12 +52,13 @@ export class Media {
 
   /**
    * Takes a file that came with a call and answers its number in the library. Should the rest of the call fail, it is
-   * taken out again. Throws a 400 at the file's field for what cannot be taken. Not to be called inside a unit of work:
+   * taken out again. Without an asker it is the program itself that brings the file. Throws a 400 at the file's field for what cannot be taken. Not to be called inside a unit of work:
    * decoding a picture takes a second, in which nobody else could write.
    */
-  async take(asker: Asker, upload: Upload, alt: string): Promise<number> {
-    const id = await takeUpload(this.#tools, asker.userId, upload, alt);
-    upload.onUndo(() => removeFile(this.#tools, asker.userId, id));
+  async take(asker: Asker | null, upload: Upload, alt: string): Promise<number> {
+    const userId = asker?.userId ?? null;
+    const id = await takeUpload(this.#tools, userId, upload, alt);
+    upload.onUndo(() => removeFile(this.#tools, userId, id));
     if (upload.kind === 'picture') this.#onPicture();
     return id;
   }

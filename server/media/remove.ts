@@ -20,7 +20,7 @@ function isPointedAt(error: unknown): boolean {
  * Removes a file and everything made from it, for good. Throws a 404 where there is none, and a 409 that names the places
  * while it is used.
  */
-export async function removeFile({ storage, write }: TakingTools, userId: number, id: number): Promise<void> {
+export async function removeFile({ storage, write }: TakingTools, userId: number | null, id: number): Promise<void> {
   const keys = await write(userId, async ({ rows, now, audit, changes }) => {
     const before = await findFile(rows, id);
     if (!before) throw notFound();

@@ -32,7 +32,7 @@ interface PreparedFile {
 /** Stores a file and then its row, in this order, so that no row is without its file. Answers the number. */
 async function keep(
   { storage, write }: TakingTools,
-  userId: number,
+  userId: number | null,
   { path, extension, ...measures }: PreparedFile,
   words: { alt: string; file_name: string },
 ): Promise<number> {
@@ -68,7 +68,12 @@ async function normalise({ workshop }: TakingTools, { path, field }: Upload, to:
 }
 
 /** Checks an upload, makes of it what we keep, and keeps it. Throws a 400 at its field for what cannot be taken. */
-export async function takeUpload(tools: TakingTools, userId: number, upload: Upload, alt: string): Promise<number> {
+export async function takeUpload(
+  tools: TakingTools,
+  userId: number | null,
+  upload: Upload,
+  alt: string,
+): Promise<number> {
   await refusePolyglot(upload);
   const words = { alt, file_name: upload.fileName };
   if (upload.kind !== 'picture') {

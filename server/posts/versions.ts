@@ -16,7 +16,7 @@ const versions = (rows: Rows, postId: number) =>
     .select(['audit.id', 'audit.at', 'audit.after', 'users.first_name', 'users.last_name'])
     .where('audit.resource', '=', 'posts')
     .where('audit.resource_id', '=', postId)
-    .where('audit.action', 'in', ['create', 'edit'])
+    .where('audit.action', 'in', ['create', 'edit', 'import'])
     .orderBy('audit.id', 'desc');
 
 type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>;

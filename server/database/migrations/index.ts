@@ -12,6 +12,7 @@ import * as newsletter from './0031-newsletter.ts';
 import * as visits from './0032-visits.ts';
 import * as nodes from './0033-nodes.ts';
 import * as backups from './0034-backups.ts';
+import * as imports from './0035-imports.ts';
 
 /** Every migration in order. Names are kept in the database: never rename one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0032-visits': visits,
   '0033-nodes': nodes,
   '0034-backups': backups,
+  '0035-imports': imports,
 };

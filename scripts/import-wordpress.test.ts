@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../tests/support/databases.ts';
+import { type House, openHouse } from '../tests/support/house.ts';
+import { asFile, wordpressExport, wordpressItem } from '../tests/support/wordpress.ts';
+
+const run = promisify(execFile);
+
+describe.each(databases)('npm run import-wordpress, beside a running server, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  function importing(...args: string[]) {
+    const { dataFolder, secretKey } = house.desk.config;
+    const settings = { DATA_DIR: dataFolder, SECRET_KEY: secretKey };
+    const env = { ...process.env, ...settings, ...(database.url === undefined ? {} : { DATABASE_URL: database.url }) };
+    return run(process.execPath, ['scripts/import-wordpress.ts', ...args], { env });
+  }
+
+  test('a post is on the next page that visitors read', { timeout: 60_000 }, async () => {
+    expect(await (await house.get('/MoreBlogs')).text()).not.toContain('Maize again');
+    const file = await asFile(wordpressExport(wordpressItem({ id: 1, title: 'Maize again' })));
+    const { stdout } = await importing(file);
+    expect(stdout).toContain('Taken over: 1 published posts, 0 drafts, 0 pages, 0 new categories, 0 files.');
+    await vi.waitFor(async () => expect(await (await house.get('/MoreBlogs')).text()).toContain('Maize again'), {
+      timeout: 10_000,
+      interval: 200,
+    });
+  });
+
+  test('says what is wrong in one line', { timeout: 60_000 }, async () => {
+    const [unsaid, missing] = await Promise.allSettled([importing(), importing('/no/such/file.xml')]);
+    expect(unsaid).toMatchObject({
+      reason: { code: 1, stderr: 'Say which: npm run import-wordpress -- FILE [UPLOADS_FOLDER]\n' },
+    });
+    expect(missing).toMatchObject({
+      reason: { code: 1, stderr: expect.stringMatching(/^ENOENT: no such file or directory.*\n$/) },
+    });
+  });
+});

@@ -1,0 +1,245 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+import { asFile, wordpressExport, wordpressFile, wordpressItem } from '../../tests/support/wordpress.ts';
+import { importWordpress } from './import.ts';
+
+const uploads = 'https://old.example/wp-content/uploads';
+
+describe.each(databases)('importing a WordPress export, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let folder: string;
+
+  async function put(path: string, colour: string) {
+    const to = join(folder, path);
+    await mkdir(dirname(to), { recursive: true });
+    const create = { width: 900, height: 600, channels: 3, background: colour } as const;
+    await writeFile(to, await sharp({ create }).jpeg().toBuffer());
+  }
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    folder = join(await mkdtemp(join(tmpdir(), 'intambwe-uploads-')), 'uploads');
+    await put('2021/05/field.jpg', '#1f5a41');
+    await put('2021/05/market.jpg', '#8e2f17');
+    await put('2021/05/one.jpg', '#101010');
+    await put('2021/05/two.jpg', '#202020');
+    await put('../secret.jpg', '#000000');
+    await symlink(join(folder, '../secret.jpg'), join(folder, '2021/05/link.jpg'));
+    await writeFile(join(folder, '2021/05/page.jpg'), '<html><script>alert(1)</script>');
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+    await rm(dirname(folder), { recursive: true, force: true });
+  });
+
+  const bring = async (...items: string[]) =>
+    importWordpress(house.desk, await asFile(wordpressExport(...items)), folder, () => undefined);
+
+  const post = (slug: string) =>
+    house.desk.rows.selectFrom('posts').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow();
+  const count = async (table: 'posts' | 'media' | 'users' | 'categories') =>
+    (await house.desk.rows.selectFrom(table).select('id').execute()).length;
+
+  test('a post comes with its text, dates, category, author and pictures', async () => {
+    const author = await house.addUser({ email: 'aline@example.org' });
+    const version = house.desk.versions.of('posts');
+    const report = await bring(
+      wordpressItem({
+        id: 1,
+        title: 'Maize &amp; <em>beans</em>',
+        content: `The first paragraph.
+It has two lines.
+
+<img class="alignleft wp-image-8" src="${uploads}/2021/05/field-300x200.jpg" alt="A field" width="300" height="200" />
+
+[caption id="attachment_9" align="alignnone" width="300"]<a href="${uploads}/2021/05/market.jpg"><img src="${uploads}/2021/05/market-300x200.jpg" alt="" /></a> The <em>market</em>[/caption]
+
+[gallery ids="10,11"]`,
+        fields: { 'wp:post_name': 'maize-and-beans', 'excerpt:encoded': 'é'.repeat(400) },
+        meta: { _thumbnail_id: '9', _edit_last: '1' },
+        categories: { farming: 'Farming', markets: 'Markets' },
+      }),
+      wordpressFile(8, '2021/05/field.jpg'),
+      wordpressFile(9, '2021/05/market.jpg', { _wp_attachment_image_alt: 'Baskets in the market' }),
+      wordpressFile(10, 'elsewhere.jpg', { _wp_attached_file: '2021/05/one.jpg', _wp_attachment_image_alt: 'One' }),
+      wordpressFile(11, '2021/05/two.jpg'),
+    );
+    expect(report.lines()).toEqual([
+      'Taken over: 1 published posts, 0 drafts, 0 pages, 1 new categories, 4 files.',
+      'There already, and left as they are: 0.',
+      'Not as it was:',
+      '  1 × posts with several categories are filed under the first: Maize & beans',
+    ]);
+    const { id, content, ...values } = await post('maize-and-beans');
+    expect(content).toMatch(
+      new RegExp(
+        [
+          '^<p>The first paragraph\\.<br />It has two lines\\.</p>',
+          '<figure><img src="/media/[\\w-]+\\.jpg" width="900" height="600" alt="A field" loading="lazy" /></figure>',
+          '<figure><a href="(/media/[\\w-]+\\.jpg)"><img src="\\1" width="900" height="600" alt="" loading="lazy" /></a>',
+          '<figcaption>The <em>market</em></figcaption></figure>',
+          '<figure><img src="/media/[\\w-]+\\.jpg" [^>]+></figure><figure><img src="/media/[\\w-]+\\.jpg" [^>]+></figure>$',
+        ].join(''),
+      ),
+    );
+    expect(values).toMatchObject({
+      title: 'Maize & beans',
+      excerpt: `${'é'.repeat(299)}…`,
+      status: 'published',
+      author_id: author.id,
+      published_date: '2021-05-03T10:00:00.000Z',
+      created_at: '2021-05-03T10:00:00.000Z',
+    });
+    const { access } = await signedIn(house, { isSuperuser: true });
+    const shown = await (await house.call('GET', `/posts/${id}/`, undefined, access)).json();
+    expect(shown.category_details.name).toBe('Farming');
+    expect(shown.picture.alt).toBe('Baskets in the market');
+    const versions = await (await house.call('GET', `/posts/${id}/versions/`, undefined, access)).json();
+    expect(versions).toMatchObject([{ title: 'Maize & beans', by: null }]);
+    const log = await (await house.call('GET', '/audit/?resource=posts', undefined, access)).json();
+    expect(log.results[0].sentence).toBe('The program took over the post "Maize & beans" from WordPress.');
+    expect(house.desk.versions.of('posts')).toBeGreaterThan(version);
+  });
+
+  test('the same export again makes no doubles, and brings nothing of ours back to what it was', async () => {
+    const items = [
+      wordpressItem({ id: 20, content: `<img src="${uploads}/2021/05/field.jpg">`, categories: { news: 'News' } }),
+      wordpressItem({ id: 21 }),
+    ];
+    await bring(...items);
+    await house.desk.rows.updateTable('posts').set({ title: 'Changed here' }).where('slug', '=', 'post-20').execute();
+    await house.desk.rows.updateTable('posts').set({ deleted_at: MORNING }).where('slug', '=', 'post-21').execute();
+    const before = [await count('posts'), await count('media'), await count('categories')];
+    const report = await bring(...items);
+    expect(report.there).toBe(2);
+    expect([await count('posts'), await count('media'), await count('categories')]).toEqual(before);
+    expect((await post('post-20')).title).toBe('Changed here');
+  });
+
+  test('what was not public stays so, what is to come comes then, and the trash stays behind', async () => {
+    const report = await bring(
+      wordpressItem({ id: 30, fields: { 'wp:status': 'private' } }),
+      wordpressItem({ id: 31, fields: { 'wp:post_password': 'sesame' } }),
+      wordpressItem({ id: 32, fields: { 'wp:status': 'future', 'wp:post_date_gmt': '2027-01-01 06:00:00' } }),
+      wordpressItem({ id: 33, fields: { 'wp:status': 'draft', 'wp:post_date_gmt': '0000-00-00 00:00:00' } }),
+      wordpressItem({ id: 34, fields: { 'wp:status': 'trash' } }),
+      wordpressItem({ id: 35, type: 'page', title: 'About' }),
+      wordpressItem({ id: 36, type: 'nav_menu_item' }),
+    );
+    const { rows } = house.desk;
+    const found = await rows
+      .selectFrom('posts')
+      .leftJoin('categories', 'categories.id', 'posts.category_id')
+      .select(['posts.slug', 'status', 'published_date', 'posts.created_at', 'categories.name as category'])
+      .where('posts.slug', 'like', 'post-3_')
+      .orderBy('posts.slug')
+      .execute();
+    const none = { published_date: null, category: null };
+    const may = '2021-05-03T10:00:00.000Z';
+    expect(found).toEqual([
+      { slug: 'post-30', status: 'draft', created_at: may, ...none },
+      { slug: 'post-31', status: 'draft', created_at: may, ...none },
+      {
+        slug: 'post-32',
+        status: 'published',
+        created_at: MORNING,
+        ...none,
+        published_date: '2027-01-01T06:00:00.000Z',
+      },
+      { slug: 'post-33', status: 'draft', created_at: MORNING, ...none },
+      { slug: 'post-35', status: 'draft', created_at: may, ...none, category: 'Pages' },
+    ]);
+    expect(report.lines().slice(2)).toEqual([
+      'Left out:',
+      '  1 × posts with the status “trash”: Post 34',
+      '  1 × things of the kind “nav_menu_item”',
+      'Not as it was:',
+      '  1 × private posts are drafts: Post 30',
+      '  1 × posts with a password are drafts: Post 31',
+      '  1 × pages are drafts in the category “Pages”: About',
+    ]);
+  });
+
+  test('nothing harmful and nothing from elsewhere comes along, and nobody gets an account', async () => {
+    const people = await count('users');
+    const files = await count('media');
+    const report = await bring(
+      wordpressItem({
+        id: 40,
+        title: `<script>alert(1)</script>${'Long '.repeat(20_000)}`,
+        content: `<script>alert(1)</script><p onclick="alert(2)">One<p>Two <b>three</i></div></p>
+<a href="javascript:alert(3)">Four</a> &lt;script&gt; &amp; &bogus; <img src=x onerror=alert(5)>
+<img src="https://elsewhere.example/picture.jpg"><img src="data:image/png;base64,AAAA">
+<img src="${uploads}/../secret.jpg"><img src="${uploads}/%2e%2e/secret.jpg"><img src="${uploads}/2021/05/link.jpg">
+<img src="${uploads}//etc/passwd.jpg"><img src="${uploads}/2021/05/page.jpg">
+<iframe src="https://video.example/embed/7"></iframe><style>p{display:none}</style>
+<!-- wp:latest-posts {"postsToShow":3} /--> a \u0008bell
+[vc_row css=".x{}"]inside[/vc_row] [sic] [contact-form-7 id="1"]`,
+        fields: { 'dc:creator': 'mallory', 'wp:post_name': '../../<b>', 'wp:post_date_gmt': 'never', guid: '' },
+        meta: { _thumbnail_id: '41' },
+      }),
+      wordpressFile(41, '../secret.jpg', { _wp_attached_file: '../secret.jpg' }),
+    );
+    const found = await post('b');
+    expect(found.content).not.toMatch(
+      /script>|onclick|onerror|javascript:|<img|style|elsewhere|secret|wp:|vc_row|contact-form/,
+    );
+    expect(found.content).toContain('<p>One</p><p>Two <b>three</b></p>');
+    expect(found.content).toContain('<a href="https://video.example/embed/7" rel="nofollow noopener noreferrer">');
+    expect(found.content).toContain('&lt;script&gt; &amp; &amp;bogus;');
+    expect(found.content).toContain('a bell');
+    expect(found.content).toContain('inside [sic]');
+    expect(found.title).toHaveLength(200);
+    expect(found).toMatchObject({ author_id: null, media_id: null, published_date: MORNING, created_at: MORNING });
+    expect([await count('users'), await count('media')]).toEqual([people, files]);
+    const lines = report.lines().join('\n');
+    expect(lines).toContain('1 × files that cannot be taken');
+    expect(lines).toContain('8 × files in texts that are not at hand: x, https://elsewhere.example/picture.jpg');
+    expect(lines).toContain('1 × featured pictures that are not at hand: ../secret.jpg');
+    expect(lines).toContain('1 × shortcodes [contact-form-7]');
+    expect(lines).toContain('1 × blocks that only WordPress can fill (latest-posts)');
+  });
+
+  test('a name that is taken gets the next number', async () => {
+    const same = { 'wp:post_name': 'same-name' };
+    await bring(wordpressItem({ id: 50, fields: same }), wordpressItem({ id: 51, fields: same }));
+    expect((await post('same-name-2')).title).toBe('Post 51');
+  });
+
+  test.each([
+    ['<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>', /document type/],
+    ['<!DOCTYPE rss SYSTEM "http://elsewhere.example/evil.dtd">', /document type/],
+  ])('a file with a document type is refused: %s', async (doctype, reason) => {
+    const text = wordpressExport(wordpressItem({ id: 60, title: 'Never' })).replace('<rss', `${doctype}<rss`);
+    await expect(importWordpress(house.desk, await asFile(text), folder, () => undefined)).rejects.toThrow(reason);
+  });
+
+  test('a folder that is not there is said to be so', async () => {
+    const file = await asFile(wordpressExport(wordpressItem({ id: 62 })));
+    const importing = importWordpress(house.desk, file, '/no/such/folder', () => undefined);
+    await expect(importing).rejects.toThrow('There is no folder /no/such/folder');
+  });
+
+  test.each([
+    ['cut off', (text: string) => text.slice(0, -20), /damaged at/],
+    ['with an entity nobody knows', (text: string) => text.replace('The old site', '&lol;'), /damaged at/],
+    ['of another kind', () => '<html><body>Hello</body></html>', /not an export/],
+    ['of a feed', (text: string) => text.replace(/<wp:wxr_version>.*/, ''), /does not say its version/],
+    ['with an endless text', (text: string) => text.replace('Never', 'x'.repeat(17_000_000)), /longer than 16 million/],
+  ])('a file %s is refused, and nothing of it is written', async (_, spoil, reason) => {
+    const before = await count('posts');
+    const text = spoil(wordpressExport(wordpressItem({ id: 61, title: 'Never' })));
+    await expect(importWordpress(house.desk, await asFile(text), folder, () => undefined)).rejects.toThrow(reason);
+    expect(await count('posts')).toBe(before);
+  });
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { uploadRules } from '../../domain/upload.ts';
+import type { Desk } from '../desk.ts';
+import { Refusal } from '../http/refusal.ts';
+import { receiveFile } from '../http/upload.ts';
+import { mediaAddress } from '../media/keys.ts';
+import type { FileHere } from './markup.ts';
+import type { ImportReport } from './report.ts';
+import type { Survey } from './survey.ts';
+import type { UploadsFolder } from './uploads-folder.ts';
+
+/** Characters of the words that stand for a picture. */
+const LONGEST_ALT = 300;
+
+/** A file of the library that came from the folder of uploads. */
+export interface ImportedFile extends FileHere {
+  id: number;
+  isPicture: boolean;
+}
+
+type Tools = Pick<Desk, 'rows' | 'write' | 'media'>;
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) hash.update(piece);
+  return hash.digest('hex');
+}
+
+/** Brings files of the folder into the library, each once, in the way in which uploads come. */
+export class ImportedFiles {
+  readonly #tools: Tools;
+  readonly #folder: UploadsFolder | undefined;
+  readonly #alts: Survey['alts'];
+  readonly #report: ImportReport;
+  /** What became of a file in this import, by its path. */
+  readonly #known = new Map<string, ImportedFile | undefined>();
+
+  constructor(tools: Tools, folder: UploadsFolder | undefined, { alts }: Survey, report: ImportReport) {
+    this.#tools = tools;
+    this.#folder = folder;
+    this.#alts = alts;
+    this.#report = report;
+  }
+
+  /** The first of these places below the folder whose file there is and can be taken; described `otherwise` as said. */
+  async take(places: readonly string[], otherwise: string): Promise<ImportedFile | undefined> {
+    const alt = places.map((place) => this.#alts.get(place)).find((words) => words !== undefined) ?? otherwise;
+    for (const path of (await this.#folder?.find(places)) ?? []) {
+      if (!this.#known.has(path)) this.#known.set(path, await this.#bring(path, alt));
+      const file = this.#known.get(path);
+      if (file) return file;
+    }
+    return undefined;
+  }
+
+  async #bring(path: string, alt: string): Promise<ImportedFile | undefined> {
+    const sha256 = await digestOf(path);
+    const before = await this.#find(sha256);
+    if (before) return before;
+    try {
+      await this.#keep(path, sha256, alt.trim().slice(0, LONGEST_ALT).toWellFormed());
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#report.leaveOut(`files that cannot be taken (${error.message})`, basename(path));
+      return undefined;
+    }
+    this.#report.taken.files += 1;
+    return this.#find(sha256);
+  }
+
+  async #keep(path: string, sha256: string, alt: string): Promise<void> {
+    const { media, write } = this.#tools;
+    const part = { name: 'file', fileName: basename(path), content: createReadStream(path) };
+    const upload = await receiveFile(part, uploadRules.library, media.files);
+    try {
+      const media_id = upload && (await media.take(null, upload, alt));
+      if (media_id === undefined) return;
+      await write(null, ({ rows }) => rows.insertInto('imported_files').values({ sha256, media_id }).execute());
+    } finally {
+      await upload?.discard();
+    }
+  }
+
+  async #find(sha256: string): Promise<ImportedFile | undefined> {
+    const found = await this.#tools.rows
+      .selectFrom('imported_files')
+      .innerJoin('media', 'media.id', 'imported_files.media_id')
+      .select(['media.id', 'media.key', 'media.type', 'media.width', 'media.height'])
+      .where('imported_files.sha256', '=', sha256)
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const { key, type, ...file } = found;
+    return { ...file, url: mediaAddress(key), isPicture: type.startsWith('image/') };
+  }
+}

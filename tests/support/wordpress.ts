@@ -1,0 +1,79 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+interface ItemWishes {
+  id: number;
+  type?: string;
+  title?: string;
+  content?: string;
+  /** Texts of elements, by their names: `wp:status`. */
+  fields?: Record<string, string>;
+  meta?: Record<string, string>;
+  /** Names by slugs. */
+  categories?: Record<string, string>;
+}
+
+/** An item of an export: a post that was published in May 2021, unless the wishes say otherwise. */
+export function wordpressItem(wishes: ItemWishes): string {
+  const { id, type = 'post', title = `Post ${id}`, content = '', fields = {}, meta = {}, categories = {} } = wishes;
+  const all = {
+    title,
+    guid: `https://old.example/?p=${id}`,
+    'dc:creator': 'aline',
+    'content:encoded': content,
+    'excerpt:encoded': '',
+    'wp:post_id': String(id),
+    'wp:post_date_gmt': '2021-05-03 10:00:00',
+    'wp:post_name': `post-${id}`,
+    'wp:status': 'publish',
+    'wp:post_type': type,
+    ...fields,
+  };
+  return `<item>
+${Object.entries(all)
+  .map(([name, text]) => `<${name}>${cdata(text)}</${name}>`)
+  .join('\n')}
+${Object.entries(categories)
+  .map(([slug, name]) => `<category domain="category" nicename="${slug}">${cdata(name)}</category>`)
+  .join('\n')}
+${Object.entries(meta)
+  .map(
+    ([key, value]) =>
+      `<wp:postmeta><wp:meta_key>${cdata(key)}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`,
+  )
+  .join('\n')}
+</item>`;
+}
+
+/** An attachment whose file lies at `path` below the folder of uploads. */
+export const wordpressFile = (id: number, path: string, meta: Record<string, string> = {}) =>
+  wordpressItem({
+    id,
+    type: 'attachment',
+    fields: { 'wp:status': 'inherit', 'wp:attachment_url': `https://old.example/wp-content/uploads/${path}` },
+    meta,
+  });
+
+/** An export with these items, written by Aline. */
+export const wordpressExport = (...items: string[]) => `<?xml version="1.0" encoding="UTF-8" ?>
+<!-- This is a WordPress eXtended RSS file -->
+<rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"
+  xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"
+  xmlns:wp="http://wordpress.org/export/1.2/">
+<channel>
+<title>The old site</title>
+<wp:wxr_version>1.2</wp:wxr_version>
+<wp:author><wp:author_id>1</wp:author_id><wp:author_login>${cdata('aline')}</wp:author_login><wp:author_email>${cdata('Aline@Example.org')}</wp:author_email></wp:author>
+${items.join('\n')}
+</channel>
+</rss>`;
+
+/** Writes a text to a new folder, as a file to be imported; answers its path. */
+export async function asFile(text: string): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'intambwe-wordpress-')), 'export.xml');
+  await writeFile(path, text);
+  return path;
+}
