@@ -80,6 +80,7 @@ test('marks one as read and as new again; the present status cannot be set', asy
     await dialog.getByRole('button', { name: next }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Contact status updated successfully!').first()).toBeVisible();
+    await expect(page.getByText('Contact updated successfully!')).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toContainText(next.replace('Mark as ', ''));
   }
 });
@@ -96,6 +97,21 @@ test('a status that cannot be set leaves everything as it was', async ({ page, h
   await expect(page.getByText('Failed to update contact status.')).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveText('Something went wrong.');
   await expect(dialog.getByRole('button', { name: 'Mark as New' })).toBeDisabled();
+});
+
+test('details that do not come say so, and can be asked for again', async ({ page, house, signInAs, allowFaults }) => {
+  allowFaults(/500/);
+  const id = await addMessage(house.desk, { name: 'Far Writer', message: 'Here already.' });
+  await signInAs(await house.addUser({ permissions: all }));
+  await page.goto(`${SCREEN}?search=far`);
+  await page.route(`**/api/admin-contacts/${id}/`, (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
+  await page.getByRole('button', { name: 'View details of Far Writer' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Here already.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Error fetching Contacts.');
+  await page.unroute(`**/api/admin-contacts/${id}/`);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('Nobody has answered from the desk yet')).toBeVisible();
 });
 
 test('answers by mail, and keeps the answer with the message', async ({ page, house, signInAs }) => {

@@ -169,6 +169,21 @@ test('whoever comes second is told what it is now', async ({ page, house, signIn
   await expect(page.getByText('Donation status updated successfully!')).toBeVisible();
 });
 
+test('details that do not come say so, and can be asked for again', async ({ page, house, signInAs, allowFaults }) => {
+  allowFaults(/500/);
+  const id = await addDonation(house.desk, { full_name: 'Far Giver', message: 'Here already.' });
+  await signInAs(await house.addUser({ permissions: all }));
+  await page.goto(`${SCREEN}?search=far`);
+  await page.route(`**/api/admin-donations/${id}/`, (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
+  await page.getByRole('button', { name: 'View details of Far Giver' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Here already.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Error fetching Donation.');
+  await page.unroute(`**/api/admin-donations/${id}/`);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('No notes yet')).toBeVisible();
+});
+
 test('notes, a next step and the history are told in the details', async ({ page, house, signInAs }) => {
   await addDonation(house.desk, { full_name: 'Followed Giver', status: 'contacted' });
   await signInAs(await house.addUser({ permissions: all }));

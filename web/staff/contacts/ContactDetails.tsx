@@ -62,7 +62,7 @@ export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps
           </Fact>
         </Facts>
       </DetailsPart>
-      <RestOfDetails query={query} loading="Loading answers...">
+      <RestOfDetails query={query} loading="Loading answers..." failed="Error fetching Contacts.">
         {({ replies }) => (
           <DetailsPart title="Answers">
             <Remarks remarks={replies} none="Nobody has answered from the desk yet" />

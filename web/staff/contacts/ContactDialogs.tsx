@@ -24,10 +24,11 @@ export interface OpenMessage {
 interface ContactDialogsProps {
   open: OpenMessage;
   onOpen(next: OpenMessage | undefined): void;
+  onUpdated(): void;
 }
 
 /** What is shown and done over the list, one dialog at a time. */
-export function ContactDialogs({ open, onOpen }: ContactDialogsProps) {
+export function ContactDialogs({ open, onOpen, onUpdated }: ContactDialogsProps) {
   const { dialog, message } = open;
   const queries = useQueryClient();
   const showChanged = useShowChanged<ContactMessage>(everyMessage);
@@ -55,7 +56,10 @@ export function ContactDialogs({ open, onOpen }: ContactDialogsProps) {
       present={(label) => `Mark as ${label}`}
       texts={statusTexts}
       move={(change) => contactCalls.move(ask, message.id, change)}
-      onMoved={() => queries.invalidateQueries({ queryKey: everyMessage })}
+      onMoved={async () => {
+        await queries.invalidateQueries({ queryKey: everyMessage });
+        onUpdated();
+      }}
       onConflict={(current) => {
         const { data } = contactMessageDetails.safeParse(current);
         if (data === undefined) return;

@@ -10,13 +10,14 @@ import { useList } from '../list/list-state.ts';
 import { pageSizeOf } from '../list/page-size.ts';
 import { ShownList } from '../list/ShownList.tsx';
 import { later } from '../screen/later.ts';
+import { usePassingMessage } from '../screen/passing-message.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { askForFile } from '../session/ask.ts';
 import type { OpenMessage } from './ContactDialogs.tsx';
 import { columns } from './columns.tsx';
 import { messageList, statusOptions, typeOptions } from './description.ts';
-import { listTexts, pageSizes, USUAL_PAGE_SIZE } from './texts.ts';
+import { listTexts, pageSizes, statusTexts, USUAL_PAGE_SIZE } from './texts.ts';
 
 const ContactDialogs = later(async () => (await import('./ContactDialogs.tsx')).ContactDialogs);
 
@@ -26,6 +27,7 @@ export function Contacts() {
   const address = useListAddress('-created_at');
   const pageSize = pageSizeOf(address, pageSizes, USUAL_PAGE_SIZE);
   const list = useList(messageList, address, pageSize);
+  const message = usePassingMessage();
   const mayEdit = useMay('contacts.edit');
   const mayExport = useMay('contacts.export');
   const wanted = { search: address.search || undefined, ...messageList.parameters(address) };
@@ -37,6 +39,7 @@ export function Contacts() {
       <ScreenHeader
         title="Contact Management"
         subtitle="What visitors have written to the organisation."
+        message={message.text}
         actions={mayExport ? exportButton : undefined}
       />
       <EnquiryTools
@@ -55,18 +58,18 @@ export function Contacts() {
         address={address}
         pageSize={pageSize}
         numbered
-        actions={(message: ContactMessage) => (
+        actions={(it: ContactMessage) => (
           <EnquiryActions
-            name={message.name}
+            name={it.name}
             mayEdit={mayEdit}
-            onView={() => setOpen({ dialog: 'details', message })}
-            onUpdateStatus={() => setOpen({ dialog: 'status', message })}
+            onView={() => setOpen({ dialog: 'details', message: it })}
+            onUpdateStatus={() => setOpen({ dialog: 'status', message: it })}
           />
         )}
       />
       {open === undefined ? null : (
         <Suspense>
-          <ContactDialogs open={open} onOpen={setOpen} />
+          <ContactDialogs open={open} onOpen={setOpen} onUpdated={() => message.say(statusTexts.done)} />
         </Suspense>
       )}
     </div>

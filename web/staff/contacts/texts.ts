@@ -19,5 +19,7 @@ export const listTexts: ListTexts = {
 
 export const statusTexts = {
   updated: 'Contact status updated successfully!',
+  /** Said for a moment at the top of the screen. */
+  done: 'Contact updated successfully!',
   failed: 'Failed to update contact status.',
 };

@@ -78,7 +78,7 @@ export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsPr
           </Button>
         ) : null}
       </DetailsPart>
-      <RestOfDetails query={query} loading="Loading notes and history...">
+      <RestOfDetails query={query} loading="Loading notes and history..." failed="Error fetching Donation.">
         {(details) => (
           <>
             <DetailsPart title="Notes">
