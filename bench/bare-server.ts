@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { z } from 'zod';
 
 const reply = z
-  .object({ headers: z.array(z.string()), body: z.base64() })
+  .object({ status: z.int(), headers: z.array(z.string()), body: z.base64() })
   .parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')));
 const body = Buffer.from(reply.body, 'base64');
 
 const server = createServer((_request, response) => {
-  response.writeHead(200, reply.headers);
+  response.writeHead(reply.status, reply.headers);
   response.end(body);
 });
 server.listen(0, '127.0.0.1', () => {

@@ -1,3 +1,13 @@
+/** One line of the table. */
+export interface Figure {
+  name: string;
+  value: string;
+  /** The lowest and the highest of the rounds. */
+  spread: string;
+  /** What was set as the goal; empty where there is none. */
+  wanted: string;
+}
+
 /** The value in the middle of a list, or the mean of the two. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);

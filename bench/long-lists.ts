@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Rows } from '../server/database/open.ts';
+import { tidy } from '../server/housekeeping.ts';
 import { type House, openHouse } from '../tests/support/house.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { accessFor } from '../tests/support/signed-in.ts';
-import { median, percentile } from './figures.ts';
+import { type Figure, median, percentile } from './figures.ts';
 
-/** Rows of the short and of the long list. */
-const SHORT = 1_000;
-export const LONG = 100_000;
+/** Rows of the list, from one measurement to the next. */
+const LENGTHS = [1_000, 10_000, 100_000] as const;
+const [SHORT] = LENGTHS;
 
 /** Rows written by one statement; some 1,100 values are well below what either database takes at once. */
 const TOGETHER = 100;
@@ -57,7 +58,8 @@ const message = (number: number) => ({
   status: number % 40 === 0 ? ('new' as const) : ('readed' as const),
 });
 
-async function fill(rows: Rows, from: number, to: number): Promise<void> {
+/** Writes the enquiries from one number to another, as many of each kind. */
+export async function addEnquiries(rows: Rows, from: number, to: number): Promise<void> {
   await rows.transaction().execute(async (inside) => {
     for (let number = from; number < to; number += TOGETHER) {
       const numbers = Array.from({ length: Math.min(TOGETHER, to - number) }, (_, place) => number + place);
@@ -82,8 +84,7 @@ const searches = {
   'search for nobody': () => 'search=nobody-at-all',
 };
 
-export interface ListTime {
-  database: string;
+interface ListTime {
   desk: string;
   asked: string;
   rows: number;
@@ -104,7 +105,7 @@ async function timesOf(house: House, access: string, path: string, query: () => 
   return times;
 }
 
-async function measure(house: House, database: string, count: number): Promise<ListTime[]> {
+async function measure(house: House, count: number): Promise<ListTime[]> {
   // The connections of before were given up while the rows were written.
   await house.get('/healthz').catch(() => undefined);
   const { id } = await house.addUser({ isSuperuser: true });
@@ -116,25 +117,52 @@ async function measure(house: House, database: string, count: number): Promise<L
     const access = await accessFor(house, id);
     for (const [asked, query] of Object.entries({ ...pages(count), ...searches })) {
       const times = await timesOf(house, access, path, () => query().replace('ordering=name', `ordering=${name}`));
-      measured.push({ database, desk, asked, rows: count, p50: median(times), p95: percentile(times, 0.95) });
+      measured.push({ desk, asked, rows: count, p50: median(times), p95: percentile(times, 0.95) });
     }
   }
   return measured;
 }
 
-/** Times of the lists of enquiries through the whole server, short and long. */
-export async function longLists(database: 'SQLite' | 'PostgreSQL'): Promise<ListTime[]> {
+/** Times of the lists of enquiries through the whole server, at each of the lengths. */
+async function timesOn(database: Database): Promise<ListTime[]> {
   const postgres = database === 'PostgreSQL' ? await startPostgres() : undefined;
   const house = await openHouse(postgres ? { databaseUrl: `${postgres.url}/postgres` } : {});
   const { rows } = house.desk;
-  const settle = () => (postgres ? sql`vacuum analyze`.execute(rows) : sql`analyze`.execute(rows));
-  await fill(rows, 0, SHORT);
-  await settle();
-  const short = await measure(house, database, SHORT);
-  await fill(rows, SHORT, LONG);
-  await settle();
-  const long = await measure(house, database, LONG);
+  const times: ListTime[] = [];
+  let filled = 0;
+  for (const length of LENGTHS) {
+    await addEnquiries(rows, filled, length);
+    filled = length;
+    // What the housekeeping does every hour, and PostgreSQL by itself.
+    await (postgres ? sql`vacuum analyze`.execute(rows) : tidy(house.desk));
+    times.push(...(await measure(house, length)));
+  }
   await house.close();
   await postgres?.stop();
-  return [...short, ...long];
+  return times;
 }
+
+type Database = 'SQLite' | 'PostgreSQL';
+
+const milliseconds = (times: readonly number[]) => times.map((time) => time.toFixed(1)).join(', ');
+
+/** Pages of lists of enquiries and searches in them, at a thousand, ten thousand and a hundred thousand rows. */
+export async function longLists(database: Database): Promise<Figure[]> {
+  const times = await timesOn(database);
+  const names = [...new Set(times.map(({ desk, asked }) => `${desk}: ${asked}`))];
+  return names.map((name) => {
+    const lengths = times.filter(({ desk, asked }) => `${desk}: ${asked}` === name);
+    const middles = lengths.map(({ p50 }) => p50);
+    const growth = (middles.at(-1) ?? Number.NaN) / (middles[0] ?? Number.NaN);
+    const isSearch = name.includes('search');
+    return {
+      name: `${name}, ${LENGTHS.map((length) => length.toLocaleString('en-GB')).join(', ')} rows on ${database}, p95 (ms); p50 grows ${growth.toFixed(1)} times`,
+      value: milliseconds(lengths.map(({ p95 }) => p95)),
+      spread: `p50 ${milliseconds(middles)}`,
+      wanted: isSearch ? 'under 60' : 'under 25, under 2 times',
+    };
+  });
+}
+
+if (import.meta.main)
+  for (const database of ['SQLite', 'PostgreSQL'] as const) console.table(await longLists(database));

@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 
 export interface Served {
   url: string;
+  /** Of the process. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -13,13 +15,15 @@ async function serve(script: string, args: readonly string[], env: Record<string
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (!child.stdout) throw new Error('No output to read');
-  for await (const line of createInterface(child.stdout)) {
+  if (!child.stdout || child.pid === undefined) throw new Error(`${script} did not start`);
+  const { pid, stdout } = child;
+  for await (const line of createInterface(stdout)) {
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
     if (url === undefined) continue;
-    child.stdout.resume();
+    stdout.resume();
     return {
       url,
+      pid,
       async stop() {
         child.kill('SIGTERM');
         await once(child, 'exit');
@@ -29,9 +33,23 @@ async function serve(script: string, args: readonly string[], env: Record<string
   throw new Error(`${script} ended before it was ready`);
 }
 
+/** The first superuser's password in every server that is measured. */
+export const ADMIN_PASSWORD = 'hills-at-dawn-7';
+
+const settings = (dataFolder: string) => ({
+  DATA_DIR: dataFolder,
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  NODE_ENV: 'production',
+  ADMIN_PASSWORD,
+});
+
 /** The product as `npm start` serves it, on its sample content. */
-export const serveProduct = (dataFolder: string) =>
-  serve('server/main.ts', [], { DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production' });
+export const serveProduct = (dataFolder: string, more: Record<string, string> = {}) =>
+  serve('server/main.ts', [], { ...settings(dataFolder), ...more });
+
+/** The product without the memory that stands before it. */
+export const serveStraight = (dataFolder: string) => serve('bench/straight-server.ts', [], settings(dataFolder));
 
 /** A bare `node:http` server that answers everything with the same bytes and headers: what the product is held against. */
 export const serveBare = (replyFile: string) => serve('bench/bare-server.ts', [replyFile], {});

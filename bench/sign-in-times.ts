@@ -1,7 +1,7 @@
 import { MOST_FAILURES } from '../server/identity/lockout.ts';
 import { type House, openHouse } from '../tests/support/house.ts';
 import { callFrom } from '../tests/support/signed-in.ts';
-import { median } from './figures.ts';
+import { type Figure, median } from './figures.ts';
 
 /** How often each kind of address is tried. */
 const TIMES = 200;
@@ -10,7 +10,7 @@ const TIMES = 200;
 const LOCKED_TRIES = 40;
 
 /** Milliseconds of every try, by the kind of address. */
-export type Times = Record<string, number[]>;
+type Times = Record<string, number[]>;
 
 let places = 0;
 function newPlace(): string {
@@ -62,13 +62,13 @@ async function forgottenPasswords(house: House): Promise<Times> {
 }
 
 /** How far the slowest median is above the quickest, as a part of it. */
-export function medianSpread(times: Times): number {
+function medianSpread(times: Times): number {
   const medians = Object.values(times).map(median);
   return Math.max(...medians) / Math.min(...medians) - 1;
 }
 
 /** What the time of an answer tells of whether an address has an account: as good as nothing. */
-export async function signInTimes(databaseUrl?: string): Promise<{ wrong: Times; forgotten: Times }> {
+async function signInTimes(databaseUrl?: string): Promise<{ wrong: Times; forgotten: Times }> {
   const house = await openHouse({ databaseUrl, settings: { TRUST_PROXY: '127.0.0.1' } });
   try {
     return { wrong: await wrongPasswords(house), forgotten: await forgottenPasswords(house) };
@@ -77,10 +77,19 @@ export async function signInTimes(databaseUrl?: string): Promise<{ wrong: Times;
   }
 }
 
-if (import.meta.main) {
+/** How far the answers for different kinds of addresses are apart. */
+export async function signInFigures(): Promise<Figure[]> {
   const { wrong, forgotten } = await signInTimes(process.env.DATABASE_URL);
-  for (const [name, times] of Object.entries({ 'wrong password': wrong, 'forgotten password': forgotten })) {
-    const medians = Object.entries(times).map(([kind, all]) => `${kind} ${median(all).toFixed(1)} ms`);
-    console.log(`${name}: ${medians.join(', ')}; medians within ${(medianSpread(times) * 100).toFixed(1)} %`);
-  }
+  const figure = (name: string, times: Times): Figure => ({
+    name: `${name}: medians of ${TIMES} each are apart by`,
+    value: `${(medianSpread(times) * 100).toFixed(1)} %`,
+    spread: '',
+    wanted: 'under 10 %',
+  });
+  return [
+    figure('wrong password for an unknown, a known and a locked address', wrong),
+    figure('forgotten password of an unknown, an active and an inactive address', forgotten),
+  ];
 }
+
+if (import.meta.main) console.table(await signInFigures());

@@ -23,6 +23,35 @@ function partsFormatter(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** Zones move their clocks at whole quarters of an hour, nowhere between them. Milliseconds. */
+const QUARTER = 15 * 60_000;
+
+/** Some hundred kilobytes; what a site shows lies in a few thousand different quarters. */
+const OFFSETS_KEPT = 10_000;
+
+const offsets = new Map<string, number>();
+
+function offsetAsked(moment: Date, timeZone: string): number {
+  const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of partsFormatter(timeZone).formatToParts(moment)) {
+    if (type in parts) Object.assign(parts, { [type]: Number(value) });
+  }
+  const { year, month, day, hour, minute, second } = parts;
+  const wholeSeconds = Math.floor(moment.getTime() / 1000) * 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSeconds;
+}
+
+/** How far the zone's clocks are ahead of UTC at that moment, in milliseconds. Asking costs some 10 µs, so it is remembered. */
+function offset(moment: Date, timeZone: string): number {
+  const key = `${timeZone} ${Math.floor(moment.getTime() / QUARTER)}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const asked = offsetAsked(moment, timeZone);
+  if (offsets.size >= OFFSETS_KEPT) offsets.clear();
+  offsets.set(key, asked);
+  return asked;
+}
+
 interface WallClock {
   year: number;
   month: number;
@@ -33,18 +62,15 @@ interface WallClock {
 }
 
 function wallClock(moment: Date, timeZone: string): WallClock {
-  const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
-  for (const { type, value } of partsFormatter(timeZone).formatToParts(moment)) {
-    if (type in parts) Object.assign(parts, { [type]: Number(value) });
-  }
-  return parts;
-}
-
-/** How far the zone's clocks are ahead of UTC at that moment, in milliseconds. */
-function offset(moment: Date, timeZone: string): number {
-  const { year, month, day, hour, minute, second } = wallClock(moment, timeZone);
-  const wholeSeconds = Math.floor(moment.getTime() / 1000) * 1000;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSeconds;
+  const utcLike = new Date(moment.getTime() + offset(moment, timeZone));
+  return {
+    year: utcLike.getUTCFullYear(),
+    month: utcLike.getUTCMonth() + 1,
+    day: utcLike.getUTCDate(),
+    hour: utcLike.getUTCHours(),
+    minute: utcLike.getUTCMinutes(),
+    second: utcLike.getUTCSeconds(),
+  };
 }
 
 function fromWallClock(utcLike: number, timeZone: string): Date {

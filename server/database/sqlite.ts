@@ -27,11 +27,12 @@ function bindable(value: unknown): SQLInputValue {
 
 /** The little of a SQLite driver that Kysely asks for, on `node:sqlite`, with the statements kept prepared. */
 function adapt(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (sql: string): StatementSync => {
+  const prepared = new Map<string, { statement: StatementSync; reader: boolean }>();
+  const prepare = (sql: string) => {
     const known = prepared.get(sql);
     if (known) return known;
-    const made = database.prepare(sql);
+    const statement = database.prepare(sql);
+    const made = { statement, reader: statement.columns().length > 0 };
     if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
     prepared.set(sql, made);
     return made;
@@ -39,9 +40,9 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = prepare(sql);
+      const { statement, reader } = prepare(sql);
       return {
-        reader: statement.columns().length > 0,
+        reader,
         all: (parameters) => statement.all(...parameters.map(bindable)),
         run: (parameters) => statement.run(...parameters.map(bindable)),
         iterate: (parameters) => statement.iterate(...parameters.map(bindable)),

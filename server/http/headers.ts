@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Surroundings } from './serve.ts';
 
 /** For all that is no document of ours: should a browser open it by itself, no script runs there and nobody frames it. */
 const CLOSED_POLICY = "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -18,8 +19,11 @@ export const fileHeaders = (publicUrl: string) => ({
   'content-security-policy': CLOSED_POLICY,
 });
 
-/** Headers of every reply of the application. One with a policy of its own keeps it. */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
+/**
+ * Headers of every reply of the application. One with a policy of its own keeps it. What a page asks the API inside the
+ * process reaches nobody by itself and has none.
+ */
+export function securityHeaders(publicUrl: string): MiddlewareHandler<{ Bindings: Partial<Surroundings> }> {
   const shared = Object.entries({
     ...fixedHeaders(publicUrl),
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -29,6 +33,7 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
   });
   return async (context, next) => {
     await next();
+    if (context.env?.inside) return;
     for (const [name, value] of shared) context.header(name, value);
     if (!context.res.headers.has('content-security-policy')) context.header('content-security-policy', CLOSED_POLICY);
   };

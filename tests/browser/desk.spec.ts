@@ -1,5 +1,6 @@
 import { screens } from '../../web/staff/screens.ts';
 import { expect, test } from '../support/browser.ts';
+import { looks } from '../support/looks.ts';
 
 test('from the password to the ticker of the next plain request', async ({ page, house, signInAs }) => {
   await signInAs(await house.addUser({ isSuperuser: true }));
@@ -160,30 +161,28 @@ test('signing out leaves nothing behind', async ({ page, house, signInAs }) => {
   ]);
 });
 
-for (const width of [375, 768, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`sign-in and announcements are accessible and fit, ${width} px, ${colorScheme}`, async ({
-      page,
-      house,
-      signInAs,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/autho/login');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await signInAs(await house.addUser({ isSuperuser: true }));
-      await page.goto('/dashboard/addAnnouncement');
-      await expect(page.getByText(/Total announcements/)).toBeVisible();
-      await expectAccessible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await page.getByRole('button', { name: 'Add Announcement' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible();
-    });
-  }
+for (const { width, colorScheme } of looks) {
+  test(`sign-in and announcements are accessible and fit, ${width} px, ${colorScheme}`, async ({
+    page,
+    house,
+    signInAs,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/autho/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await signInAs(await house.addUser({ isSuperuser: true }));
+    await page.goto('/dashboard/addAnnouncement');
+    await expect(page.getByText(/Total announcements/)).toBeVisible();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole('button', { name: 'Add Announcement' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible();
+  });
 }
 
 test('dark mode is remembered', async ({ page, house, signInAs }) => {

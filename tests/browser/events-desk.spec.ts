@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { StaffEvent } from '../../domain/event.ts';
 import { expect, test } from '../support/browser.ts';
 import { type House, MORNING } from '../support/house.ts';
+import { looks } from '../support/looks.ts';
 import { signedIn } from '../support/signed-in.ts';
 
 const SOON = { start_date: '2026-11-28T07:00:00.000Z', end_date: '2026-11-28T10:00:00.000Z' };
@@ -385,40 +386,38 @@ test('who may only look is offered nothing else', async ({ page, house, signInAs
   await expect(page.getByRole('link', { name: /Add Event|Trash/ })).toHaveCount(0);
 });
 
-for (const width of [375, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`list, menu, dialogs and form are accessible and fit, ${width} px, ${colorScheme}`, async ({
-      page,
-      house,
-      signInAs,
-      expectAccessible,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await signInAs(await house.addUser({ isSuperuser: true }));
-      const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await page.goto('/dashboard/getEvent');
-      await expect(page.getByText(/Showing 1 to 6/)).toBeVisible();
-      await expectAccessible();
-      await fits();
-      await page
-        .getByRole('button', { name: /^More for/ })
-        .first()
-        .click();
-      await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
-      await expectAccessible();
-      await page.keyboard.press('Escape');
-      await page
-        .getByRole('button', { name: /^Update the status/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible();
-      await page.goto('/dashboard/addEvent');
-      await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
-      await page.getByRole('button', { name: 'Create Event' }).click();
-      await expectAccessible();
-      await fits();
-    });
-  }
+for (const { width, colorScheme } of looks) {
+  test(`list, menu, dialogs and form are accessible and fit, ${width} px, ${colorScheme}`, async ({
+    page,
+    house,
+    signInAs,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await signInAs(await house.addUser({ isSuperuser: true }));
+    const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.goto('/dashboard/getEvent');
+    await expect(page.getByText(/Showing 1 to 6/)).toBeVisible();
+    await expectAccessible();
+    await fits();
+    await page
+      .getByRole('button', { name: /^More for/ })
+      .first()
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Update the status/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible();
+    await page.goto('/dashboard/addEvent');
+    await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create Event' }).click();
+    await expectAccessible();
+    await fits();
+  });
 }

@@ -49,6 +49,8 @@ test('a letter from the first word to the mailbox: written, tried, sent, stopped
   const editor = page.getByRole('textbox', { name: 'Letter' });
   await editor.click();
   await page.keyboard.type('The beans are in.');
+  // The button moves up once nothing is wrong any more.
+  await expect(page.getByText('Write the letter first')).toBeHidden();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('heading', { name: 'Harvest news' })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();

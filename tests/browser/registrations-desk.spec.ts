@@ -3,6 +3,7 @@ import { expect, test } from '../support/browser.ts';
 import { readCsv } from '../support/csv.ts';
 import { addEvent } from '../support/factories.ts';
 import { type House, MORNING } from '../support/house.ts';
+import { looks } from '../support/looks.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(MORNING));
 
@@ -166,31 +167,29 @@ test('who may not edit events does not learn who comes', async ({ page, house, s
   }
 });
 
-for (const width of [375, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`registrations, sheet and form are accessible and fit, ${width} px, ${colorScheme}`, async ({
-      page,
-      house,
-      signInAs,
-      expectAccessible,
-    }) => {
-      const event = await addEvent(house.desk);
-      const email = 'a-rather-long-address.of-somebody@example.org';
-      await visitorRegisters(house, event, 'Mukamana Claudine', { email, organization: 'Abahuje Cooperative' });
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await signInAs(await house.addUser({ isSuperuser: true }));
-      const addresses = [
-        `/dashboard/eventRegistrations/${event}`,
-        `/dashboard/signInSheet/${event}`,
-        `/dashboard/addEventRegistration?event=${event}`,
-      ];
-      for (const address of addresses) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-    });
-  }
+for (const { width, colorScheme } of looks) {
+  test(`registrations, sheet and form are accessible and fit, ${width} px, ${colorScheme}`, async ({
+    page,
+    house,
+    signInAs,
+    expectAccessible,
+  }) => {
+    const event = await addEvent(house.desk);
+    const email = 'a-rather-long-address.of-somebody@example.org';
+    await visitorRegisters(house, event, 'Mukamana Claudine', { email, organization: 'Abahuje Cooperative' });
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await signInAs(await house.addUser({ isSuperuser: true }));
+    const addresses = [
+      `/dashboard/eventRegistrations/${event}`,
+      `/dashboard/signInSheet/${event}`,
+      `/dashboard/addEventRegistration?event=${event}`,
+    ];
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
 }

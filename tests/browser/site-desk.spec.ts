@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { pdf } from '../../server/database/sample/pdf.ts';
 import { addresses } from '../../web/addresses.ts';
 import { expect, test } from '../support/browser.ts';
+import { looks } from '../support/looks.ts';
 
 const photograph = () =>
   sharp({ create: { width: 800, height: 800, channels: 3, background: '#2f6b3a' } })
@@ -182,10 +183,7 @@ test('who may only look is offered nothing else, and who may not look has no ent
   await expect(page.getByRole('link', { name: 'See it on the site' })).toHaveAttribute('href', addresses.team);
 });
 
-for (const [width, colorScheme] of [
-  [375, 'dark'],
-  [1280, 'light'],
-] as const) {
+for (const { width, colorScheme } of looks) {
   test(`the lists and their forms are accessible and fit, ${width} px, ${colorScheme}`, async ({
     page,
     house,

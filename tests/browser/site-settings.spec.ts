@@ -1,5 +1,6 @@
 import { addresses } from '../../web/addresses.ts';
 import { expect, test } from '../support/browser.ts';
+import { looks } from '../support/looks.ts';
 
 test('what the organisation says of itself is on every page once it is saved', async ({ page, house, signInAs }) => {
   await signInAs(await house.addUser({ permissions: ['settings.view', 'settings.edit'] }));
@@ -167,10 +168,7 @@ test('a draft of a page that nobody had changed yet does not undo what was writt
   await expect(page.getByText('Page "Cookies" saved.')).toBeVisible();
 });
 
-for (const [width, colorScheme] of [
-  [375, 'light'],
-  [1280, 'dark'],
-] as const) {
+for (const { width, colorScheme } of looks) {
   test(`settings and pages are accessible and fit, ${width} px, ${colorScheme}`, async ({
     page,
     house,

@@ -8,7 +8,7 @@ import { screens } from '../../web/staff/screens.ts';
 import { payloads } from '../security/xss-corpus.ts';
 import { BUNDLES, ROUNDS, sendEverything, sendLinks, sendPeople, sendRound } from '../security/xss-sent.ts';
 import { type Watched, watched } from '../security/xss-watch.ts';
-import { type Written, writeEverything } from '../security/xss-written.ts';
+import { WRITTEN_BUNDLES, type Written, writeEverything } from '../security/xss-written.ts';
 import { expect, test } from '../support/browser.ts';
 import { addEvent } from '../support/factories.ts';
 import type { House } from '../support/house.ts';
@@ -64,11 +64,11 @@ const shownThings = (written: Written): Partial<Record<keyof typeof screens, num
   editUser: written.user,
   editRole: written.role,
   editPost: written.post,
-  editEvent: written.event.slice(0, 6),
-  editGalleryItem: written.item.slice(0, 3),
+  editEvent: written.event.slice(0, WRITTEN_BUNDLES),
+  editGalleryItem: written.item.slice(0, 2),
   eventRegistrations: written.event.slice(0, 1),
   signInSheet: written.event.slice(0, 1),
-  editAdvertisement: written.advertisement.slice(0, 3),
+  editAdvertisement: written.advertisement.slice(0, 2),
 });
 
 function deskAddresses(written: Written): string[] {
@@ -207,7 +207,7 @@ test.describe('without the policy', () => {
     for (const address of publicLists) await visit(page, watch, address);
     for (const id of written.post) await visit(page, watch, `/BlogDetail/${id}`);
     // The first hold the texts, the others differ in their address only.
-    const events = written.event.filter((_, place) => place < BUNDLES || place % 5 === 0);
+    const events = written.event.filter((_, place) => place < WRITTEN_BUNDLES || place % 8 === 0);
     for (const id of events) await visit(page, watch, `/EventDetails/${id}`);
     expect(await followAdvertisements(house, written.advertisement)).toEqual([]);
     expect(

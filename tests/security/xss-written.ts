@@ -10,6 +10,9 @@ const now = '2026-11-20T08:00:00.000Z';
 const made = { created_at: now, updated_at: now };
 const kept = { ...made, deleted_at: null };
 
+/** So many texts of HTML hold all payloads. */
+export const WRITTEN_BUNDLES = 4;
+
 /** Of many rows that differ in their address, so many hold everything else as well. */
 const FULL = 3;
 const textAt = (place: number) => (place < FULL ? everything : 'With an address');
@@ -75,11 +78,11 @@ async function writePosts({ rows }: UnitOfWork, author: number, media: number): 
     published_date: now,
     ...kept,
   });
-  return numbersOf(await rows.insertInto('posts').values(bundled(12).map(post)).returning('id').execute());
+  return numbersOf(await rows.insertInto('posts').values(bundled(WRITTEN_BUNDLES).map(post)).returning('id').execute());
 }
 
 async function writeEvents({ rows }: UnitOfWork, media: number): Promise<number[]> {
-  const bundles = bundled(12);
+  const bundles = bundled(WRITTEN_BUNDLES);
   const start = (place: number) => new Date(Date.parse(now) + (place - 20) * 24 * 3_600_000).toISOString();
   const event = (online_link: string, place: number) => ({
     title: textAt(place),

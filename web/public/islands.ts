@@ -15,11 +15,11 @@ const others = import.meta.glob<IslandFile>(['./**/*.island.tsx', '!./frame/*'])
 
 async function wake(element: HTMLElement): Promise<void> {
   const { island: name, props } = element.dataset;
-  delete element.dataset.island;
   const path = `./${name}.island.tsx`;
   const file = ofTheFrame[path] ?? (await others[path]?.());
   if (!file || props === undefined) return;
   hydrateRoot(element, createElement(file.default.component, JSON.parse(props)));
+  delete element.dataset.island;
   element.dataset.awake = '';
 }
 
@@ -29,8 +29,10 @@ showPlaceholders();
 const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  let asleep = true;
   const once = () => {
-    if (element.dataset.island !== undefined) void wake(element);
+    if (asleep) void wake(element);
+    asleep = false;
   };
   for (const touch of ['pointerover', 'focusin', 'touchstart'] as const) {
     element.addEventListener(touch, once, { once: true, passive: true });

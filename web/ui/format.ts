@@ -30,15 +30,31 @@ export function longDate(instant: string, timeZone: string): string {
   return formatter('long', timeZone).format(new Date(instant));
 }
 
+/** Some hundred kilobytes; a site shows far fewer. */
+const RANGES_KEPT = 1_000;
+
+const ranges = new Map<string, string>();
+
+/** Putting a range into words costs some 60 µs, and the same few stand on every page: so each is done once. */
+function rangeOf(form: 'long' | 'moment', start: string, end: string, timeZone: string): string {
+  const key = `${form} ${start} ${end} ${timeZone}`;
+  const known = ranges.get(key);
+  if (known !== undefined) return known;
+  const text = formatter(form, timeZone).formatRange(new Date(start), new Date(end));
+  if (ranges.size >= RANGES_KEPT) ranges.clear();
+  ranges.set(key, text);
+  return text;
+}
+
 /** `20–22 November 2026`; one date when it begins and ends on the same day, or has no end. */
 export function longDateRange(start: string, end: string | null, timeZone: string): string {
   if (end === null) return longDate(start, timeZone);
-  return formatter('long', timeZone).formatRange(new Date(start), new Date(end));
+  return rangeOf('long', start, end, timeZone);
 }
 
 /** `20 November 2026, 09:00–12:00`; with both dates when it ends on another day; the beginning alone without an end. */
 export function longMomentRange(start: string, end: string | null, timeZone: string): string {
-  return formatter('moment', timeZone).formatRange(new Date(start), new Date(end ?? start));
+  return rangeOf('moment', start, end ?? start, timeZone);
 }
 
 /** `November 2026`. */

@@ -1,0 +1,58 @@
+import { request } from 'node:http';
+import autocannon from 'autocannon';
+
+/** What a browser sends and the product looks at. */
+export const visitorHeaders: Record<string, string> = { 'accept-encoding': 'gzip, deflate, br' };
+
+const CONNECTIONS = 32;
+
+/** What Node adds to every reply by itself, the bare server's as well. */
+const added = new Set(['date', 'connection', 'keep-alive']);
+
+export interface RawReply {
+  status: number;
+  /** Names and values in turn. */
+  headers: string[];
+  body: Buffer;
+  tag: string | undefined;
+}
+
+/** One reply as it travels: compressed, with the headers that the product itself sent. */
+export function rawReply(url: string, headers = visitorHeaders): Promise<RawReply> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk) => chunks.push(chunk));
+      reply.on('end', () => {
+        const kept = Object.entries(reply.headers).filter(([name]) => !added.has(name));
+        resolve({
+          status: reply.statusCode ?? 0,
+          headers: kept.flatMap(([name, value]) => [name, String(value)]),
+          body: Buffer.concat(chunks),
+          tag: reply.headers.etag,
+        });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+export interface Loaded {
+  perSecond: number;
+  /** Milliseconds. */
+  p99: number;
+}
+
+/** Asks for one address as often as 32 connections can, for so many seconds. Throws for a wrong reply. */
+export async function load(url: string, seconds: number, headers = visitorHeaders): Promise<Loaded> {
+  const { requests, latency, errors, non2xx, ...counted } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers,
+  });
+  const wrong = non2xx - counted['3xx'];
+  if (wrong > 0 || errors > 0) throw new Error(`${url}: ${wrong} wrong replies, ${errors} errors`);
+  return { perSecond: requests.average, p99: latency.p99 };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Rows } from '../server/database/open.ts';
+
+/** Some years of an organisation's life. */
+const POSTS = 1_000;
+const EVENTS = 1_000;
+const GALLERY_ITEMS = 5_000;
+
+/** Rows written by one statement: their values are well below what either database takes at once. */
+const TOGETHER = 50;
+
+const DAY = 24 * 3_600_000;
+
+/** A moment so many days before another, both as they are written in the database. */
+const before = (moment: string, days: number) => new Date(Date.parse(moment) - days * DAY).toISOString();
+
+/** The sample's rows over and over, until there are so many in all. */
+function repeated<Row>(sample: readonly Row[], count: number, change: (row: Row, number: number) => Row): Row[] {
+  const missing = Math.max(0, count - sample.length);
+  return Array.from({ length: missing }, (_, number) => sample[number % sample.length]).flatMap((row, number) =>
+    row === undefined ? [] : [change(row, number)],
+  );
+}
+
+async function inParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += TOGETHER) await insert(rows.slice(at, at + TOGETHER));
+}
+
+/** Fills a database with sample content up to a thousand posts and events and five thousand gallery items. */
+export async function addMoreContent(rows: Rows): Promise<void> {
+  const posts = (await rows.selectFrom('posts').selectAll().execute()).map(({ id: _, ...post }) => post);
+  const events = (await rows.selectFrom('events').selectAll().execute()).map(({ id: _, ...event }) => event);
+  const items = (await rows.selectFrom('gallery_items').selectAll().execute()).map(({ id: _, ...item }) => item);
+  await rows.transaction().execute(async (inside) => {
+    const manyPosts = repeated(posts, POSTS, (post, number) => ({
+      ...post,
+      slug: `${post.slug}-${number}`,
+      published_date: post.published_date && before(post.published_date, number),
+    }));
+    await inParts(manyPosts, (part) => inside.insertInto('posts').values(part).execute());
+    const manyEvents = repeated(events, EVENTS, (event, number) => ({
+      ...event,
+      start_date: before(event.start_date, 30 + number),
+      end_date: event.end_date && before(event.end_date, 30 + number),
+    }));
+    await inParts(manyEvents, (part) => inside.insertInto('events').values(part).execute());
+    const manyItems = repeated(items, GALLERY_ITEMS, (item, number) => ({
+      ...item,
+      uploaded_at: before(item.uploaded_at, number / 10),
+    }));
+    await inParts(manyItems, (part) => inside.insertInto('gallery_items').values(part).execute());
+    // Every fifth of them in each category.
+    await sql`insert into gallery_item_categories (item_id, category_id)
+      select gallery_items.id, gallery_categories.id from gallery_items
+      join gallery_categories on gallery_items.id % 5 = gallery_categories.id % 5
+      where not exists (select 1 from gallery_item_categories where item_id = gallery_items.id)`.execute(inside);
+  });
+}
