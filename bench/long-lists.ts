@@ -33,7 +33,8 @@ const shared = (number: number) => ({
   email: `person${number}@place${number % 50}.example`,
   phone: `+250 788 ${100_000 + number}`,
   message: 'We would like to help with seeds and tools. '.repeat(3 + (number % 15)),
-  created_at: new Date(Date.UTC(2021, 0, 1) + number * 900_000).toISOString(),
+  // All within the last ten months: what is older is removed by and by.
+  created_at: new Date(Date.UTC(2026, 0, 20) + number * 240_000).toISOString(),
 });
 
 const donation = (number: number) => {

@@ -25,8 +25,13 @@ async function loadPages(): Promise<PublicPages> {
 
 const site: Site = {
   pages: loadPages,
-  publicAssets: { stylesheets: ['/web/public/public.css'], scripts: ['/web/public/islands.ts'], fonts: [] },
-  deskAssets: { stylesheets: ['/web/staff/staff.css'], scripts: ['/web/staff/main.tsx'], fonts: [] },
+  publicAssets: {
+    stylesheets: ['/web/public/public.css'],
+    scripts: ['/web/public/islands.ts'],
+    fonts: [],
+    modules: [],
+  },
+  deskAssets: { stylesheets: ['/web/staff/staff.css'], scripts: ['/web/staff/main.tsx'], fonts: [], modules: [] },
 };
 
 const running = await assemble({ config, clock: () => new Date(), log: makeLog(config), site, print: console.log });

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Assets } from '../../web/public/document-request.ts';
 
 /** The one document of the staff desk and its sign-in; the app inside decides by the address which screen to show. */
-export function deskDocument({ scripts, stylesheets }: Assets) {
+export function deskDocument({ scripts, stylesheets, modules }: Assets) {
   return html`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -12,6 +12,7 @@ export function deskDocument({ scripts, stylesheets }: Assets) {
 <title>Intambwe desk</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${stylesheets.map((address) => html`<link rel="stylesheet" href="${address}">`)}
+${modules.map((address) => html`<link rel="modulepreload" href="${address}">`)}
 ${scripts.map((address) => html`<script type="module" src="${address}"></script>`)}
 </head>
 <body>

@@ -20,6 +20,7 @@ const manifest = z.record(
     file: z.string(),
     name: z.string().optional(),
     isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
     assets: z.array(z.string()).optional(),
   }),
@@ -37,6 +38,7 @@ async function readAssets(folder: string, name: string): Promise<Assets> {
     scripts: [address(entry.file)],
     stylesheets: (entry.css ?? []).map(address),
     fonts: fonts.map(address),
+    modules: (entry.imports ?? []).flatMap((imported) => entries[imported]?.file ?? []).map(address),
   };
 }
 

@@ -21,6 +21,8 @@ export interface Assets {
   scripts: string[];
   /** Needed at once, for the headings. */
   fonts: string[];
+  /** What the scripts begin by importing. */
+  modules: string[];
 }
 
 export interface RenderedDocument {

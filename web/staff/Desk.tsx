@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { later } from './screen/later.ts';
+import { muchLater } from './screen/later.ts';
 import { queries } from './session/queries.ts';
 import { useSession } from './session/session.ts';
 import { useArrival } from './shell/arrival.ts';
 import { Toasts } from './toast/Toasts.tsx';
 
-const SignInAgain = later(async () => (await import('./sign-in/SignInAgain.tsx')).SignInAgain);
+const SignInAgain = muchLater(async () => (await import('./sign-in/SignInAgain.tsx')).SignInAgain);
 
 /** The root of the desk: what was loaded, the screen at the address, the toasts, the sign-in over a screen. */
 export function Desk() {

@@ -1,17 +1,13 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
-import { Button, buttonLook } from '../controls/Button.tsx';
-import { later } from '../screen/later.ts';
+import { Button } from '../controls/Button.tsx';
 import { useTheme } from '../theme/theme.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
-import { UserFace } from './UserFace.tsx';
-
-const UserMenu = later(async () => (await import('./UserMenu.tsx')).UserMenu);
+import { UserMenu } from './UserMenu.tsx';
 
 interface HeaderProps {
   narrow: boolean;
@@ -35,15 +31,7 @@ export function Header({ narrow, onToggleSidebar }: HeaderProps) {
           <span className="font-display text-subheading">Intambwe</span>
         </Link>
         <ThemeToggle />
-        <Suspense
-          fallback={
-            <div className={buttonLook('quiet', 'icon')}>
-              <UserFace />
-            </div>
-          }
-        >
-          <UserMenu />
-        </Suspense>
+        <UserMenu />
       </div>
       <Band motif="zigzag" tone="clay" size="thin" />
     </header>

@@ -1,37 +1,41 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
-import { Mark } from '../../ui/imigongo/Mark.tsx';
-import { buttonLook } from '../controls/Button.tsx';
-import { MenuList } from './MenuList.tsx';
+import { Menu } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { behindButton } from '../screen/later.ts';
 
-/** The menu on a small screen: slides in over it, and closes by itself when an entry was chosen. */
+const { Part: DrawnMenu, approach } = behindButton(async () => (await import('./DrawnMenu.tsx')).DrawnMenu);
+
+/** The menu on a small screen, behind its button. */
 export function MenuDrawer() {
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function press() {
+    setWasOpened(true);
+    setOpen(true);
+  }
+
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger className={`${buttonLook('quiet', 'icon')} lg:hidden`}>
+    <>
+      <Button
+        ref={button}
+        kind="quiet"
+        size="icon"
+        className="lg:hidden"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={press}
+        {...approach}
+      >
         <Menu aria-hidden="true" className="size-6" />
         <span className="sr-only">Open the menu</span>
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="drawer">
-          <div className="flex items-center justify-between border-b border-line p-3">
-            <Dialog.Title className="flex items-center gap-3 text-subheading">
-              <Mark className="size-9" />
-              Menu
-            </Dialog.Title>
-            <Dialog.Close className={buttonLook('quiet', 'icon')}>
-              <X aria-hidden="true" className="size-6" />
-              <span className="sr-only">Close the menu</span>
-            </Dialog.Close>
-          </div>
-          <nav aria-label="Menu" className="p-2">
-            <MenuList onChosen={() => setOpen(false)} />
-          </nav>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+      </Button>
+      {wasOpened ? (
+        <Suspense>
+          <DrawnMenu open={open} onOpenChange={setOpen} button={button} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
