@@ -13,6 +13,9 @@ const [SHORT] = LENGTHS;
 /** Rows written by one statement; some 1,100 values are well below what either database takes at once. */
 const TOGETHER = 100;
 
+/** Rows of one transaction: each writes the same counts anew, and what it wrote over is in its way until it ends. */
+const AT_ONCE = 1_000;
+
 /** How often each address is asked for. */
 const TIMES = 60;
 
@@ -61,13 +64,15 @@ const message = (number: number) => ({
 
 /** Writes the enquiries from one number to another, as many of each kind. */
 export async function addEnquiries(rows: Rows, from: number, to: number): Promise<void> {
-  await rows.transaction().execute(async (inside) => {
-    for (let number = from; number < to; number += TOGETHER) {
-      const numbers = Array.from({ length: Math.min(TOGETHER, to - number) }, (_, place) => number + place);
-      await inside.insertInto('donation_interests').values(numbers.map(donation)).execute();
-      await inside.insertInto('contact_messages').values(numbers.map(message)).execute();
-    }
-  });
+  for (let begun = from; begun < to; begun += AT_ONCE) {
+    await rows.transaction().execute(async (inside) => {
+      for (let number = begun; number < Math.min(to, begun + AT_ONCE); number += TOGETHER) {
+        const numbers = Array.from({ length: Math.min(TOGETHER, to - number) }, (_, place) => number + place);
+        await inside.insertInto('donation_interests').values(numbers.map(donation)).execute();
+        await inside.insertInto('contact_messages').values(numbers.map(message)).execute();
+      }
+    });
+  }
 }
 
 /** What is asked for, by what it is called: pages of the list, and searches with few matches, many, and none. */
