@@ -95,5 +95,3 @@ export async function deskFigures(): Promise<Figure[]> {
     ...opened,
   ];
 }
-
-if (import.meta.main) console.table(await deskFigures());

@@ -65,10 +65,9 @@ async function send(url: string, { path, body, status }: Post): Promise<{ times:
 }
 
 /** What visitors and staff send, against a bare server that only reads it and replies as many bytes. */
-export async function forms(): Promise<Figure[]> {
+export async function* forms(): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'intambwe-bench-'));
   const product = await serveProduct(join(folder, 'data'), { TRUST_PROXY: '127.0.0.1', SAMPLE_CONTENT: 'false' });
-  const figures: Figure[] = [];
   for (const post of posts) {
     const file = join(folder, 'reply.json');
     const headers = ['content-type', 'application/json'];
@@ -83,16 +82,15 @@ export async function forms(): Promise<Figure[]> {
     const times = rounds.flatMap(({ ours }) => ours.times);
     const ratios = rounds.map(({ ours, bare }) => ours.perSecond / bare.perSecond);
     const { name } = post;
-    figures.push({
+    yield {
       name: `${name}, eight at a time (p50 ${median(times).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms)`,
       value: median(ratios).toFixed(2),
       spread: spread(ratios),
       wanted: '',
-    });
+    };
   }
   await product.stop();
   await rm(folder, { recursive: true });
-  return figures;
 }
 
-if (import.meta.main) console.table(await forms());
+if (import.meta.main) for await (const figure of forms()) console.log(figure);

@@ -169,6 +169,3 @@ export async function longLists(database: Database): Promise<Figure[]> {
     };
   });
 }
-
-if (import.meta.main)
-  for (const database of ['SQLite', 'PostgreSQL'] as const) console.table(await longLists(database));

@@ -16,7 +16,7 @@ import { weights } from './weights.ts';
 const PAGE = 'docs/benchmarks.md';
 const MARK = '<!-- Below this line everything is written by `npm run bench`. -->';
 
-const parts: Record<string, () => Promise<Figure[]>> = {
+const parts: Record<string, () => AsyncIterable<Figure> | Promise<Figure[]>> = {
   'From memory, as a share of the bare server': fromMemory,
   'Straight from the database, as a share of the bare server': straight,
   'Rendered anew': firstRenders,
@@ -33,22 +33,27 @@ const parts: Record<string, () => Promise<Figure[]>> = {
 const machine = () =>
   `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${arch()}, Node ${process.versions.node}`;
 
-function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, spread, wanted }) => `| ${name} | ${value} | ${spread} | ${wanted} |`);
-  return ['| figure | value | spread | wanted |', '| --- | --- | --- | --- |', ...rows].join('\n');
-}
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const head = [row(['figure', 'value', 'spread', 'wanted']), row(['---', '---', '---', '---'])];
 
 /** With names after the command, only the parts whose heading contains one of them; nothing is written then. */
-const wanted = process.argv.slice(2);
+const asked = process.argv.slice(2);
 const sections: string[] = [];
 for (const [heading, measure] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.some((name) => heading.includes(name))) continue;
-  const section = `## ${heading}\n\n${tableOf(await measure())}`;
-  console.log(`${section}\n`);
+  if (asked.length > 0 && !asked.some((name) => heading.includes(name))) continue;
+  const lines = [`## ${heading}`, '', ...head];
+  console.log(lines.join('\n'));
+  for await (const { name, value, spread, wanted } of await measure()) {
+    const line = row([name, value, spread, wanted]);
+    console.log(line);
+    lines.push(line);
+  }
+  const section = lines.join('\n');
+  console.log();
   sections.push(section);
 }
 
-if (wanted.length === 0) {
+if (asked.length === 0) {
   const [before = ''] = (await readFile(PAGE, 'utf8')).split(MARK);
   await writeFile(PAGE, `${before}${MARK}\n\nMachine: ${machine()}.\n\n${sections.join('\n\n')}\n`);
 }

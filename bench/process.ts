@@ -95,5 +95,3 @@ export async function processFigures(): Promise<Figure[]> {
     { name: 'the build (s)', value: build.toFixed(1), spread: '', wanted: '' },
   ];
 }
-
-if (import.meta.main) console.table(await processFigures());

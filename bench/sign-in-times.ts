@@ -91,5 +91,3 @@ export async function signInFigures(): Promise<Figure[]> {
     figure('forgotten password of an unknown, an active and an inactive address', forgotten),
   ];
 }
-
-if (import.meta.main) console.table(await signInFigures());

@@ -9,25 +9,23 @@ import { serveStraight } from './servers.ts';
 const SECONDS = 1;
 
 /** Every public call answered from SQLite each time, against a bare server with the same bytes. */
-export async function straight(): Promise<Figure[]> {
+export async function* straight(): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'intambwe-bench-'));
   const product = await serveStraight(folder);
-  const figures: Figure[] = [];
   try {
     for (const path of publicCalls) {
       const { ratios, ours } = await againstBare(product.url + path, SECONDS);
-      figures.push({
+      yield {
         name: `\`${path}\` straight from SQLite (${Math.round(ours)} a second)`,
         value: median(ratios).toFixed(2),
         spread: spread(ratios),
         wanted: '0.15',
-      });
+      };
     }
   } finally {
     await product.stop();
     await rm(folder, { recursive: true });
   }
-  return figures;
 }
 
-if (import.meta.main) console.table(await straight());
+if (import.meta.main) for await (const figure of straight()) console.log(figure);

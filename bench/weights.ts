@@ -45,33 +45,29 @@ async function visits(browser: Browser, address: string): Promise<[Weight, Weigh
 }
 
 /** What a phone is sent for each of the most opened pages, by kind, the first time and the next. */
-export async function weights(): Promise<Figure[]> {
+export async function* weights(): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'intambwe-bench-'));
   const product = await serveProduct(folder);
   await settled(product.url);
   const browser = await chromium.launch(await browserProgram());
-  const figures: Figure[] = [];
   for (const [name, path] of Object.entries({ ...benchedPages, donate: '/donate' })) {
     const [first, again] = await visits(browser, product.url + path);
-    figures.push(
-      {
-        name: `${name}, kB without pictures on a first visit (${inWords(first)})`,
-        value: kilobytes(sum(first) - first.image),
-        spread: '',
-        wanted: name === 'home' ? 'under 60; script under 20' : '',
-      },
-      {
-        name: `${name}, kB on the next visit (${inWords(again)})`,
-        value: kilobytes(sum(again)),
-        spread: '',
-        wanted: '',
-      },
-    );
+    yield {
+      name: `${name}, kB without pictures on a first visit (${inWords(first)})`,
+      value: kilobytes(sum(first) - first.image),
+      spread: '',
+      wanted: name === 'home' ? 'under 60; script under 20' : '',
+    };
+    yield {
+      name: `${name}, kB on the next visit (${inWords(again)})`,
+      value: kilobytes(sum(again)),
+      spread: '',
+      wanted: '',
+    };
   }
   await browser.close();
   await product.stop();
   await rm(folder, { recursive: true });
-  return figures;
 }
 
-if (import.meta.main) console.table(await weights());
+if (import.meta.main) for await (const figure of weights()) console.log(figure);

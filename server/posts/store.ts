@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { ListedPost, Post, PostQuery } from '../../domain/post.ts';
 import type { Rows } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
 import { contains, isNamed, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { joinedPosts, presentPosts } from './present.ts';
@@ -7,12 +9,15 @@ import { joinedPosts, presentPosts } from './present.ts';
 /** Addresses a list of all of them names at most. */
 const LARGEST_SITEMAP = 20_000;
 
-/** Posts visitors may read: published, and their date reached. */
-const publicPosts = (rows: Rows, now: Date) =>
-  joinedPosts(rows)
-    .where('posts.deleted_at', 'is', null)
-    .where('posts.status', '=', 'published')
-    .where('posts.published_date', '<=', now.toISOString());
+/** The condition for what visitors may read: published, and its date reached. */
+const isForReaders = (now: Date) => (post: ExpressionBuilder<Tables, 'posts'>) =>
+  post.and([
+    post('posts.deleted_at', 'is', null),
+    post('posts.status', '=', 'published'),
+    post('posts.published_date', '<=', now.toISOString()),
+  ]);
+
+const publicPosts = (rows: Rows, now: Date) => joinedPosts(rows).where(isForReaders(now));
 
 export async function listPublicPosts(
   rows: Rows,
@@ -52,12 +57,13 @@ export function stampedPosts(rows: Rows, now: Date): Promise<{ id: number; updat
   return posts.orderBy('posts.id', 'desc').limit(LARGEST_SITEMAP).execute();
 }
 
-/** How many posts visitors may read in each category, by its number. */
+/** How many posts visitors may read in each category, by its number; those of a category in the trash as well. */
 export async function countByCategory(rows: Rows, now: Date): Promise<Map<number | null, number>> {
-  const counts = await publicPosts(rows, now)
-    .clearSelect()
-    .select(({ fn }) => ['categories.id as category_id', fn.countAll<number>().as('count')])
-    .groupBy('categories.id')
+  const counts = await rows
+    .selectFrom('posts')
+    .select(({ fn }) => ['category_id', fn.countAll<number>().as('count')])
+    .where(isForReaders(now))
+    .groupBy('category_id')
     .execute();
   return new Map(counts.map(({ category_id, count }) => [category_id, count]));
 }

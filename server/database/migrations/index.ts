@@ -14,6 +14,7 @@ import * as nodes from './0033-nodes.ts';
 import * as backups from './0034-backups.ts';
 import * as imports from './0035-imports.ts';
 import * as searchByBytes from './0036-search-by-bytes.ts';
+import * as whatVisitorsSee from './0037-what-visitors-see.ts';
 
 /** Every migration in order. Names are kept in the database: never rename one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0034-backups': backups,
   '0035-imports': imports,
   '0036-search-by-bytes': searchByBytes,
+  '0037-what-visitors-see': whatVisitorsSee,
 };
