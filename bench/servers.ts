@@ -25,7 +25,7 @@ async function serve(script: string, args: readonly string[], env: Record<string
       url,
       pid,
       async stop() {
-        child.kill('SIGTERM');
+        child.kill('SIGINT');
         await once(child, 'exit');
       },
     };

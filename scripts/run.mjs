@@ -15,6 +15,7 @@ const tasks = {
   start: { scripts: ['scripts/build.ts', 'server/main.ts'], development: false },
   build: { scripts: ['scripts/build.ts'], development: false },
   dev: { scripts: ['scripts/dev.ts'], development: true },
+  cluster: { scripts: ['scripts/build.ts', 'scripts/cluster.ts'], development: true },
   admin: { scripts: ['scripts/admin.ts'], development: false },
   backup: { scripts: ['scripts/backup.ts'], development: false },
   'verify-backup': { scripts: ['scripts/verify-backup.ts'], development: false },

@@ -49,17 +49,8 @@ async function ensureSuperuser({ rows, write, config }: Desk): Promise<FirstStar
   });
 }
 
-async function isEmpty({ rows }: Desk): Promise<boolean> {
-  for (const table of ['announcements', 'advertisements', 'events', 'posts', 'media'] as const) {
-    if (await rows.selectFrom(table).select('id').executeTakeFirst()) return false;
-  }
-  return true;
-}
-
 /** What the very first start on a database does: somebody who can sign in, and something to see. */
 export async function prepareFirstStart(desk: Desk): Promise<FirstStart> {
   const newSuperuser = await ensureSuperuser(desk);
-  const sampleContent = desk.config.sampleContent && (await isEmpty(desk));
-  if (sampleContent) await fillWithSample(desk);
-  return { newSuperuser, sampleContent };
+  return { newSuperuser, sampleContent: desk.config.sampleContent && (await fillWithSample(desk)) };
 }

@@ -1,11 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from './config.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { makeLog } from './logging.ts';
 import { builtSite } from './pages/public-pages.ts';
-import { assemble, doorTo, drain, listen } from './process.ts';
+import { assemble, doorTo, drain, listen, sendAway } from './process.ts';
 import { welcome } from './welcome.ts';
 
-/** Milliseconds that requests under way have to finish after Ctrl-C. */
+/**
+ * Milliseconds for which a node goes on serving when it is told to stop: a balancer that asks `/readyz` every second has
+ * noticed by then, and asks others.
+ */
+const FAREWELL = 3000;
+
+/** Milliseconds that requests under way have to finish afterwards. */
 const GRACE = 10_000;
 
 /** Where `npm run build` leaves what it made. */
@@ -22,10 +29,14 @@ async function main(): Promise<void> {
   welcome(config, server, firstStart);
 
   let stopping = false;
-  async function stop(): Promise<void> {
+  async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stopping) return;
     stopping = true;
     console.log('Stopping: finishing what is under way.');
+    running.leave();
+    sendAway(server);
+    // Whoever presses Ctrl-C sits in front of it, and there is no balancer to be told.
+    if (signal !== 'SIGINT') await wait(FAREWELL);
     await drain(server, GRACE);
     await running.stop();
   }

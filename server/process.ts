@@ -42,6 +42,8 @@ export interface Running {
   news: ContentNews;
   /** Starts the queues. */
   start(): void;
+  /** Says on `/readyz` that this node is about to stop, and begins no more long work; what is asked of it, it still does. */
+  leave(): void;
   /** Ends the queues and closes the database. */
   stop(): Promise<void>;
 }
@@ -79,7 +81,12 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
   const variants = new VariantQueue(desk, workshop);
   const letters = new LetterSender(desk, makeCourier(config, print));
   let stopTidying = () => {};
-  let stopBackups = () => {};
+  let stopBackups = async () => {};
+  let longWork: Promise<unknown> | undefined;
+  const leave = () => {
+    watch.isLeaving = true;
+    longWork ??= Promise.allSettled([stopBackups(), variants.stop(), letters.stop()]);
+  };
   return {
     desk,
     app: makeApp(desk, site, endpoints),
@@ -95,13 +102,13 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
       stopTidying = keepTidy(desk);
       stopBackups = keepBackups(desk);
     },
+    leave,
     async stop() {
+      leave();
       watch.stop();
       stopTidying();
-      stopBackups();
-      await variants.stop();
+      await longWork;
       await counts.flush();
-      await letters.stop();
       await visits.flush();
       await outbox.stop();
       await news.stop();
@@ -151,6 +158,16 @@ export function listen(listener: RequestListener, { host, port }: Pick<Config, '
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));
+  });
+}
+
+/**
+ * Every reply asks its client from now on to come back over a new connection, which leads to another node where there are
+ * several.
+ */
+export function sendAway(server: Server): void {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
   });
 }
 

@@ -11,6 +11,8 @@ interface BackupSource {
   config: Config;
   rows: Rows;
   storage: Storage;
+  /** Breaks the making off, and leaves nothing. */
+  stopping?: AbortSignal | undefined;
 }
 
 export interface Backup {
@@ -23,11 +25,15 @@ export interface Backup {
 const nameAt = (now: Date) => `intambwe-${now.toISOString().slice(0, 16).replace(':', '')}Z.tar.zst`;
 
 /** Makes one backup in the folder of the settings, or at `path`. */
-export async function makeBackup({ config, rows, storage }: BackupSource, now: Date, path?: string): Promise<Backup> {
+export async function makeBackup(
+  { config, rows, storage, stopping }: BackupSource,
+  now: Date,
+  path?: string,
+): Promise<Backup> {
   const settings = { secret_key: config.secretKey, public_url: config.publicUrl, time_zone: config.timeZone };
   await mkdir(config.backupFolder, { recursive: true, mode: 0o700 });
   const to = path ?? join(config.backupFolder, nameAt(now));
-  const manifest = await writeArchive({ rows, storage, settings }, to, now);
+  const manifest = await writeArchive({ rows, storage, settings, stopping }, to, now);
   return { path: to, bytes: (await stat(to)).size, manifest };
 }
 

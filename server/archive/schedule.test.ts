@@ -41,6 +41,16 @@ describe.each(databases)('the daily backup, on %s', (kind) => {
     expect(await noted()).toHaveLength(3);
   });
 
+  test('of which one that a stop breaks off is left to the next', async () => {
+    house.advance(DAY);
+    const before = await noted();
+    await backUpToday(house.desk, AbortSignal.abort());
+    expect(await noted()).toEqual(before);
+    expect((await kept()).filter((name) => name.endsWith('.part'))).toEqual([]);
+    await backUpToday(house.desk);
+    expect((await noted()).at(-1)?.proven_at).toBe(house.desk.clock().toISOString());
+  });
+
   test('says what went wrong, and is tried again after a crash', async () => {
     house.advance(DAY);
     const folder = house.desk.config.backupFolder;

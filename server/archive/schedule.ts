@@ -56,17 +56,23 @@ async function sweepHalves({ config, clock }: Tools): Promise<void> {
   }
 }
 
-/** Makes today's backup unless it is there, proves it, and removes the oldest. */
-export async function backUpToday(tools: Tools): Promise<void> {
+/** Leaves the day to another node, or to the next start. */
+async function releaseDay({ rows }: Tools, day: string): Promise<void> {
+  await rows.deleteFrom('backups').where('day', '=', day).where('bytes', 'is', null).execute();
+}
+
+/** Makes today's backup unless it is there, proves it, and removes the oldest. `stopping` breaks the making off. */
+export async function backUpToday(tools: Tools, stopping?: AbortSignal): Promise<void> {
   const { rows, config, clock, media } = tools;
   const day = dayOf(clock(), config.timeZone);
   if (config.backupsKept === 0 || !(await claimDay(tools, day))) return;
   try {
     await sweepHalves(tools);
-    const { path, bytes } = await makeBackup({ config, rows, storage: media.storage }, clock());
+    const { path, bytes } = await makeBackup({ config, rows, storage: media.storage, stopping }, clock());
     await rows.updateTable('backups').set({ file: path, bytes }).where('day', '=', day).execute();
     await proveBackup(rows, path, clock());
   } catch (error) {
+    if (stopping?.aborted) return releaseDay(tools, day);
     const problem = error instanceof Error ? error.message : String(error);
     await rows.updateTable('backups').set({ problem }).where('day', '=', day).execute();
     throw error;
@@ -75,9 +81,20 @@ export async function backUpToday(tools: Tools): Promise<void> {
 }
 
 /** Sees to the day's backup while the process runs. Answers the way to stop. */
-export function keepBackups(tools: Tools): () => void {
-  const look = () =>
-    void backUpToday(tools).catch((error: unknown) => tools.log.error({ err: error }, 'The backup could not be made'));
+export function keepBackups(tools: Tools): () => Promise<void> {
+  const stopping = new AbortController();
+  let underWay: Promise<void> | undefined;
+  const look = () => {
+    underWay ??= backUpToday(tools, stopping.signal)
+      .catch((error: unknown) => tools.log.error({ err: error }, 'The backup could not be made'))
+      .finally(() => {
+        underWay = undefined;
+      });
+  };
   const timer = setInterval(look, LOOK_EVERY);
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await underWay;
+  };
 }

@@ -18,6 +18,8 @@ export interface ArchiveSource {
   rows: Rows;
   storage: Storage;
   settings: { secret_key: string; public_url: string; time_zone: string };
+  /** Breaks the writing off between two files or two tables. */
+  stopping?: AbortSignal | undefined;
 }
 
 function addText(tar: Pack, name: string, text: string): Promise<void> {
@@ -54,7 +56,11 @@ async function addFile(tar: Pack, key: string, file: StoredFile): Promise<FileSu
   return { bytes: file.size, sha256: hash.digest('hex') };
 }
 
-async function fill(tar: Pack, { rows, storage, settings }: ArchiveSource, now: Date): Promise<ArchiveManifest> {
+async function fill(
+  tar: Pack,
+  { rows, storage, settings, stopping }: ArchiveSource,
+  now: Date,
+): Promise<ArchiveManifest> {
   const head: ArchiveHead = {
     product: 'intambwe',
     format: 1,
@@ -66,12 +72,16 @@ async function fill(tar: Pack, { rows, storage, settings }: ArchiveSource, now: 
   const tables = await readCatalogue();
   const { keys, ...summaries } = await withSnapshot(rows, async (snapshot) => {
     const sums: ArchiveManifest['tables'] = {};
-    for (const table of tables) sums[table.name] = await addRows(tar, snapshot, table);
+    for (const table of tables) {
+      stopping?.throwIfAborted();
+      sums[table.name] = await addRows(tar, snapshot, table);
+    }
     return { tables: sums, counters: await readCounters(snapshot, tables), keys: await mediaKeys(snapshot) };
   });
   const files: ArchiveManifest['files'] = {};
   const missing: string[] = [];
   for (const { key, isMade } of keys) {
+    stopping?.throwIfAborted();
     const file = await storage.find(key);
     if (file) files[key] = await addFile(tar, key, file);
     else if (!isMade) missing.push(key);

@@ -38,6 +38,17 @@ describe.each(databases)('migrating, on %s', (kind) => {
     expect(tables.map(({ name }) => name)).not.toContain('half_done');
   });
 
+  test('a release that does not know the newest steps leaves them alone', async () => {
+    const newer: Migration = {
+      up: (database) => database.schema.alterTable('announcements').addColumn('colour', 'text').execute(),
+    };
+    expect(await migrate(rows, { ...migrations, '9999-newer': newer })).toEqual(['9999-newer']);
+    expect(await migrate(rows)).toEqual([]);
+    expect(await migrate(rows, { ...migrations, '9999-newer': newer })).toEqual([]);
+    const columns = (await rows.introspection.getTables()).find(({ name }) => name === 'announcements')?.columns;
+    expect(columns?.map(({ name }) => name)).toContain('colour');
+  });
+
   test('a second start has nothing to do', async () => {
     expect(await migrate(rows)).toEqual([]);
   });

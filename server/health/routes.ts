@@ -8,8 +8,8 @@ const QUEUE_STUCK_AFTER = 15 * 60_000;
 
 const fresh = { 'cache-control': 'no-store' };
 
-/** `/healthz` says that the process lives, `/readyz` that it can do its work. */
-export function healthRoutes({ rows, media, clock }: Desk) {
+/** `/healthz` says that the process lives, `/readyz` that it can do its work and goes on doing so. */
+export function healthRoutes({ rows, media, clock, watch }: Desk) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
 
   async function mailMoves(): Promise<void> {
@@ -33,6 +33,7 @@ export function healthRoutes({ rows, media, clock }: Desk) {
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, fresh));
   app.get('/readyz', async (context) => {
+    if (watch.isLeaving) return context.json({ status: 'leaving' }, 503, fresh);
     const entries = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         const state = await check().then(

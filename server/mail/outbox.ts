@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Clock } from '../../domain/instant.ts';
+import { isSqlite } from '../database/columns.ts';
 import type { Rows } from '../database/open.ts';
 import type { MailTable } from '../database/tables/desk.ts';
 import type { Log } from '../logging.ts';
@@ -18,7 +19,7 @@ export interface Mail {
   expiresAt?: string;
 }
 
-/** How long one worker may take over one mail before another may try it, in milliseconds. */
+/** For so long a mail belongs to the worker that took it, unless it says again that it does. Milliseconds. */
 const LEASE = 60_000;
 
 /** Waits between tries, in milliseconds; after the last one the mail is given up as failed. */
@@ -26,6 +27,8 @@ const RETRY_AFTER = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 3 * 
 
 /** How often the queue is looked at when nobody nudges it, in milliseconds. */
 const LOOK_EVERY = 5_000;
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE).toISOString();
 
 const readHeaders = (json: string | null): Record<string, string> => (json === null ? {} : JSON.parse(json));
 
@@ -119,28 +122,31 @@ export class Outbox {
     }
   }
 
-  /** Takes the next due mail for this worker alone: the update succeeds for one of several workers. */
+  /** Takes the next due mail for this worker alone. What another is taking at this moment is passed over. */
   async #claim(): Promise<Selectable<MailTable> | undefined> {
     const now = this.#clock();
-    const due = await this.#rows
+    const due = this.#rows
       .selectFrom('mails')
-      .selectAll()
+      .select('id')
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
       .where('next_try_at', '<=', now.toISOString())
       .orderBy('next_try_at')
       .orderBy('id')
       .limit(1)
-      .executeTakeFirst();
-    if (!due) return undefined;
-    const { numUpdatedRows } = await this.#rows
+      .$if(!isSqlite(this.#rows), (query) => query.forUpdate().skipLocked());
+    return this.#rows
       .updateTable('mails')
-      .set({ next_try_at: new Date(now.getTime() + LEASE).toISOString(), tries: due.tries + 1 })
-      .where('id', '=', due.id)
-      .where('tries', '=', due.tries)
-      .where('sent_at', 'is', null)
+      .set(({ eb }) => ({ next_try_at: leaseFrom(now), tries: eb('tries', '+', 1) }))
+      .where('id', '=', due)
+      .returningAll()
       .executeTakeFirst();
-    return numUpdatedRows === 1n ? { ...due, tries: due.tries + 1 } : this.#claim();
+  }
+
+  /** A mail server may take minutes over one mail: until it is done, no other worker may think it forgotten. */
+  #hold({ id }: Selectable<MailTable>): NodeJS.Timeout {
+    const prolong = () => this.#settle(id, { next_try_at: leaseFrom(this.#clock()) });
+    return setInterval(() => void prolong().catch(() => undefined), LEASE / 3);
   }
 
   async #send(mail: Selectable<MailTable>): Promise<void> {
@@ -149,6 +155,7 @@ export class Outbox {
       await this.#settle(mail.id, { failed_at: now.toISOString(), last_error: 'Too late to be of use', body: '' });
       return;
     }
+    const holding = this.#hold(mail);
     try {
       await this.#transport.send({ ...mail, name: `outbox-${mail.id}`, headers: readHeaders(mail.headers) });
       // What expires is a secret (a code, a link): once sent, it is kept nowhere.
@@ -164,6 +171,8 @@ export class Outbox {
           ? { failed_at: now.toISOString(), last_error: reason }
           : { next_try_at: new Date(now.getTime() + wait).toISOString(), last_error: reason },
       );
+    } finally {
+      clearInterval(holding);
     }
   }
 

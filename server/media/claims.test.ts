@@ -48,7 +48,7 @@ describe.each(databases)('who works on which picture, on %s', (kind) => {
     await database.drop();
   });
 
-  const claim = () => claimNext(rows, write, now);
+  const claim = () => claimNext(write, now);
   const statesOf = async (id: number) =>
     rows.selectFrom('media').select(['variants', 'tries']).where('id', '=', id).executeTakeFirst();
 

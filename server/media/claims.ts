@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { isSqlite } from '../database/columns.ts';
 import type { Rows } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Write } from '../database/unit-of-work.ts';
@@ -52,27 +53,26 @@ const isFree = (now: Date) => (row: ExpressionBuilder<Tables, 'media'>) =>
     row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now.toISOString())]),
   ]);
 
-/** Takes the next picture that has no variants and that nobody works on. */
-export async function claimNext(rows: Rows, write: Write, now: Date): Promise<ClaimedPicture | undefined> {
-  for (;;) {
-    const next = await rows
-      .selectFrom('media')
-      .select(['id', 'key', 'width', 'tries'])
-      .where(isFree(now))
-      .orderBy('id')
-      .executeTakeFirst();
-    if (!next) return undefined;
-    // Of several that saw it, the condition lets one through: the others find it claimed.
-    const { numUpdatedRows } = await write(null, (unit) =>
-      unit.rows
-        .updateTable('media')
-        .set({ claimed_by: ownName, claimed_until: later(now, CLAIMED_FOR) })
-        .where('id', '=', next.id)
-        .where(isFree(now))
-        .executeTakeFirstOrThrow(),
-    );
-    if (numUpdatedRows > 0n) return next;
-  }
+/**
+ * Takes the next picture that has no variants and that nobody works on. What another process is taking at this moment is
+ * passed over.
+ */
+export async function claimNext(write: Write, now: Date): Promise<ClaimedPicture | undefined> {
+  return write(null, ({ rows }) =>
+    rows
+      .updateTable('media')
+      .set({ claimed_by: ownName, claimed_until: later(now, CLAIMED_FOR) })
+      .where('id', '=', ({ selectFrom }) =>
+        selectFrom('media')
+          .select('id')
+          .where(isFree(now))
+          .orderBy('id')
+          .limit(1)
+          .$if(!isSqlite(rows), (query) => query.forUpdate().skipLocked()),
+      )
+      .returning(['id', 'key', 'width', 'tries'])
+      .executeTakeFirst(),
+  );
 }
 
 /** Says that the work goes on. */

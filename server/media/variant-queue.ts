@@ -73,7 +73,7 @@ export class VariantQueue {
     try {
       while (this.#again && !this.#stopped) {
         this.#again = false;
-        const next = await claimNext(rows, write, clock());
+        const next = await claimNext(write, clock());
         if (!next) continue;
         this.#again = true;
         await this.#make(next);

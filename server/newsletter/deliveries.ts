@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { isSqlite } from '../database/columns.ts';
 import type { Rows } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { isGoneHere, ownName } from '../media/process-life.ts';
@@ -74,34 +75,42 @@ async function giveUpUnanswered(rows: Rows, now: Date): Promise<void> {
     .execute();
 }
 
-/** Takes the next due mail for this process alone: of several that saw it, the update lets one through. */
+/** The mails of letters on their way that nobody has under way. */
+const dueDeliveries = (rows: Rows, now: Date) =>
+  rows
+    .selectFrom('newsletter_deliveries as delivery')
+    .innerJoin('newsletter_letters as letter', 'letter.id', 'delivery.letter_id')
+    .select('delivery.id')
+    .where('delivery.status', '=', 'waiting')
+    .where('delivery.next_try_at', '<=', now.toISOString())
+    .where('letter.status', '=', 'sending')
+    .orderBy('delivery.next_try_at')
+    .orderBy('delivery.id')
+    .limit(1);
+
+export const isDeliveryDue = async (rows: Rows, now: Date): Promise<boolean> =>
+  (await dueDeliveries(rows, now).executeTakeFirst()) !== undefined;
+
+/** Takes the next due mail for this process alone. What another is taking at this moment is passed over. */
 export async function claimDelivery(rows: Rows, now: Date): Promise<ClaimedDelivery | undefined> {
-  for (;;) {
-    const due = await rows
-      .selectFrom('newsletter_deliveries as delivery')
-      .innerJoin('newsletter_letters as letter', 'letter.id', 'delivery.letter_id')
-      .leftJoin('newsletter_subscribers as subscriber', (join) =>
-        join.onRef('subscriber.id', '=', 'delivery.subscriber_id').on('subscriber.status', '=', 'confirmed'),
-      )
-      .select(['delivery.id', 'delivery.tries', 'delivery.letter_id', 'letter.subject', 'letter.content'])
-      .select('subscriber.email')
-      .where('delivery.status', '=', 'waiting')
-      .where('delivery.next_try_at', '<=', now.toISOString())
-      .where('letter.status', '=', 'sending')
-      .orderBy('delivery.next_try_at')
-      .orderBy('delivery.id')
-      .limit(1)
-      .executeTakeFirst();
-    if (!due) return undefined;
-    const { numUpdatedRows } = await rows
-      .updateTable('newsletter_deliveries')
-      .set({ tries: due.tries + 1, next_try_at: later(now, LEASE), claimed_by: ownName })
-      .where('id', '=', due.id)
-      .where('tries', '=', due.tries)
-      .where('status', '=', 'waiting')
-      .executeTakeFirst();
-    if (numUpdatedRows === 1n) return { ...due, tries: due.tries + 1 };
-  }
+  const due = dueDeliveries(rows, now).$if(!isSqlite(rows), (query) => query.forUpdate('delivery').skipLocked());
+  const claimed = await rows
+    .updateTable('newsletter_deliveries')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1), next_try_at: later(now, LEASE), claimed_by: ownName }))
+    .where('id', '=', due)
+    .returning(['id', 'tries'])
+    .executeTakeFirst();
+  if (!claimed) return undefined;
+  const read = await rows
+    .selectFrom('newsletter_deliveries as delivery')
+    .innerJoin('newsletter_letters as letter', 'letter.id', 'delivery.letter_id')
+    .leftJoin('newsletter_subscribers as subscriber', (join) =>
+      join.onRef('subscriber.id', '=', 'delivery.subscriber_id').on('subscriber.status', '=', 'confirmed'),
+    )
+    .select(['delivery.letter_id', 'letter.subject', 'letter.content', 'subscriber.email'])
+    .where('delivery.id', '=', claimed.id)
+    .executeTakeFirstOrThrow();
+  return { ...claimed, ...read };
 }
 
 type Row = ExpressionBuilder<Tables, 'newsletter_deliveries'>;

@@ -1,4 +1,3 @@
-import { LETTER_PACE } from '../../domain/letter.ts';
 import { cut } from '../../domain/text.ts';
 import type { Desk } from '../desk.ts';
 import { type Courier, NotAnswered, NotTaken } from '../mail/courier.ts';
@@ -8,6 +7,7 @@ import {
   type ClaimedDelivery,
   claimDelivery,
   finishLetters,
+  isDeliveryDue,
   noteHandingOver,
   noteOutcome,
   noteProblem,
@@ -16,9 +16,7 @@ import {
 } from './deliveries.ts';
 import { letterMail } from './letter-mail.ts';
 import { unsubscribeLink, unsubscribeToken } from './links.ts';
-
-/** Mails that are made up for at once when a moment was slow. */
-const MOST_MADE_UP = 10;
+import { takeTurn } from './pace.ts';
 
 /** How often is looked whether something is due. Milliseconds. */
 const LOOK_EVERY = 500;
@@ -47,8 +45,8 @@ export class LetterSender {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #released = false;
-  /** Up to when the pace is used up. */
-  #paced: number;
+  /** When there was last nothing to be sent: the time before is not made up for. */
+  #idleAt: Date;
   #restUntil = 0;
   #troubles = 0;
   /** A problem may stand on a letter from before. */
@@ -57,7 +55,7 @@ export class LetterSender {
   constructor(parts: Parts, courier: Courier) {
     this.#parts = parts;
     this.#courier = courier;
-    this.#paced = parts.clock().getTime();
+    this.#idleAt = parts.clock();
   }
 
   start(): void {
@@ -80,14 +78,6 @@ export class LetterSender {
       });
   }
 
-  /** Whether the time that has passed allows one more mail; it is then used up. */
-  #takesTurn(now: number): boolean {
-    const turn = Math.max(this.#paced + LETTER_PACE, now - (MOST_MADE_UP - 1) * LETTER_PACE);
-    if (turn > now) return false;
-    this.#paced = turn;
-    return true;
-  }
-
   async #run(): Promise<void> {
     const { rows, clock } = this.#parts;
     if (!this.#released) await releaseOrphans(rows, clock());
@@ -96,16 +86,18 @@ export class LetterSender {
       const now = clock();
       if (this.#timer === undefined || now.getTime() < this.#restUntil) return;
       if (await isMailDue(rows, now.toISOString())) return;
-      if (!this.#takesTurn(now.getTime())) return;
+      if (!(await isDeliveryDue(rows, now))) return this.#beIdle(now);
+      if (!(await takeTurn(rows, now, this.#idleAt))) return;
       const delivery = await claimDelivery(rows, now);
-      if (!delivery) return this.#beIdle();
+      if (!delivery) return;
       await this.#send(delivery);
     }
   }
 
-  async #beIdle(): Promise<void> {
+  async #beIdle(now: Date): Promise<void> {
+    this.#idleAt = now;
     this.#courier.close();
-    await finishLetters(this.#parts.rows, this.#parts.clock());
+    await finishLetters(this.#parts.rows, now);
   }
 
   async #send(delivery: ClaimedDelivery): Promise<void> {

@@ -1,11 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Clock } from '../../domain/instant.ts';
 
-/** What this process has done since it started, in numbers that cost nothing to keep. */
+/** What this process has done since it started, in numbers that cost nothing to keep, and whether it is about to end. */
 export class Watch {
   readonly since: string;
   /** Replies sent out of memory, without entering the application. */
   fromMemory = 0;
+  /** It was told to stop: it still answers, and says on `/readyz` that others should be asked. */
+  isLeaving = false;
   /** Replies of the application, by status. */
   readonly replies = new Map<number, number>();
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });

@@ -377,7 +377,7 @@ test.describe('the banner', () => {
     await expect(page.getByRole('button', { name: 'Show slide 2 of 2' })).toHaveAttribute('aria-current', 'true');
     expect(sent.map((url) => Number(/\d+(?=\/view)/.exec(url)?.[0]))).toEqual([first.id, second.id]);
     const { generation } = house.desk.versions;
-    await house.desk.counts.flush();
+    await house.flushCounts();
     expect(await countsOf(house, first.id)).toEqual({ views: 1, clicks: 0 });
     expect(await countsOf(house, second.id)).toEqual({ views: 1, clicks: 0 });
     expect(house.desk.versions.generation).toBe(generation);
@@ -404,7 +404,7 @@ test.describe('the banner', () => {
     expect(seen).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(() => seen).toBe(1);
-    await house.desk.counts.flush();
+    await house.flushCounts();
     expect(await countsOf(house, first.id)).toMatchObject({ clicks: 0 });
   });
 
@@ -420,7 +420,7 @@ test.describe('the banner', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'The second' }).click({ position: { x: 900, y: 40 } });
     await expect(page).toHaveURL(/\/Events$/);
-    await house.desk.counts.flush();
+    await house.flushCounts();
     expect(await countsOf(house, first.id)).toMatchObject({ clicks: 1 });
   });
 
@@ -438,7 +438,7 @@ test.describe('the banner', () => {
       await page.getByRole('link', { name: 'The second' }).focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/donate$/);
-      await house.desk.counts.flush();
+      await house.flushCounts();
       expect(await countsOf(house, first.id)).toEqual({ views: 0, clicks: 1 });
       expect(await page.context().cookies()).toEqual([]);
     });

@@ -25,7 +25,7 @@ async function backUp({ desk: { rows } }: House, made_at: string) {
 }
 
 async function makeTrouble(house: House) {
-  const { rows, watch } = house.desk;
+  const { rows } = house.desk;
   await backUp(house, minutesAgo(house, 4 * 24 * 60));
   const then = minutesAgo(house, 20);
   const mail = { recipient: 'a@example.org', subject: 'A code', body: '123456', created_at: then };
@@ -36,14 +36,14 @@ async function makeTrouble(house: House) {
       { ...mail, next_try_at: then, failed_at: then },
     ])
     .execute();
-  watch.reply(500);
+  for (const { desk } of house.nodes) desk.watch.reply(500);
 }
 
 async function mend(house: House) {
-  const { rows, watch } = house.desk;
+  const { rows } = house.desk;
   await rows.deleteFrom('mails').where('sent_at', 'is', null).execute();
   await backUp(house, minutesAgo(house, 60));
-  watch.replies.delete(500);
+  for (const { desk } of house.nodes) desk.watch.replies.delete(500);
 }
 
 test.beforeEach(({ house }) => mend(house));

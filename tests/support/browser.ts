@@ -3,6 +3,7 @@ import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { beginSession } from '../../server/identity/sessions.ts';
 import { browserProgram } from './browser-program.ts';
 import { type House, openHouse, type TestUser } from './house.ts';
+import { openSampleCluster } from './sample-database.ts';
 
 interface Fixtures {
   allowedFaults: RegExp[];
@@ -37,7 +38,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern to see what is needed
     async ({}, use) => {
-      const house = await openHouse({ copyOf: process.env.SAMPLE_FOLDER });
+      const { SAMPLE_FOLDER = '', CLUSTER_POSTGRES } = process.env;
+      const house = await (CLUSTER_POSTGRES === undefined
+        ? openHouse({ copyOf: SAMPLE_FOLDER })
+        : openSampleCluster(CLUSTER_POSTGRES, SAMPLE_FOLDER));
       await use(house);
       await house.close();
     },

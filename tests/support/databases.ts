@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { onServer } from './on-server.ts';
 
 /** Every test of a store runs on both. */
 export const databases = ['sqlite', 'postgres'] as const;
@@ -10,13 +10,6 @@ export interface FreshDatabase {
   /** As `DATABASE_URL`; undefined for SQLite in the data folder. */
   url: string | undefined;
   drop(): Promise<void>;
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client(`${server}/postgres`);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** An empty, migrated database of its own. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Permission } from '../../domain/permission.ts';
 import type { SignedIn } from '../../domain/sign-in.ts';
-import { readConfig } from '../../server/config.ts';
+import { type Config, readConfig } from '../../server/config.ts';
 import { prepareFirstStart } from '../../server/first-start.ts';
 import { hashPassword } from '../../server/identity/passwords.ts';
 import { makeLog } from '../../server/logging.ts';
@@ -31,8 +31,21 @@ interface UserWishes {
   isActive?: boolean;
 }
 
+/** One program, listening. */
+export interface HouseNode extends Running {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The clock that a whole house goes by. */
+export interface HouseClock {
+  now: Date;
+}
+
 export interface House extends Running {
   url: string;
+  /** Every program of the house; the house itself is the first. */
+  nodes: readonly Running[];
   mailbox: Mailbox;
   /** Moves the clock that the whole process goes by. */
   setClock(moment: string): void;
@@ -46,50 +59,53 @@ export interface House extends Running {
   signIn(user: TestUser): Promise<SignedIn>;
   /** The code of the next sign-in mail to this user. */
   takeCode(user: TestUser): Promise<string>;
+  /** Writes what every node has counted of what visitors look at. */
+  flushCounts(): Promise<void>;
   close(): Promise<void>;
 }
 
-interface HouseWishes {
-  /** As `DATABASE_URL`; SQLite without. */
-  databaseUrl?: string | undefined;
-  settings?: Record<string, string>;
-  /** Fills the database with the sample organisation. */
-  sample?: boolean;
-  /** A data folder to begin with a copy of. */
-  copyOf?: string | undefined;
-}
-
-/** The whole product on loopback: a real database, a real mail server, the built pages, and a clock to be moved. */
-export async function openHouse(wishes: HouseWishes = {}): Promise<House> {
-  const { databaseUrl, settings = {}, sample = false, copyOf } = wishes;
-  const dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-'));
-  if (copyOf !== undefined) await cp(copyOf, dataFolder, { recursive: true });
-  const mailbox = await openMailbox();
-  const config = readConfig({
-    DATA_DIR: dataFolder,
-    DATABASE_URL: databaseUrl,
-    PORT: '0',
-    PUBLIC_URL: 'https://intambwe.example',
-    SMTP_URL: mailbox.url,
-    LOG_LEVEL: 'silent',
-    SAMPLE_CONTENT: String(sample),
-    ...settings,
-  });
-  let now = new Date(MORNING);
+/** Opens one program of a house, on loopback. */
+export async function openNode(config: Config, clock: HouseClock, sample = false): Promise<HouseNode> {
   const site = await builtSite();
-  const running = await assemble({ config, clock: () => now, log: makeLog(config), site, print: () => undefined });
+  const running = await assemble({
+    config,
+    clock: () => clock.now,
+    log: makeLog(config),
+    site,
+    print: () => undefined,
+  });
   const server = await listen(await doorTo(running, site, 'dist'), config);
   const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   if (sample) await prepareFirstStart(running.desk);
   running.start();
+  return {
+    ...running,
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    async close() {
+      await drain(server, 1000);
+      await running.stop();
+    },
+  };
+}
+
+interface HouseParts {
+  url: string;
+  nodes: readonly [HouseNode, ...HouseNode[]];
+  clock: HouseClock;
+  mailbox: Mailbox;
+  close(): Promise<void>;
+}
+
+/** What a test does with a house, whether it is one program or several behind one address. */
+export function furnish({ url, nodes, clock, mailbox, close }: HouseParts): House {
+  const [first] = nodes;
   let users = 0;
 
   async function addUser({ email, permissions = [], isSuperuser = false, isActive = true }: UserWishes = {}) {
     users += 1;
-    const stamp = now.toISOString();
+    const stamp = clock.now.toISOString();
     const address = email ?? `staff${users}@example.org`;
-    const { rows } = running.desk;
+    const { rows } = first.desk;
     const { id } = await rows
       .insertInto('users')
       .values({
@@ -155,25 +171,69 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<House> {
   }
 
   return {
-    ...running,
+    ...first,
     url,
+    nodes,
     mailbox,
     setClock: (moment) => {
-      now = new Date(moment);
+      clock.now = new Date(moment);
     },
     advance: (milliseconds) => {
-      now = new Date(now.getTime() + milliseconds);
+      clock.now = new Date(clock.now.getTime() + milliseconds);
     },
     get: (path, headers = {}) => fetch(`${url}${path}`, { headers }),
     call,
     addUser,
     signIn,
     takeCode,
+    async flushCounts() {
+      for (const { desk } of nodes) await desk.counts.flush();
+    },
+    close,
+  };
+}
+
+interface HouseWishes {
+  /** As `DATABASE_URL`; SQLite without. */
+  databaseUrl?: string | undefined;
+  settings?: Record<string, string>;
+  /** Fills the database with the sample organisation. */
+  sample?: boolean;
+  /** A data folder to begin with a copy of. */
+  copyOf?: string | undefined;
+}
+
+/** The settings of a program of a house, with those of the test. */
+export const houseConfig = (dataFolder: string, mailbox: Mailbox, settings: Record<string, string | undefined>) =>
+  readConfig({
+    DATA_DIR: dataFolder,
+    PORT: '0',
+    PUBLIC_URL: 'https://intambwe.example',
+    SMTP_URL: mailbox.url,
+    LOG_LEVEL: 'silent',
+    SAMPLE_CONTENT: 'false',
+    ...settings,
+  });
+
+/** The whole product on loopback: a real database, a real mail server, the built pages, and a clock to be moved. */
+export async function openHouse(wishes: HouseWishes = {}): Promise<House> {
+  const { databaseUrl, settings = {}, sample = false, copyOf } = wishes;
+  const dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-'));
+  if (copyOf !== undefined) await cp(copyOf, dataFolder, { recursive: true });
+  const mailbox = await openMailbox();
+  const given = { DATABASE_URL: databaseUrl, SAMPLE_CONTENT: String(sample), ...settings };
+  const config = houseConfig(dataFolder, mailbox, given);
+  const clock = { now: new Date(MORNING) };
+  const node = await openNode(config, clock, sample);
+  return furnish({
+    url: node.url,
+    nodes: [node],
+    clock,
+    mailbox,
     async close() {
-      await drain(server, 1000);
-      await running.stop();
+      await node.close();
       await mailbox.close();
       await rm(dataFolder, { recursive: true, force: true });
     },
-  };
+  });
 }

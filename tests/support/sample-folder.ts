@@ -3,6 +3,8 @@ import { cp, rename, rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { fingerprint } from '../../scripts/fingerprint.ts';
 import { openHouse } from './house.ts';
+import { startPostgres } from './postgres.ts';
+import { fillSampleDatabase } from './sample-database.ts';
 
 /** What the sample organisation is made from; while none of it changes, what was made once is kept. */
 const sources = ['domain', 'server/database', 'server/media', 'tests/support/house.ts'];
@@ -12,10 +14,9 @@ const folder = 'test-results/sample';
  * Makes a data folder with the sample organisation, for every house of the browser tests to begin with a copy of. The
  * pictures' variants, which take half a minute to make, are all there.
  */
-export default async function prepareSample(): Promise<void> {
+async function prepareFolder(): Promise<string> {
   const current = `${folder}/${await fingerprint(sources)}`;
-  process.env.SAMPLE_FOLDER = current;
-  if (existsSync(current)) return;
+  if (existsSync(current)) return current;
   await rm(folder, { recursive: true, force: true });
   const house = await openHouse({ sample: true });
   const { rows, config } = house.desk;
@@ -26,4 +27,16 @@ export default async function prepareSample(): Promise<void> {
   await cp(config.dataFolder, `${current}-aside`, { recursive: true });
   await rename(`${current}-aside`, current);
   await house.close();
+  return current;
+}
+
+/** Prepares what the houses of the browser tests begin with. `HOUSE=cluster` makes each of them three nodes. */
+export default async function prepareSample() {
+  const current = await prepareFolder();
+  process.env.SAMPLE_FOLDER = current;
+  if (process.env.HOUSE !== 'cluster') return;
+  const postgres = await startPostgres();
+  await fillSampleDatabase(postgres.url, current);
+  process.env.CLUSTER_POSTGRES = postgres.url;
+  return postgres.stop;
 }

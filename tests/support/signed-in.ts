@@ -1,10 +1,21 @@
 import type { Permission } from '../../domain/permission.ts';
+import type { Rows } from '../../server/database/open.ts';
 import { beginSession } from '../../server/identity/sessions.ts';
 import type { House, TestUser } from './house.ts';
 
 /** Begins a sign-in without the mail and the code: for tests that are about something else. Answers the access token. */
 export async function accessFor(house: House, userId: number, userAgent = 'A test'): Promise<string> {
   const { access } = await house.desk.write(null, (unit) => beginSession(unit, userId, userAgent));
+  return access;
+}
+
+/** The same where the product runs in other processes: only its database is at hand. */
+export async function accessOnDatabase(rows: Rows, userId: number): Promise<string> {
+  const nothing = async () => undefined;
+  const unit = { now: new Date().toISOString(), audit: nothing, changes: nothing, mail: nothing };
+  const { access } = await rows
+    .transaction()
+    .execute((transaction) => beginSession({ ...unit, rows: transaction }, userId, 'A test'));
   return access;
 }
 

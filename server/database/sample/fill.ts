@@ -1,6 +1,8 @@
 import { dayOf, startOfDay } from '../../../domain/calendar.ts';
 import type { Desk } from '../../desk.ts';
 import { topics } from '../content-versions.ts';
+import { holdLock } from '../lock.ts';
+import type { Rows } from '../open.ts';
 import { sampleTeam } from './about.ts';
 import { sampleAdvertisements } from './advertisements.ts';
 import { sampleAnnouncements } from './announcements.ts';
@@ -101,11 +103,25 @@ async function addPosts({ rows, now, pictureOf }: Sample): Promise<void> {
   await rows.insertInto('posts').values(values).execute();
 }
 
-/** Fills an empty database with an organisation that says of itself that it is a sample. All of it, or nothing. */
-export async function fillWithSample({ write, media, config }: Desk): Promise<void> {
+async function isEmpty(rows: Rows): Promise<boolean> {
+  for (const table of ['announcements', 'advertisements', 'events', 'posts', 'media'] as const) {
+    if (await rows.selectFrom(table).select('id').executeTakeFirst()) return false;
+  }
+  return true;
+}
+
+/**
+ * Fills an empty database with an organisation that says of itself that it is a sample. All of it, or nothing. Answers
+ * whether it did: where there is something already, it stays as it is.
+ */
+export async function fillWithSample({ rows, write, media, config }: Desk): Promise<boolean> {
+  if (!(await isEmpty(rows))) return false;
   const shown = [...sampleAdvertisements, ...sampleEvents, ...samplePosts, ...samplePhotos, ...sampleTeam];
   const wanted = [...shown.map(({ picture }) => picture), ...sampleFilms.map(({ pictures }) => pictures[0])];
-  await write(null, async (unit) => {
+  return write(null, async (unit) => {
+    // Several nodes may start at once on an empty database.
+    await holdLock(unit, 'people');
+    if (!(await isEmpty(unit.rows))) return false;
     const pictures = await drawPictures(unit, media, wanted);
     const { timeZone } = config;
     const sample: Sample = { ...unit, media, timeZone, pictureOf: (name) => pictures.get(name) ?? null };
@@ -118,5 +134,6 @@ export async function fillWithSample({ write, media, config }: Desk): Promise<vo
     await addGallery(sample);
     await addAbout(sample);
     for (const topic of topics) await unit.changes(topic);
+    return true;
   });
 }

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { startFoundation } from '../scripts/cluster/foundation.ts';
+import { openCluster } from '../scripts/cluster/open-cluster.ts';
+import { openDatabase, type Rows } from '../server/database/open.ts';
+import { accessOnDatabase } from '../tests/support/signed-in.ts';
+import { percentile } from './figures.ts';
+
+// How soon what is saved on one node is on the next page of each, with three nodes as processes. Run it by itself, after
+// `npm run build`, as `node bench/several-nodes.ts`.
+
+const SAVES = 300;
+const SAVES_WITHOUT_NEWS = 60;
+
+/** How often the connections that carry the news are cut. Milliseconds. */
+const CUT_EVERY = 50;
+
+interface Delays {
+  /** Milliseconds from the reply to a save until the whole of the first page that shows it. */
+  here: number[];
+  others: number[];
+}
+
+async function saves(count: number, nodes: readonly string[], access: string): Promise<Delays> {
+  const delays: Delays = { here: [], others: [] };
+  const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
+  for (let number = 0; number < count; number += 1) {
+    await wait(20 + Math.random() * 1000);
+    const place = number % nodes.length;
+    const title = `Saved ${count} ${number}.`;
+    const body = JSON.stringify({ title, message: 'Come all.', is_active: true, show_until: null });
+    const reply = await fetch(`${nodes[place]}/api/announcements/`, { method: 'POST', headers, body });
+    const savedAt = performance.now();
+    const { id } = await reply.json();
+    await Promise.all(
+      nodes.map(async (node, other) => {
+        while (!(await (await fetch(`${node}/`)).text()).includes(title));
+        (other === place ? delays.here : delays.others).push(performance.now() - savedAt);
+      }),
+    );
+    await fetch(`${nodes[place]}/api/announcements/${id}/`, { method: 'DELETE', headers });
+  }
+  return delays;
+}
+
+function cutTheNews(rows: Rows): () => void {
+  const cut = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen content_versions'`.execute(rows);
+  const timer = setInterval(() => void cut(), CUT_EVERY);
+  return () => clearInterval(timer);
+}
+
+const row = (what: string, values: readonly number[]) =>
+  `| ${[what, values.length, ...[0.5, 0.95, 0.99, 1].map((part) => percentile(values, part).toFixed(0))].join(' | ')} |`;
+
+const foundation = await startFoundation();
+const rows = openDatabase(foundation.settings.DATABASE_URL ?? '');
+const shared = { SECRET_KEY: 'x'.repeat(40), SAMPLE_CONTENT: 'true', LOG_LEVEL: 'error' };
+const cluster = await openCluster({ nodes: 3, settings: { ...foundation.settings, ...shared } });
+try {
+  const { id } = await rows.selectFrom('users').select('id').where('is_superuser', '=', true).executeTakeFirstOrThrow();
+  const unmade = rows.selectFrom('media').select('id').where('variants', 'is', null).limit(1);
+  while (await unmade.executeTakeFirst()) await wait(1000);
+  const told = await saves(SAVES, cluster.nodeUrls, await accessOnDatabase(rows, id));
+  const stopCutting = cutTheNews(rows);
+  const untold = await saves(SAVES_WITHOUT_NEWS, cluster.nodeUrls, await accessOnDatabase(rows, id));
+  stopCutting();
+  console.log('| milliseconds until the next page shows a save | pages | p50 | p95 | p99 | longest |');
+  console.log('|---|---|---|---|---|---|');
+  console.log(row('on the same node', told.here));
+  console.log(row('on another node', told.others));
+  console.log(row('on another node, the news being cut off', untold.others));
+} finally {
+  await cluster.close();
+  await rows.destroy();
+  await foundation.stop();
+}

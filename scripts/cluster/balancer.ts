@@ -1,0 +1,91 @@
+import { EventEmitter, once } from 'node:events';
+import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+
+/** Between two questions to a node whether it is ready, and how long it has for the answer. Milliseconds. */
+const ASK_EVERY = 1000;
+
+/** What is about one connection and not about the message. */
+const ownOfConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 'expect']);
+
+/** Names and values in turn, as they came, without those of the connection. */
+const passedOn = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((_, place) => !ownOfConnection.has((rawHeaders[place - (place % 2)] ?? '').toLowerCase()));
+
+export interface Balancer {
+  url: string;
+  /** Waits until this node gets requests. */
+  isAsked(node: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Stands before several nodes: gives each request to the next of those that say on `/readyz` that they are ready. It asks
+ * them every second, remembers nothing else, and tries nothing twice, so that whatever a node does wrong is seen.
+ */
+export async function openBalancer(nodes: readonly string[], port = 0): Promise<Balancer> {
+  const ready = new Set<string>();
+  const looks = new EventEmitter();
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+
+  async function look(node: string): Promise<void> {
+    const isReady = await fetch(`${node}/readyz`, { signal: AbortSignal.timeout(ASK_EVERY) }).then(
+      (reply) => reply.arrayBuffer().then(() => reply.ok),
+      () => false,
+    );
+    if (isReady) ready.add(node);
+    else ready.delete(node);
+    looks.emit('done');
+  }
+
+  function nextNode(): string | undefined {
+    for (let tries = 0; tries < nodes.length; tries += 1) {
+      turn = (turn + 1) % nodes.length;
+      const node = nodes[turn];
+      if (node !== undefined && ready.has(node)) return node;
+    }
+    return undefined;
+  }
+
+  function pass(request: IncomingMessage, response: ServerResponse): void {
+    const node = nextNode();
+    if (node === undefined) return void response.writeHead(503, { 'retry-after': '1' }).end();
+    const { hostname, port: at } = new URL(node);
+    const headers = [...passedOn(request), 'x-forwarded-for', request.socket.remoteAddress ?? ''];
+    const onward = ask({ agent, hostname, port: at, method: request.method, path: request.url, headers });
+    onward.on('response', (reply) => {
+      response.writeHead(reply.statusCode ?? 502, passedOn(reply));
+      pipeline(reply, response, () => undefined);
+    });
+    onward.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502).end();
+    });
+    response.on('close', () => {
+      if (!response.writableFinished) onward.destroy();
+    });
+    request.pipe(onward);
+  }
+
+  await Promise.all(nodes.map(look));
+  const timers = nodes.map((node) => setInterval(() => void look(node), ASK_EVERY));
+  const server = createServer(pass);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
+    async isAsked(node) {
+      while (!ready.has(node)) await once(looks, 'done');
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+      agent.destroy();
+    },
+  };
+}

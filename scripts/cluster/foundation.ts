@@ -1,0 +1,26 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { z } from 'zod';
+
+export interface Foundation {
+  /** Where the database and the bucket are, as settings of the program. */
+  settings: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts what several nodes stand on, PostgreSQL and a bucket, in a process of its own: Ctrl-C does not reach it, so it
+ * ends after the nodes.
+ */
+export async function startFoundation(): Promise<Foundation> {
+  const child = fork(new URL('./foundation-process.ts', import.meta.url), { detached: true });
+  const [message] = await once(child, 'message');
+  return {
+    settings: z.record(z.string(), z.string()).parse(message),
+    async stop() {
+      const exit = once(child, 'exit');
+      child.disconnect();
+      await exit;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBalancer } from './balancer.ts';
+import { startNode } from './node-process.ts';
+
+export interface Cluster {
+  /** Of the balancer. */
+  url: string;
+  /** Of the nodes themselves. */
+  nodeUrls: readonly string[];
+  /** Ends this node as an upgrade does, starts it again, and waits until it is asked again. Answers its exit code. */
+  restart(place: number): Promise<number | null>;
+  close(): Promise<void>;
+}
+
+interface ClusterWishes {
+  nodes: number;
+  /** Of the database, the bucket and whatever else all nodes share. */
+  settings: Record<string, string>;
+  /** Where the balancer listens; 0 leaves it to the system. */
+  port?: number;
+  /** Is told every line that a node prints. */
+  say?(place: number, line: string): void;
+}
+
+/** Several nodes, each a process, behind a balancer. */
+export async function openCluster({ nodes, settings, port, say }: ClusterWishes): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'intambwe-cluster-'));
+  const start = (place: number, at: string) => {
+    const own = { DATA_DIR: join(folder, `node-${place}`), PORT: at, TRUST_PROXY: '127.0.0.1' };
+    return startNode({ ...settings, ...own }, (line) => say?.(place, line));
+  };
+  const places = Array.from({ length: nodes }, (_, place) => place);
+  const started = await Promise.allSettled(places.map((place) => start(place, '0')));
+  const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = started.find((one) => one.status === 'rejected');
+  if (failed) {
+    await Promise.all(running.map((node) => node.stop('SIGINT')));
+    throw failed.reason;
+  }
+  const nodeUrls = running.map(({ url }) => url);
+  const balancer = await openBalancer(nodeUrls, port);
+  return {
+    url: balancer.url,
+    nodeUrls,
+    async restart(place) {
+      const node = running[place];
+      if (!node) throw new Error(`There is no node ${place}`);
+      const code = await node.stop('SIGTERM');
+      running[place] = await start(place, new URL(node.url).port);
+      await balancer.isAsked(node.url);
+      return code;
+    },
+    async close() {
+      await balancer.close();
+      await Promise.all(running.map((node) => node.stop('SIGINT')));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openDatabase, type Rows } from '../../server/database/open.ts';
+import type { Write } from '../../server/database/unit-of-work.ts';
+import { makeLog } from '../../server/logging.ts';
+import type { OutgoingMail } from '../../server/mail/message.ts';
+import { Outbox } from '../../server/mail/outbox.ts';
+import { claimNext } from '../../server/media/claims.ts';
+import { newKey } from '../../server/media/keys.ts';
+import { insertFile } from '../../server/media/store.ts';
+import { claimDelivery } from '../../server/newsletter/deliveries.ts';
+import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { MORNING } from '../support/house.ts';
+
+// What another node is taking at this very moment is passed over, and not waited for.
+
+let database: FreshDatabase;
+let rows: Rows;
+const clock = () => new Date(MORNING);
+const now = MORNING;
+const log = makeLog({ logLevel: 'silent', production: true });
+const nothing = async () => undefined;
+const write: Write = (_, work) =>
+  rows
+    .transaction()
+    .execute((transaction) => work({ rows: transaction, now, audit: nothing, changes: nothing, mail: nothing }));
+
+beforeAll(async () => {
+  database = await freshDatabase('postgres');
+  rows = openDatabase(database.url ?? '');
+});
+
+afterAll(async () => {
+  await rows.destroy();
+  await database.drop();
+});
+
+/** Does the work while another node has the first row of this table in its hands. */
+function whileTaken(table: 'mails' | 'media' | 'newsletter_deliveries', work: () => Promise<void>): Promise<void> {
+  return rows.transaction().execute(async (other) => {
+    await other.selectFrom(table).select('id').orderBy('id').limit(1).forUpdate().executeTakeFirstOrThrow();
+    await work();
+  });
+}
+
+test('of the mails', async () => {
+  const sent: string[] = [];
+  const send = async ({ recipient }: OutgoingMail) => void sent.push(recipient);
+  const outbox = new Outbox(rows, { send, close: () => undefined }, clock, log);
+  const names = ['first@example.org', 'second@example.org', 'third@example.org'];
+  for (const recipient of names) await outbox.put(rows, { recipient, subject: 'News', body: 'News.' }, now);
+  await whileTaken('mails', async () => {
+    outbox.start();
+    await expect.poll(() => sent).toEqual(names.slice(1));
+  });
+  outbox.nudge();
+  await expect.poll(() => sent).toEqual([...names.slice(1), 'first@example.org']);
+  await outbox.stop();
+});
+
+test('a mail over which the server takes minutes stays with the node that sends it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let passed = 0;
+  let sent = 0;
+  const later = () => new Date(Date.parse(MORNING) + passed);
+  const answer = Promise.withResolvers<void>();
+  const send = () => {
+    sent += 1;
+    return answer.promise;
+  };
+  const nodes = [1, 2].map(() => new Outbox(rows, { send, close: () => undefined }, later, log));
+  await nodes[0]?.put(rows, { recipient: 'slow@example.org', subject: 'News', body: 'News.' }, now);
+  for (const node of nodes) node.start();
+  await expect.poll(() => sent).toBe(1);
+  while (passed < 180_000) {
+    passed += 5000;
+    vi.advanceTimersByTime(5000);
+    // Whatever the two asked the database just now is answered before this is.
+    await rows.selectFrom('mails').select('id').execute();
+    await new Promise(setImmediate);
+  }
+  expect(sent).toBe(1);
+  answer.resolve();
+  for (const node of nodes) await node.stop();
+  vi.useRealTimers();
+  expect(await rows.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
+});
+
+test('of the pictures', async () => {
+  const measures = { width: 900, height: 600, bytes: 1, placeholder: null, variants: null };
+  const add = () => insertFile(rows, { ...measures, key: newKey('jpg'), alt: '', type: 'image/jpeg', created_at: now });
+  await add();
+  const second = await add();
+  await whileTaken('media', async () => {
+    expect((await claimNext(write, clock()))?.id).toBe(second);
+    expect(await claimNext(write, clock())).toBeUndefined();
+  });
+});
+
+test('of the letters to readers', async () => {
+  const letter = { subject: 'News', content: '<p>News.</p>', status: 'sending' as const };
+  const { id: letter_id } = await rows
+    .insertInto('newsletter_letters')
+    .values({ ...letter, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const stamps = { created_at: now, confirmed_at: now, mailed_at: now, left_at: null };
+  const secrets = { confirm_hash: null, confirm_until: null };
+  for (const name of ['first', 'second']) {
+    const { id: subscriber_id } = await rows
+      .insertInto('newsletter_subscribers')
+      .values({ email: `${name}@example.org`, status: 'confirmed', unsubscribe_hash: name, ...stamps, ...secrets })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await rows
+      .insertInto('newsletter_deliveries')
+      .values({ letter_id, subscriber_id, status: 'waiting', next_try_at: now })
+      .execute();
+  }
+  await whileTaken('newsletter_deliveries', async () => {
+    expect((await claimDelivery(rows, clock()))?.email).toBe('second@example.org');
+    expect(await claimDelivery(rows, clock())).toBeUndefined();
+  });
+});
