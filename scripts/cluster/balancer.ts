@@ -1,9 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/** Between two questions to a node whether it is ready, and how long it has for the answer. Milliseconds. */
+/** Between two questions to a node whether it is ready, and how long it has for an answer. Milliseconds. */
 const ASK_EVERY = 1000;
+const PATIENCE = 2000;
 
 /** What is about one connection and not about the message. */
 const ownOfConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 'expect']);
@@ -26,17 +28,24 @@ export interface Balancer {
 export async function openBalancer(nodes: readonly string[], port = 0): Promise<Balancer> {
   const ready = new Set<string>();
   const looks = new EventEmitter();
+  const closing = new AbortController();
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
   async function look(node: string): Promise<void> {
-    const isReady = await fetch(`${node}/readyz`, { signal: AbortSignal.timeout(ASK_EVERY) }).then(
-      (reply) => reply.arrayBuffer().then(() => reply.ok),
-      () => false,
-    );
+    const isReady = await fetch(`${node}/readyz`, { signal: AbortSignal.timeout(PATIENCE) })
+      .then(async (reply) => (await reply.arrayBuffer()) && reply.ok)
+      .catch(() => false);
     if (isReady) ready.add(node);
     else ready.delete(node);
     looks.emit('done');
+  }
+
+  async function keepLooking(node: string): Promise<void> {
+    while (!closing.signal.aborted) {
+      await wait(ASK_EVERY, undefined, { signal: closing.signal }).catch(() => undefined);
+      if (!closing.signal.aborted) await look(node);
+    }
   }
 
   function nextNode(): string | undefined {
@@ -69,7 +78,7 @@ export async function openBalancer(nodes: readonly string[], port = 0): Promise<
   }
 
   await Promise.all(nodes.map(look));
-  const timers = nodes.map((node) => setInterval(() => void look(node), ASK_EVERY));
+  const looking = nodes.map(keepLooking);
   const server = createServer(pass);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -80,7 +89,8 @@ export async function openBalancer(nodes: readonly string[], port = 0): Promise<
       while (!ready.has(node)) await once(looks, 'done');
     },
     async close() {
-      for (const timer of timers) clearInterval(timer);
+      closing.abort();
+      await Promise.all(looking);
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();

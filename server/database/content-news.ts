@@ -77,6 +77,8 @@ export class ContentNews {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      // What was changed while nobody listened.
+      await this.#versions.load(this.#rows);
     } catch (error) {
       this.#log.warn({ err: error }, 'Not told of changes by the database; looking for them instead');
       lost();

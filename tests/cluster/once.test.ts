@@ -8,7 +8,7 @@ import { signedIn } from '../support/signed-in.ts';
 import { noise, sendFile } from '../uploads/corpus.ts';
 
 /** `CLUSTER_PICTURES=60 vitest run tests/cluster/once.test.ts` */
-const PICTURES = Number(process.env.CLUSTER_PICTURES ?? 6);
+const PICTURES = Number(process.env.CLUSTER_PICTURES ?? 3);
 const MAILS = 300;
 
 let database: FreshDatabase;
