@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
 
 /** Between two questions to a node whether it is ready, and how long it has for an answer. Milliseconds. */
 const ASK_EVERY = 1000;
@@ -14,6 +15,8 @@ const ownOfConnection = new Set(['connection', 'keep-alive', 'proxy-connection',
 const passedOn = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((_, place) => !ownOfConnection.has((rawHeaders[place - (place % 2)] ?? '').toLowerCase()));
 
+const answer = z.object({ status: z.enum(['ok', 'failed', 'leaving']) });
+
 export interface Balancer {
   url: string;
   /** Waits until this node gets requests. */
@@ -22,22 +25,27 @@ export interface Balancer {
 }
 
 /**
- * Stands before several nodes: gives each request to the next of those that say on `/readyz` that they are ready. It asks
- * them every second, remembers nothing else, and tries nothing twice, so that whatever a node does wrong is seen.
+ * Stands before several nodes: gives each request to the next of those that say on `/readyz` that they are ready, or, where
+ * all of them lack something, of those that are not about to stop. It asks them every second, remembers nothing else, and
+ * tries nothing twice, so that whatever a node does wrong is seen.
  */
 export async function openBalancer(nodes: readonly string[], port = 0): Promise<Balancer> {
   const ready = new Set<string>();
+  /** They answer, but lack something that others may lack as well, such as the bucket they share. */
+  const ailing = new Set<string>();
   const looks = new EventEmitter();
   const closing = new AbortController();
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
   async function look(node: string): Promise<void> {
-    const isReady = await fetch(`${node}/readyz`, { signal: AbortSignal.timeout(PATIENCE) })
-      .then(async (reply) => (await reply.arrayBuffer()) && reply.ok)
-      .catch(() => false);
-    if (isReady) ready.add(node);
-    else ready.delete(node);
+    const said = await fetch(`${node}/readyz`, { signal: AbortSignal.timeout(PATIENCE) })
+      .then(async (reply) => answer.parse(await reply.json()).status)
+      .catch(() => 'leaving');
+    ready.delete(node);
+    ailing.delete(node);
+    if (said === 'ok') ready.add(node);
+    if (said === 'failed') ailing.add(node);
     looks.emit('done');
   }
 
@@ -49,12 +57,9 @@ export async function openBalancer(nodes: readonly string[], port = 0): Promise<
   }
 
   function nextNode(): string | undefined {
-    for (let tries = 0; tries < nodes.length; tries += 1) {
-      turn = (turn + 1) % nodes.length;
-      const node = nodes[turn];
-      if (node !== undefined && ready.has(node)) return node;
-    }
-    return undefined;
+    const fit = nodes.filter((node) => (ready.size > 0 ? ready : ailing).has(node));
+    turn += 1;
+    return fit[turn % fit.length];
   }
 
   function pass(request: IncomingMessage, response: ServerResponse): void {
