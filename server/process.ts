@@ -12,6 +12,7 @@ import { writer } from './database/unit-of-work.ts';
 import type { Desk } from './desk.ts';
 import { builtAssets } from './door/built-assets.ts';
 import { clientAddressReader } from './door/client-address.ts';
+import { boundConnections } from './door/connections.ts';
 import { door } from './door/door.ts';
 import { PageCache } from './door/page-cache.ts';
 import { keepTidy } from './housekeeping.ts';
@@ -139,14 +140,20 @@ export async function doorTo(
     assets: await builtAssets(dist, desk.config.publicUrl),
     parameters: new Set([...pageParameters, ...queryParameters(endpoints)]),
     clientAddress: clientAddressReader(desk.config.trustedProxies),
+    publicUrl: desk.config.publicUrl,
   });
 }
 
 /**
  * Milliseconds a slow client has for its headers, and for its whole request: ten megabytes over a slow line take
- * minutes.
+ * minutes. Whose time is over is looked for every so often.
  */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 900_000, keepAliveTimeout: 15_000 };
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 900_000,
+  keepAliveTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 /** Milliseconds after which a connection on which nothing moves is closed. */
 const STANDSTILL = 60_000;
@@ -155,6 +162,7 @@ const STANDSTILL = 60_000;
 export function listen(listener: RequestListener, { host, port }: Pick<Config, 'host' | 'port'>): Promise<Server> {
   const server = createServer(timeouts, listener);
   server.setTimeout(STANDSTILL);
+  boundConnections(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
 import { Freshness } from '../http/freshness.ts';
@@ -7,10 +6,13 @@ import type { Surroundings } from '../http/serve.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import type { Visits } from '../visits/visits.ts';
 import type { Watch } from '../watch/watch.ts';
+import { Full, makeGates } from './admission.ts';
 import { cacheKey } from './cache-key.ts';
 import type { ClientAddress } from './client-address.ts';
+import { entrance, hasBody } from './entrance.ts';
 import type { PageCache } from './page-cache.ts';
 import { Reply } from './reply.ts';
+import { turnedAway } from './turned-away.ts';
 
 export interface DoorOptions {
   app: Hono<{ Bindings: Partial<Surroundings> }>;
@@ -23,10 +25,14 @@ export interface DoorOptions {
   /** The query parameters any page or call reads. */
   parameters: ReadonlySet<string>;
   clientAddress: ClientAddress;
+  publicUrl: string;
 }
 
 /** What is never kept: files are large, and a click on an advertisement counts each time. */
 const passedOn = ['/media/', '/ads/'];
+
+/** What watches over the process is answered however busy it is; of many who ask for one of these, one asks. */
+const watched = new Set(['/healthz', '/readyz']);
 
 /** Where the request of a kept reply pretends to come from; nothing of the visitor's own request is passed on. */
 const NOWHERE = 'http://door.invalid';
@@ -45,16 +51,15 @@ export function door({
   assets,
   parameters,
   clientAddress,
+  publicUrl,
 }: DoorOptions): RequestListener {
-  const enter = getRequestListener(
-    (request, { incoming }) =>
-      app.fetch(request, {
-        address: clientAddress(incoming.socket, incoming.headers),
-        freshness: new Freshness(),
-        lowData: wantsLowData(incoming.headers),
-      }),
-    { overrideGlobalObjects: false },
-  );
+  const gates = makeGates();
+  const busy = turnedAway(publicUrl);
+  function turnAway(full: Full, path: string): Response {
+    watch.reply(full.status);
+    return busy(full, path);
+  }
+  const enter = entrance({ app, gates, clientAddress, turnAway });
 
   async function make(address: string, lowData: boolean) {
     const freshness = new Freshness();
@@ -67,9 +72,17 @@ export function door({
     reply.send(request, response);
   }
 
+  async function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
+    if (!(error instanceof Full)) return void response.writeHead(500).end();
+    const reply = await Reply.from(turnAway(error, request.url ?? '/'));
+    reply.send(request, response);
+  }
+
   return (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '/', headers } = request;
     const readsOnly = method === 'GET' || method === 'HEAD';
+    // What follows the headers of a reading request nobody wants: it ends with the connection.
+    if (readsOnly && hasBody(headers)) response.shouldKeepAlive = false;
     const isPassedOn = !url.startsWith('/') || passedOn.some((folder) => url.startsWith(folder));
     if (!readsOnly || headers.authorization !== undefined || isPassedOn) {
       return void enter(request, response);
@@ -86,9 +99,10 @@ export function door({
       watch.fromMemory += 1;
       return send(kept, request, response);
     }
+    const work = () => make(address, lowData);
     cache
-      .fill(key, () => make(address, lowData))
+      .fill(key, () => (watched.has(address) ? work() : gates.reading.through(work)))
       .then((reply) => send(reply, request, response))
-      .catch(() => response.writeHead(500).end());
+      .catch((error: unknown) => fail(error, request, response));
   };
 }

@@ -5,8 +5,15 @@ import type { Reply } from './reply.ts';
 /** What the cache may hold, in bytes of finished replies. */
 const LARGEST_CACHE = 64 * 1024 * 1024;
 
+/** What a reply takes beside its bytes: its headers in six forms and the objects around them. */
+const AROUND = 4096;
+
+const sizeOf = (reply: Reply) => reply.bytes + AROUND;
+
 interface Entry {
   reply: Reply;
+  /** Whether it was asked for again since it was kept, or last spared. */
+  used: boolean;
   /** Milliseconds since 1970. */
   until: number;
   versions: ReadonlyMap<Topic, number>;
@@ -35,7 +42,10 @@ export class PageCache {
   find(key: string, now: number): Reply | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    if (now < entry.until && this.#isCurrent(entry)) return entry.reply;
+    if (now < entry.until && this.#isCurrent(entry)) {
+      entry.used = true;
+      return entry.reply;
+    }
     this.#drop(key, entry);
     return undefined;
   }
@@ -59,7 +69,7 @@ export class PageCache {
     const { reply, freshness } = await make();
     if (freshness.kept && reply.kept) {
       const versions = new Map([...freshness.topics].map((topic) => [topic, before.get(topic) ?? 0]));
-      this.#keep(key, { reply, until: freshness.until, versions });
+      this.#keep(key, { reply, used: false, until: freshness.until, versions });
     }
     return reply;
   }
@@ -75,15 +85,22 @@ export class PageCache {
     const old = this.#entries.get(key);
     if (old) this.#drop(key, old);
     this.#entries.set(key, entry);
-    this.#bytes += entry.reply.bytes;
-    // A map remembers the order of insertion: the oldest go first.
+    this.#bytes += sizeOf(entry.reply);
+    // A map remembers the order of insertion: the oldest go first, those that are in use once more to the end. So no
+    // flood of made-up addresses drives out the pages that people read.
     for (const [oldestKey, oldest] of this.#entries) {
       if (this.#bytes <= LARGEST_CACHE) return;
       this.#drop(oldestKey, oldest);
+      if (oldest.used) this.#spare(oldestKey, oldest);
     }
   }
 
+  #spare(key: string, entry: Entry): void {
+    this.#entries.set(key, { ...entry, used: false });
+    this.#bytes += sizeOf(entry.reply);
+  }
+
   #drop(key: string, entry: Entry): void {
-    if (this.#entries.delete(key)) this.#bytes -= entry.reply.bytes;
+    if (this.#entries.delete(key)) this.#bytes -= sizeOf(entry.reply);
   }
 }

@@ -1,5 +1,5 @@
 import { readLimited } from './body.ts';
-import { badRequest } from './refusal.ts';
+import { badRequest, Refusal } from './refusal.ts';
 
 /** One field of a form with files. Its content must be read to its end before the next is asked for. */
 export interface Part {
@@ -26,8 +26,8 @@ class MarkedBytes {
   }
 
   async #more(): Promise<void> {
-    const next = await this.#source.next().catch(() => {
-      throw cutShort();
+    const next = await this.#source.next().catch((error: unknown) => {
+      throw error instanceof Refusal ? error : cutShort();
     });
     if (next.done) throw cutShort();
     this.#held = Buffer.concat([this.#held, next.value]);

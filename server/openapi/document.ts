@@ -36,13 +36,16 @@ function goodReply({ reply, status, file }: Endpoint): Json {
 }
 
 function replies(endpoint: Endpoint): Json {
-  const { access, body, uploads, parameters } = endpoint;
+  const { method, access, body, uploads, parameters } = endpoint;
   return {
     ...goodReply(endpoint),
     400: problemReply('Something in the request cannot be used; `errors` names the fields'),
     ...(access === 'public' ? {} : { 403: problemReply('The permission is missing') }),
     401: problemReply('Not signed in, or no longer'),
     ...(parameters ? { 404: problemReply('There is no such thing') } : {}),
+    ...(method === 'GET'
+      ? {}
+      : { 409: problemReply('Not possible as things are now; `current` is what somebody else left') }),
     ...(body || uploads ? { 413: problemReply('Too large'), 415: problemReply('Of another type') } : {}),
     429: problemReply('Too many attempts; `Retry-After` says how long to wait'),
     503: problemReply('Not able to answer now; `Retry-After` says when to try again'),

@@ -1,0 +1,88 @@
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { Freshness } from '../http/freshness.ts';
+import type { Surroundings } from '../http/serve.ts';
+import { wantsLowData } from '../low-data/low-data.ts';
+import { Full, type Gate, type Gates, gateOf } from './admission.ts';
+import type { ClientAddress } from './client-address.ts';
+
+export interface EntranceOptions {
+  app: Hono<{ Bindings: Partial<Surroundings> }>;
+  gates: Gates;
+  clientAddress: ClientAddress;
+  /** The answer to those for whom there is no room. */
+  turnAway(full: Full, path: string): Response;
+}
+
+type Work = (request: Request) => Promise<Response>;
+
+/** Methods whose body is no part of what they ask for. */
+const bodiless = new Set(['GET', 'HEAD', 'TRACE']);
+
+/** Whether something follows the headers of a request. */
+export const hasBody = (headers: IncomingHttpHeaders) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** The body of a request, which ends only after `beforeEnd`. Nothing of it is read before it is asked for. */
+function heldOpen(request: Request, beforeEnd: () => Promise<void>): ReadableStream<Uint8Array> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  return new ReadableStream(
+    {
+      async pull(stream) {
+        reader ??= request.body?.getReader();
+        const piece = await reader?.read();
+        if (piece?.value) return stream.enqueue(piece.value);
+        await beforeEnd();
+        stream.close();
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/**
+ * Lets the application receive a body outside the gate, and goes through it when the body ends: who sends slowly takes
+ * the place of nobody.
+ */
+async function onceReceived(gate: Gate, request: Request, work: Work): Promise<Response> {
+  const place = { taken: false, over: false };
+  const takePlace = async () => {
+    await gate.enter();
+    if (place.over) gate.leave();
+    else place.taken = true;
+  };
+  const { url, method, headers } = request;
+  const received = { method, headers, body: heldOpen(request, takePlace), duplex: 'half' };
+  try {
+    return await work(new Request(url, received));
+  } finally {
+    if (place.taken) gate.leave();
+    place.over = true;
+  }
+}
+
+/** Into the application, for what is not answered from memory: as it came, with all its headers. */
+export function entrance({ app, gates, clientAddress, turnAway }: EntranceOptions): RequestListener {
+  return getRequestListener(
+    async (request, { incoming }) => {
+      const work: Work = async (received) =>
+        app.fetch(received, {
+          address: clientAddress(incoming.socket, incoming.headers),
+          freshness: new Freshness(),
+          lowData: wantsLowData(incoming.headers),
+        });
+      const gate = gates[gateOf(incoming)];
+      try {
+        return await (hasBody(incoming.headers) && !bodiless.has(request.method)
+          ? onceReceived(gate, request, work)
+          : gate.through(() => work(request)));
+      } catch (error) {
+        if (error instanceof Full) return turnAway(error, incoming.url ?? '/');
+        throw error;
+      }
+    },
+    { overrideGlobalObjects: false },
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { House } from '../support/house.ts';
+
+export type Schema = z.core.JSONSchema.BaseSchema;
+
+const schema = z.custom<Schema>((value) => typeof value === 'object' && value !== null);
+const content = z.record(z.string(), z.object({ schema }));
+const reply = z.object({ content: content.optional() });
+
+const operation = z.object({
+  parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']), schema })),
+  requestBody: z.object({ content }).optional(),
+  responses: z.record(z.string(), reply),
+});
+
+const document = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.object({ schemas: z.record(z.string(), schema) }),
+});
+
+/** A reply as the document declares it: its media type and what tells whether a body is right; nothing for an empty one. */
+export interface DeclaredReply {
+  type: string;
+  body: z.ZodType | undefined;
+}
+
+/** One call, as the document describes it to whoever writes a program. */
+export interface Operation extends Pick<z.infer<typeof operation>, 'parameters'> {
+  method: string;
+  /** Below `/api`: `/announcements/{id}/`. */
+  path: string;
+  /** What is sent, by media type; empty for a call that takes nothing. */
+  bodies: Record<string, Schema>;
+  /** By status. */
+  replies: ReadonlyMap<number, DeclaredReply | undefined>;
+}
+
+/** Reads the product's own description of its calls. */
+export async function readDocument(house: House): Promise<Operation[]> {
+  const { paths, components } = document.parse(await (await house.get('/api/openapi.json')).json());
+  const resolved = (one: Schema) => components.schemas[one.$ref?.split('/').at(-1) ?? ''] ?? one;
+  const checks = new Map<string, z.ZodType>();
+  /** Many replies are alike, and making what checks them takes longer than checking. */
+  function checkOf(one: Schema): z.ZodType {
+    const text = JSON.stringify(one);
+    const check = checks.get(text) ?? z.fromJSONSchema(resolved(one));
+    checks.set(text, check);
+    return check;
+  }
+  function declared({ content = {} }: z.infer<typeof reply>): DeclaredReply | undefined {
+    const [first] = Object.entries(content);
+    if (!first) return undefined;
+    const [type, described] = first;
+    return { type, body: type === 'application/json' ? checkOf(described.schema) : undefined };
+  }
+  return Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([method, { parameters, requestBody, responses }]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters,
+      bodies: Object.fromEntries(Object.entries(requestBody?.content ?? {}).map(([type, one]) => [type, one.schema])),
+      replies: new Map(Object.entries(responses).map(([status, one]) => [Number(status), declared(one)])),
+    })),
+  );
+}

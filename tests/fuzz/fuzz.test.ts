@@ -1,0 +1,142 @@
+import { Agent } from 'node:http';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Permission } from '../../domain/permission.ts';
+import { sampleRoles } from '../../server/database/sample/roles.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { addCategory, addEvent, addPicture, addPost } from '../support/factories.ts';
+import { type House, openHouse } from '../support/house.ts';
+import { signedIn } from '../support/signed-in.ts';
+import { type Operation, readDocument } from './document.ts';
+import { type FuzzRequest, requestsFor } from './requests.ts';
+import { send } from './send.ts';
+import { complaint, finder } from './verdict.ts';
+
+/** Requests a role sends to each database; docs/security.md says how to send many. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 120);
+
+/** The same number makes the same requests. */
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+
+/** So many requests meet one database: what they write makes lists long, and an account may lose its own rights. */
+const ROUND = 2500;
+
+/** Milliseconds after which an answer counts as one that hangs. */
+const HANGING = 2000;
+
+interface Role {
+  name: string;
+  /** Undefined for nobody: an anonymous request. */
+  wishes: { permissions?: readonly Permission[]; isSuperuser?: boolean } | undefined;
+}
+
+const permissionsOf = (name: string) => sampleRoles.find((role) => role.name === name)?.permissions ?? [];
+
+const roles: Role[] = [
+  { name: 'nobody', wishes: undefined },
+  { name: 'somebody without a role', wishes: {} },
+  { name: 'a viewer', wishes: { permissions: permissionsOf('Viewer') } },
+  { name: 'an editor', wishes: { permissions: permissionsOf('Editor') } },
+  { name: 'a superuser', wishes: { isSuperuser: true } },
+];
+
+const inWords = ({ method, target, headers, body }: FuzzRequest) =>
+  `${method} ${target.slice(0, 300)} ${headers['content-type'] ?? ''} ${JSON.stringify(body?.toString('latin1').slice(0, 600) ?? '')}`;
+
+const withToken = (request: FuzzRequest, access: string | undefined): FuzzRequest =>
+  access === undefined ? request : { ...request, headers: { ...request.headers, authorization: `Bearer ${access}` } };
+
+interface Round {
+  wrong: readonly string[];
+  statuses: ReadonlyMap<number, number>;
+  slowest: number;
+}
+
+function report(name: string, { wrong, statuses, slowest }: Round): void {
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+  console.info(`${name}: ${counts.join(', ')}; slowest ${Math.round(slowest)} ms; wrong ${wrong.length}`);
+  for (const line of wrong) console.info(line);
+}
+
+describe.each(databases)('requests made from our own description, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let operations: Operation[];
+  let made: fc.Arbitrary<FuzzRequest>;
+  let agent: Agent;
+
+  async function open() {
+    agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    operations ??= await readDocument(house);
+    made ??= requestsFor(operations);
+    await settleIn();
+  }
+
+  async function close() {
+    agent.destroy();
+    await house.close();
+    await database.drop();
+  }
+
+  beforeAll(open);
+  afterAll(close);
+
+  /** There is something of most things, as if people had worked here. */
+  async function settleIn() {
+    for (let turn = 0; turn < 4; turn += 1) {
+      await addEvent(house.desk, { capacity: 2 });
+      await addPost(house.desk, { category_id: await addCategory(house.desk, `Category ${turn}`) });
+    }
+    await addPicture(house.desk, '#8e2f17', 4, 4);
+    const { access } = await signedIn(house, { isSuperuser: true });
+    const making = operations.filter(({ method, path }) => method === 'POST' && !path.includes('{'));
+    for (const request of fc.sample(requestsFor(making), { numRuns: 150, seed: 1 })) {
+      await send(house.url, withToken(request, access), agent);
+    }
+  }
+
+  /** Sends one round; answers what was wrong, what came, and how many milliseconds the slowest took. */
+  async function round({ wishes }: Role, seed: number, count: number) {
+    const repliesTo = finder(operations);
+    const wrong: string[] = [];
+    const statuses = new Map<number, number>();
+    let slowest = 0;
+    let access = wishes && (await signedIn(house, wishes)).access;
+    for (const [turn, request] of fc.sample(made, { numRuns: count, seed }).entries()) {
+      const say = (what: string) => wrong.push(`FUZZ_SEED=${seed}, request ${turn}: ${inWords(request)}\n  ${what}`);
+      const answer = await send(house.url, withToken(request, access), agent).catch((error: unknown) => String(error));
+      if (typeof answer === 'string') {
+        say(answer);
+        continue;
+      }
+      const what = complaint(answer, repliesTo(request.method, request.target));
+      if (what !== undefined) say(what);
+      if (answer.took > HANGING) say(`took ${answer.took} ms`);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      slowest = Math.max(slowest, answer.took);
+      // It may have signed itself out, changed its password, or worse.
+      if (answer.status === 401 && wishes) access = (await signedIn(house, wishes)).access;
+    }
+    return { wrong, statuses, slowest };
+  }
+
+  test.each(roles)(
+    'sent by $name are answered as described, and without a fault of ours',
+    { timeout: 60_000 + REQUESTS * 50 },
+    async (role) => {
+      const wrong: string[] = [];
+      for (let sent = 0; sent < REQUESTS; sent += ROUND) {
+        if (sent > 0) {
+          await close();
+          await open();
+        }
+        const result = await round(role, SEED + sent / ROUND, Math.min(ROUND, REQUESTS - sent));
+        wrong.push(...result.wrong);
+        if (process.env.FUZZ_REQUESTS) report(`${kind}, ${role.name}, from ${sent}`, result);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});

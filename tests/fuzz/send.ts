@@ -1,0 +1,40 @@
+import { type Agent, request } from 'node:http';
+import type { FuzzRequest } from './requests.ts';
+
+export interface Answer {
+  status: number;
+  type: string;
+  body: string;
+  /** Milliseconds until the last byte. */
+  took: number;
+}
+
+/** Milliseconds after which nobody waits any longer. */
+export const PATIENCE = 10_000;
+
+/** Sends it over a real connection. Rejects where no answer comes. */
+export function send(url: string, { method, target, headers, body }: FuzzRequest, agent: Agent): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  const began = performance.now();
+  const length = body ? { 'content-length': body.length } : {};
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { hostname, port, method, path: target, headers: { ...headers, ...length }, agent, timeout: PATIENCE },
+      (reply) => {
+        const chunks: Buffer[] = [];
+        reply.on('data', (chunk) => chunks.push(chunk));
+        reply.on('error', reject);
+        reply.on('end', () =>
+          resolve({
+            status: reply.statusCode ?? 0,
+            type: reply.headers['content-type'] ?? '',
+            body: Buffer.concat(chunks).toString('utf8'),
+            took: performance.now() - began,
+          }),
+        );
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${PATIENCE} ms`)));
+    sent.on('error', reject).end(body);
+  });
+}

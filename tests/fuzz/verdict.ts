@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { problem } from '../../domain/problem.ts';
+import type { DeclaredReply, Operation } from './document.ts';
+import type { Answer } from './send.ts';
+
+const asPattern = (path: string) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+/** What the document says of an address that is none of its own, or not with this method. */
+const noSuchCall = new Map<number, DeclaredReply>(
+  [400, 404, 405].map((status) => [status, { type: 'application/json', body: problem }]),
+);
+
+/** Finds the call that a target names once its steps up and down are taken, as every client and server takes them. */
+export function finder(operations: readonly Operation[]) {
+  const patterns = operations
+    .toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+    .map((operation) => ({ operation, pattern: asPattern(operation.path) }));
+  return (method: string, target: string): Operation['replies'] => {
+    const { pathname } = new URL(target, 'http://anywhere.example');
+    const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
+    const found = patterns.find(({ operation, pattern }) => operation.method === method && pattern.test(path));
+    return found?.operation.replies ?? noSuchCall;
+  };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with a reply, by what the document declares of the call; undefined where nothing is. */
+export function complaint({ status, type, body }: Answer, replies: Operation['replies']): string | undefined {
+  if (status === 500) return `500: ${body.slice(0, 200)}`;
+  if (!replies.has(status)) return `${status} is not declared: ${body.slice(0, 200)}`;
+  const declared = replies.get(status);
+  if (!declared) return body === '' ? undefined : `${status} should be empty`;
+  if (!type.startsWith(declared.type)) return `${status} is ${type} instead of ${declared.type}`;
+  const checked = declared.body?.safeParse(parsed(body));
+  if (!checked || checked.success) return undefined;
+  return `${status} is of another shape: ${z.prettifyError(checked.error)}`;
+}
