@@ -21,6 +21,9 @@ const SEED = Number(process.env.FUZZ_SEED ?? 1);
 /** So many requests meet one database: what they write makes lists long, and an account may lose its own rights. */
 const ROUND = 2500;
 
+/** Some wait on purpose, such as those who forgot their password: meanwhile others are sent. */
+const AT_ONCE = 8;
+
 /** Milliseconds after which an answer counts as one that hangs. */
 const HANGING = 2000;
 
@@ -48,14 +51,15 @@ const withToken = (request: FuzzRequest, access: string | undefined): FuzzReques
 
 interface Round {
   wrong: readonly string[];
+  hanging: readonly string[];
   statuses: ReadonlyMap<number, number>;
   slowest: number;
 }
 
-function report(name: string, { wrong, statuses, slowest }: Round): void {
+function report(name: string, { wrong, hanging, statuses, slowest }: Round): void {
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   console.info(`${name}: ${counts.join(', ')}; slowest ${Math.round(slowest)} ms; wrong ${wrong.length}`);
-  for (const line of wrong) console.info(line);
+  for (const line of [...wrong, ...hanging]) console.info(line);
 }
 
 describe.each(databases)('requests made from our own description, on %s', (kind) => {
@@ -66,7 +70,7 @@ describe.each(databases)('requests made from our own description, on %s', (kind)
   let agent: Agent;
 
   async function open() {
-    agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
     database = await freshDatabase(kind);
     house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
     operations ??= await readDocument(house);
@@ -101,25 +105,32 @@ describe.each(databases)('requests made from our own description, on %s', (kind)
   async function round({ wishes }: Role, seed: number, count: number) {
     const repliesTo = finder(operations);
     const wrong: string[] = [];
+    const hanging: string[] = [];
     const statuses = new Map<number, number>();
     let slowest = 0;
     let access = wishes && (await signedIn(house, wishes)).access;
-    for (const [turn, request] of fc.sample(made, { numRuns: count, seed }).entries()) {
-      const say = (what: string) => wrong.push(`FUZZ_SEED=${seed}, request ${turn}: ${inWords(request)}\n  ${what}`);
-      const answer = await send(house.url, withToken(request, access), agent).catch((error: unknown) => String(error));
-      if (typeof answer === 'string') {
-        say(answer);
-        continue;
+    const left = fc.sample(made, { numRuns: count, seed }).entries();
+    async function work() {
+      for (const [turn, request] of left) {
+        const say = (what: string) => wrong.push(`FUZZ_SEED=${seed}, request ${turn}: ${inWords(request)}\n  ${what}`);
+        const answer = await send(house.url, withToken(request, access), agent).catch((error: unknown) =>
+          String(error),
+        );
+        if (typeof answer === 'string') {
+          say(answer);
+          continue;
+        }
+        const what = complaint(answer, repliesTo(request.method, request.target));
+        if (what !== undefined) say(what);
+        if (answer.took > HANGING) hanging.push(`${Math.round(answer.took)} ms: ${inWords(request)}`);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        slowest = Math.max(slowest, answer.took);
+        // It may have signed itself out, changed its password, or worse.
+        if (answer.status === 401 && wishes) access = (await signedIn(house, wishes)).access;
       }
-      const what = complaint(answer, repliesTo(request.method, request.target));
-      if (what !== undefined) say(what);
-      if (answer.took > HANGING) say(`took ${answer.took} ms`);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      slowest = Math.max(slowest, answer.took);
-      // It may have signed itself out, changed its password, or worse.
-      if (answer.status === 401 && wishes) access = (await signedIn(house, wishes)).access;
     }
-    return { wrong, statuses, slowest };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return { wrong, hanging, statuses, slowest };
   }
 
   test.each(roles)(

@@ -1,0 +1,102 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+
+let house: House;
+let staff: string;
+let letGo: () => void;
+/** Pages and reads under way inside the application, each until it is let go. */
+let inside: number;
+/** What is searched for differs from test to test: an answer would be kept. */
+let round = 0;
+
+beforeAll(async () => {
+  house = await openHouse();
+  staff = (await signedIn(house, { isSuperuser: true })).access;
+  await house.get('/');
+});
+
+afterAll(() => house.close());
+
+beforeEach(() => {
+  inside = 0;
+  round += 1;
+  const stopped = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const answer = house.app.fetch;
+  vi.spyOn(house.app, 'fetch').mockImplementation(async (request, ...rest) => {
+    if (new URL(request.url).searchParams.get('search')?.startsWith('slow')) {
+      inside += 1;
+      await stopped;
+    }
+    return answer(request, ...rest);
+  });
+});
+
+const search = (number: number, path = '/api/posts/') => house.get(`${path}?search=slow${round}-${number}`);
+
+/** As many as there is room for, and as many more as may wait. */
+async function crowd(): Promise<Promise<Response>[]> {
+  const replies = Array.from({ length: 12 }, (_, number) => search(number));
+  await expect.poll(() => inside).toBe(4);
+  return replies;
+}
+
+test('of a crowd some are worked on, some wait, and the rest is told at once when to come back', async () => {
+  const replies = await crowd();
+  const refused = await search(99);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await refused.json()).toEqual({ detail: 'The service is busy. Please try again in a moment.' });
+  const page = await search(99, '/MoreBlogs');
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await page.text()).toContain('<p>The service is busy.');
+  expect(inside).toBe(4);
+  letGo();
+  expect((await Promise.all(replies)).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+  expect((await search(99)).status).toBe(200);
+});
+
+test('who asks for what another is waiting for takes no place', async () => {
+  const replies = await crowd();
+  const same = Array.from({ length: 20 }, () => search(3));
+  letGo();
+  const statuses = (await Promise.all([...replies, ...same])).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('a crowd keeps out neither staff, nor those who send something, nor what is in memory or a file', async () => {
+  const replies = await crowd();
+  expect((await house.get('/')).status).toBe(200);
+  for (const path of ['/healthz', '/readyz']) expect([path, (await house.get(path)).status]).toEqual([path, 200]);
+  expect((await house.call('GET', '/me/', undefined, staff)).status).toBe(200);
+  expect((await house.call('POST', '/login/', {})).status).toBe(400);
+  expect((await house.get('/media/nothing.jpg')).status).toBe(404);
+  letGo();
+  await Promise.all(replies);
+});
+
+test('every refusal is counted', async () => {
+  const before = house.desk.watch.replies.get(503) ?? 0;
+  const replies = await crowd();
+  await search(99);
+  expect(house.desk.watch.replies.get(503)).toBe(before + 1);
+  letGo();
+  await Promise.all(replies);
+});
+
+test('who sends slowly takes the place of nobody', async () => {
+  const { hostname, port } = new URL(house.url);
+  const body = JSON.stringify({ name: 'x' });
+  const head = `POST /api/contact/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const slow = Array.from({ length: 60 }, () => connect(Number(port), hostname));
+  const answers = slow.map(
+    (socket) => new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data).slice(0, 12)))),
+  );
+  for (const socket of slow) socket.write(head + body.slice(0, 4));
+  expect((await house.call('POST', '/contact/', {})).status).toBe(400);
+  for (const socket of slow.slice(0, 10)) socket.write(body.slice(4));
+  expect(new Set(await Promise.all(answers.slice(0, 10)))).toEqual(new Set(['HTTP/1.1 400']));
+  for (const socket of slow) socket.destroy();
+});

@@ -1,0 +1,85 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type House, openHouse } from '../support/house.ts';
+
+let house: House;
+let sockets: Socket[] = [];
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+});
+
+afterAll(() => house.close());
+
+/** Connections on which these bytes were written, and nothing after them. */
+async function opened(count: number, text: string): Promise<Socket[]> {
+  const { hostname, port } = new URL(house.url);
+  for (let made = 0; made < count; made += 1) {
+    const socket = connect(Number(port), hostname);
+    sockets.push(socket);
+    // The process hangs up on some of them: that is what is tested.
+    socket.on('error', () => undefined);
+    await new Promise<void>((resolve) => socket.write(text, () => resolve()));
+  }
+  return sockets;
+}
+
+const stillOpen = () => sockets.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
+
+const isServed = async () => expect((await house.get('/api/ads/')).status).toBe(200);
+
+test.each([
+  ['that never finish their headers', 1200, 'GET / HTTP/1.1\r\nHost: x\r\nX-', 1050],
+  ['that say nothing at all', 1200, '', 1050],
+  [
+    'that never finish what they send',
+    250,
+    'POST /api/contact/ HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\nContent-Type: application/json\r\n\r\n{',
+    150,
+  ],
+])('of connections %s only so many are kept, and others are served', async (_, count, text, most) => {
+  await opened(count, text);
+  for (const socket of sockets) socket.resume();
+  await vi.waitFor(() => expect(stillOpen()).toBeLessThanOrEqual(most));
+  expect(stillOpen()).toBeGreaterThan(most / 2);
+  await isServed();
+});
+
+/** Sends pieces for as long as somebody takes them; answers the status when it is hung up on. */
+async function sendEndlessly(head: string): Promise<number> {
+  const { hostname, port } = new URL(house.url);
+  const piece = Buffer.alloc(64 * 1024, 'x');
+  const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);
+  const socket = connect(Number(port), hostname);
+  let reply = '';
+  socket.on('data', (data) => {
+    reply += String(data);
+  });
+  socket.on('error', () => undefined);
+  socket.write(`${head}\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\n`);
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  function more() {
+    while (!socket.destroyed && socket.write(chunk));
+  }
+  socket.on('drain', more);
+  more();
+  await closed;
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1] ?? 0);
+}
+
+test.each([
+  ['POST /api/contact/ HTTP/1.1', 413],
+  ['POST /contactus HTTP/1.1', 415],
+  ['PUT /api/posts/1/ HTTP/1.1', 401],
+  ['GET / HTTP/1.1', 200],
+  ['GET /api/me/ HTTP/1.1', 401],
+])('who sends a body without end is answered, and hung up on: %s', async (head, status) => {
+  // Who is cut off while still writing may not get to read the answer.
+  expect(await sendEndlessly(head)).toBeOneOf([status, 0]);
+  await isServed();
+});
