@@ -15,7 +15,7 @@ const STARTS = 5;
 const REQUESTS = 100_000;
 
 /** The memory of a process that is in use, in megabytes, as Linux counts it. */
-async function memoryOf(pid: number): Promise<number> {
+export async function memoryOf(pid: number): Promise<number> {
   const resident = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(resident) / 1024;
 }

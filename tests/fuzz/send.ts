@@ -35,6 +35,12 @@ export function send(url: string, { method, target, headers, body }: FuzzRequest
       },
     );
     sent.on('timeout', () => sent.destroy(new Error(`no answer within ${PATIENCE} ms`)));
-    sent.on('error', reject).end(body);
+    sent.on('error', (error) => {
+      // An answer that does not wait for the whole body may end the connection, which the next one finds out.
+      const wasOver = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+      if (wasOver) resolve(send(url, { method, target, headers, body }, agent));
+      else reject(error);
+    });
+    sent.end(body);
   });
 }

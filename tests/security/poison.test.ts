@@ -33,7 +33,22 @@ const poisons = [
   'Accept-Language: zz-evil',
   'Accept-Charset: zz-evil',
   'Cookie: zz-evil=1; session=zz-evil',
+  'Cookie: low_data=zz-evil; low_data=0',
   'Range: bytes=0-10',
+  'Range: bytes=zz-evil',
+  'If-Range: "zz-evil"',
+  'Save-Data: zz-evil',
+  'Accept-Encoding: zz-evil',
+  'Accept-Encoding: zz-evil, *;q=0, identity;q=0, br;q=zz',
+  'X-Forwarded-Scheme: zz-evil',
+  'X-Forwarded-Server: zz-evil.example',
+  'X-Host: zz-evil.example',
+  'X-Real-IP: 203.0.113.66',
+  'X-Wap-Profile: https://zz-evil.example',
+  'True-Client-IP: zz-evil',
+  'Via: 1.1 zz-evil',
+  'Connection: close, zz-evil',
+  'TE: zz-evil',
   'If-Match: "zz-evil"',
   'If-Modified-Since: Fri, 20 Nov 2099 08:00:00 GMT',
   'Origin: https://zz-evil.example',
@@ -79,6 +94,47 @@ test('the one header that chooses a form of the page has a form of its own, and 
   const plain = await rawRequest(house.url, { target: '/' });
   expect(plain.body).not.toBe(light.body);
   expect(plain.head.toLowerCase()).toContain('vary: accept-encoding, save-data, cookie');
+});
+
+/** Other ways to write the address of a page; what is sent for it may not stand in for the page. */
+const respelled = (target: string) => [
+  `${target}?zz-evil=1`,
+  `${target}?utm_source=zz-evil&zz[]=zz-evil`,
+  `${target}#zz-evil`,
+  `${target}?#zz-evil`,
+  `${target}?page=1&page=zz-evil`,
+  `${target}?page=zz-evil&page=1`,
+  `${target}?__proto__=zz-evil`,
+  `${target}?${'zz-evil=1&'.repeat(1000)}`,
+  `${target}?search=${'zz-evil'.repeat(800)}`,
+  `${target};zz-evil`,
+  `${target}%00zz-evil`,
+  `${target}%20zz-evil`,
+  `/zz-evil/..${target}`,
+  `/.${target}`,
+  `//zz-evil.example/..${target}`,
+  `http://zz-evil.example${target}`,
+];
+
+test.each(kept)('no way of writing the address of %s changes what is kept of it', async (target) => {
+  await forgetAll();
+  const plain = essence(await rawRequest(house.url, { target }));
+  for (const strange of respelled(target)) {
+    await forgetAll();
+    await rawRequest(house.url, { target: strange });
+    expect([strange, essence(await rawRequest(house.url, { target }))]).toEqual([strange, plain]);
+  }
+});
+
+test('whoever asks for a part, in a strange encoding, or with a method of no use first, gets nobody else less', async () => {
+  const target = '/Events';
+  await forgetAll();
+  const plain = essence(await rawRequest(house.url, { target }));
+  for (const method of ['HEAD', 'OPTIONS', 'TRACE', 'POST', 'PUT', 'DELETE']) {
+    await forgetAll();
+    await rawRequest(house.url, { method, target, lines: withHost('Range: bytes=0-0', 'Accept-Encoding: br, gzip') });
+    expect([method, essence(await rawRequest(house.url, { target }))]).toEqual([method, plain]);
+  }
 });
 
 test('no kept reply sets a cookie', async () => {

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../tests/support/postgres.ts';
+import { signInEditor } from './editor.ts';
+import { serveProduct } from './servers.ts';
+import { settled } from './settled.ts';
+import { capacity, inWords, steadyLoad, summary, visitor } from './steady-load.ts';
+
+// Four times the searches the product can answer, each another one, so that none comes out of memory. Meanwhile others
+// read the home page, staff work, and a monitor asks. Run with `node bench/overload.ts`; it prints what it sees.
+
+const SECONDS = 15;
+
+let searches = 0;
+function newSearch(url: string): string {
+  searches += 1;
+  return `${url}/MoreBlogs?search=s${searches}`;
+}
+
+async function measure(database: string, settings: Record<string, string>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'intambwe-bench-'));
+  const product = await serveProduct(join(folder, 'data'), settings);
+  try {
+    const { url } = product;
+    await settled(url);
+    const { call } = await signInEditor(url, join(folder, 'data'));
+    const search = visitor(() => newSearch(url));
+    const staff = () =>
+      call('GET', '/me/').then(
+        async (reply) => {
+          await reply.arrayBuffer();
+          return reply.status;
+        },
+        () => 503,
+      );
+    await capacity(search, 4, 3);
+    const most = await capacity(search, 4, 8);
+    const normal = await steadyLoad({ ask: search, rate: most * 0.9, seconds: SECONDS });
+    const usual = summary(normal, 200);
+    console.log(`${database}: ${Math.round(most)} searches a second can be answered`);
+    console.log(`  at 0.9 of that: answered ${inWords(usual)}; refused ${inWords(summary(normal, 503))}`);
+    const [crowd, home, desk, monitor] = await Promise.all([
+      steadyLoad({ ask: search, rate: most * 4, seconds: SECONDS }),
+      steadyLoad({ ask: visitor(() => `${url}/`), rate: 50, seconds: SECONDS }),
+      steadyLoad({ ask: staff, rate: 10, seconds: SECONDS }),
+      steadyLoad({ ask: visitor(() => `${url}/healthz`), rate: 5, seconds: SECONDS }),
+    ]);
+    const admitted = summary(crowd, 200);
+    console.log(`  at 4 times that: answered ${inWords(admitted)}`);
+    console.log(`    p99 is ${(admitted.p99 / usual.p99).toFixed(2)} times that of 0.9`);
+    console.log(`    refused ${inWords(summary(crowd, 503))}; lost ${summary(crowd, 0).count}`);
+    console.log(`    home from memory ${inWords(summary(home, 200))} of ${home.length}`);
+    console.log(`    staff ${inWords(summary(desk, 200))} of ${desk.length}`);
+    console.log(`    /healthz ${inWords(summary(monitor, 200))} of ${monitor.length}`);
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    const after = await steadyLoad({ ask: search, rate: most * 0.9, seconds: 5 });
+    console.log(
+      `  5 seconds later at 0.9: answered ${inWords(summary(after, 200))}; refused ${summary(after, 503).count}`,
+    );
+  } finally {
+    await product.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+await measure('SQLite', {});
+const postgres = await startPostgres();
+try {
+  await measure('PostgreSQL', { DATABASE_URL: `${postgres.url}/template_intambwe`, SAMPLE_CONTENT: 'true' });
+} finally {
+  await postgres.stop();
+}

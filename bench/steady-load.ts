@@ -1,0 +1,74 @@
+import { Agent, request } from 'node:http';
+import { percentile } from './figures.ts';
+
+export interface Answered {
+  status: number;
+  /** Milliseconds from the first byte sent to the last received. */
+  took: number;
+}
+
+/** Asks once. Answers the status, 0 where no answer came. */
+export type Ask = () => Promise<number>;
+
+/** Asks for each address over connections that are kept, as many as it takes. */
+export function visitor(address: () => string): Ask {
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  return () =>
+    new Promise((resolve) => {
+      request(address(), { agent }, (reply) => {
+        reply.on('end', () => resolve(reply.statusCode ?? 0));
+        reply.on('error', () => resolve(0));
+        reply.resume();
+      })
+        .on('error', () => resolve(0))
+        .end();
+    });
+}
+
+async function timed(ask: Ask): Promise<Answered> {
+  const began = performance.now();
+  const status = await ask();
+  return { status, took: performance.now() - began };
+}
+
+export interface Load {
+  ask: Ask;
+  /** Requests a second: they go out whether or not those before were answered. */
+  rate: number;
+  seconds: number;
+}
+
+/** Sends at a steady rate and answers what came of each request. */
+export async function steadyLoad({ ask, rate, seconds }: Load): Promise<Answered[]> {
+  const answers: Promise<Answered>[] = [];
+  const began = performance.now();
+  while (performance.now() - began < seconds * 1000) {
+    const due = ((performance.now() - began) / 1000) * rate;
+    while (answers.length < due) answers.push(timed(ask));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  return Promise.all(answers);
+}
+
+/** Asks again as soon as answered, with so many at once; answers how many a second were answered well. */
+export async function capacity(ask: Ask, atOnce: number, seconds: number): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  let good = 0;
+  async function askOn() {
+    while (performance.now() < end) {
+      if ((await ask()) === 200) good += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, askOn));
+  return good / seconds;
+}
+
+/** How many had this status, and how slow they were in milliseconds. */
+export function summary(answers: readonly Answered[], status: number) {
+  const times = answers.filter((answer) => answer.status === status).map(({ took }) => took);
+  const at = (part: number) => (times.length === 0 ? 0 : percentile(times, part));
+  return { count: times.length, p50: at(0.5), p99: at(0.99), most: times.length === 0 ? 0 : Math.max(...times) };
+}
+
+export const inWords = ({ count, p50, p99, most }: ReturnType<typeof summary>) =>
+  `${count}, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, slowest ${most.toFixed(1)} ms`;
