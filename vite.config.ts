@@ -38,7 +38,14 @@ const zodWithoutEval = {
  * What most islands use comes in one file. Many small files cost a visitor more bytes, and so does the list of them that
  * fetching ahead needs.
  */
-const fewFiles = { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } };
+const fewFiles = {
+  codeSplitting: {
+    groups: [
+      { name: 'shared', minShareCount: 8, priority: 2 },
+      { name: 'home', test: /\/web\/public\/home\/(Banner|Carousel|Scroll|slide|use)/, priority: 1 },
+    ],
+  },
+};
 
 const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`);
 

@@ -35,7 +35,7 @@ export async function builtAssets(dist: string, publicUrl: string): Promise<Map<
   const headers = (type: string, cacheControl: string) => ({
     'content-type': type,
     'cache-control': cacheControl,
-    ...fileHeaders(publicUrl),
+    ...fileHeaders(publicUrl, type),
   });
   for (const part of ['public', 'staff', 'server']) {
     const folder = join(dist, part, 'assets');

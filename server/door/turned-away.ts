@@ -11,7 +11,7 @@ const page = (text: string) => `<!DOCTYPE html>
 
 /** What those read for whom there is no room: visitors a page, programs the usual problem. Costs next to nothing. */
 export function turnedAway(publicUrl: string): (full: Full, path: string) => Response {
-  const shared = { ...fileHeaders(publicUrl), 'x-frame-options': 'DENY', 'cache-control': 'no-store' };
+  const shared = { ...fileHeaders(publicUrl, 'text/html'), 'x-frame-options': 'DENY', 'cache-control': 'no-store' };
   return (full, path) => {
     const reply = path.startsWith('/api/')
       ? problemReply(full)

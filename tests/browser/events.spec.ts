@@ -49,7 +49,7 @@ async function addressOf({ desk }: House, title: string): Promise<string> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('[data-island]')).toHaveCount(0);
+  await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
 }
 
 test.beforeAll(({ house }) => addEvents(house));

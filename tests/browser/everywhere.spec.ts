@@ -39,7 +39,7 @@ function weigh(page: Page): Record<string, number> {
 
 async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  await expect(page.locator('[data-island]')).toHaveCount(0);
+  await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
 }
 
 const scrollsSideways = (page: Page) =>

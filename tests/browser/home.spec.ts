@@ -7,8 +7,8 @@ async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: MORNING });
   await page.goto('/');
   await page.clock.runFor(1000);
-  const islands = await page.locator('[data-props]').count();
-  await expect(page.locator('[data-awake]')).toHaveCount(islands);
+  const islands = await page.locator(':is(header, main) [data-props]').count();
+  await expect(page.locator(':is(header, main) [data-awake]')).toHaveCount(islands);
   // Lets what begins with the page begin.
   await page.clock.runFor(100);
 }
@@ -180,7 +180,7 @@ test('the budgets of the home page hold', async ({ page, house }) => {
   });
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.locator('[data-island]')).toHaveCount(0);
+  await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
   const { document = 0, stylesheet = 0, script = 0, font = 0 } = bytes;
   expect(document).toBeGreaterThan(0);
   expect(script).toBeGreaterThan(0);

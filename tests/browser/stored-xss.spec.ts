@@ -38,7 +38,9 @@ const publicLists = [
 /** Opens a public address, and waits until what moves on it does. */
 async function visit(page: Page, { look }: Watched, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => document.querySelectorAll('[data-island]:not([data-island*=xss])').length === 0);
+  await page.waitForFunction(
+    () => document.querySelectorAll(':is(header, main) [data-island]:not([data-island*=xss])').length === 0,
+  );
   await look();
 }
 

@@ -1,6 +1,7 @@
 import './public.css';
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { hasKeptMessages } from './forms/kept.ts';
 import type { Island } from './island.tsx';
 import { keepForOffline } from './keep-for-offline.ts';
 import { showPlaceholders } from './placeholders.ts';
@@ -25,6 +26,23 @@ async function wake(element: HTMLElement): Promise<void> {
 
 showPlaceholders();
 
+/**
+ * The form at the end of the page is far from where reading begins, so its script comes when somebody comes near it; at
+ * once where a message from before waits to be sent, and when the network comes back.
+ */
+function whenNear(element: HTMLElement, wakeUp: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      wakeUp();
+    },
+    { rootMargin: '400px' },
+  );
+  observer.observe(element);
+  window.addEventListener('online', wakeUp, { once: true });
+}
+
 // Safari has no idle callback; a short wait there lets the page settle first.
 const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
 
@@ -37,7 +55,8 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   for (const touch of ['pointerover', 'focusin', 'touchstart'] as const) {
     element.addEventListener(touch, once, { once: true, passive: true });
   }
-  whenIdle(once);
+  if (element.closest('footer') && !hasKeptMessages()) whenNear(element, once);
+  else whenIdle(once);
 }
 
 keepForOffline();

@@ -1,5 +1,6 @@
 import { sendForm } from '../../api.ts';
 import { ask, RequestFailed } from '../../request.ts';
+import { KEPT_MESSAGES } from './kept.ts';
 import { say } from './toast.ts';
 
 /** A message that waits on the phone until the network is back. */
@@ -10,14 +11,12 @@ export interface Message {
   failed: string;
 }
 
-const STORE = 'kept-messages';
-
 /** Told of on the window when a kept message has gone. */
 export const KEPT_MESSAGE_GONE = 'kept-message-gone';
 
 function read(): Message[] {
   try {
-    const kept: Message[] = JSON.parse(localStorage.getItem(STORE) ?? '[]');
+    const kept: Message[] = JSON.parse(localStorage.getItem(KEPT_MESSAGES) ?? '[]');
     return Array.isArray(kept) ? kept : [];
   } catch {
     return [];
@@ -25,8 +24,8 @@ function read(): Message[] {
 }
 
 function write(messages: Message[]): void {
-  if (messages.length > 0) localStorage.setItem(STORE, JSON.stringify(messages));
-  else localStorage.removeItem(STORE);
+  if (messages.length > 0) localStorage.setItem(KEPT_MESSAGES, JSON.stringify(messages));
+  else localStorage.removeItem(KEPT_MESSAGES);
 }
 
 const isSame = (one: Message, other: Message) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,11 +1,11 @@
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
+import FooterForm from '../newsletter/FooterForm.island.tsx';
 import { newsletterPlan } from '../newsletter/plan.ts';
 import { Brand } from './Brand.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { LowDataSwitch } from './LowDataSwitch.tsx';
-import Newsletter from './Newsletter.island.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /** The end of every page: who we are, where to go on, how to reach us. */
@@ -18,7 +18,7 @@ export function Footer({ site, path }: { site: SiteSettings; path: string }) {
           <Brand name={site.name} tagline={site.tagline} line={site.line} on="dark" />
           <p className="mt-5 max-w-md text-muted">{site.description}</p>
           <SocialLinks links={site.social_links} className="-ml-3 mt-4" />
-          <Newsletter plan={newsletterPlan} />
+          <FooterForm plan={newsletterPlan} />
         </div>
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[1fr_1fr_1.25fr]">
           <FooterLinks />
