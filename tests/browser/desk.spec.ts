@@ -185,6 +185,34 @@ for (const { width, colorScheme } of looks) {
   });
 }
 
+test('the menus of the frame open and close with the keyboard, and the focus goes back', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const person = page.getByRole('button', { name: /Test Staff/ });
+  await person.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible();
+  await expect(person).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect.poll(focused).toContain('Test Staff');
+  await person.press('Enter');
+  await page.getByRole('menuitem', { name: 'My Profile' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/profile/i);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  const drawer = page.getByRole('button', { name: 'Open the menu' });
+  await drawer.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Announcements' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect.poll(focused).toContain('Open the menu');
+});
+
 test('dark mode is remembered', async ({ page, house, signInAs }) => {
   await signInAs(await house.addUser());
   await page.getByRole('button', { name: 'Dark mode' }).click();

@@ -179,7 +179,7 @@ test('the footer takes an address for the newsletter, on every page', async ({ p
   await page.clock.install({ time: '2026-11-20T08:00:00Z' });
   await page.goto('/Aboutus');
   const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Newsletter', { exact: true }).first().focus();
+  await footer.scrollIntoViewIfNeeded();
   await expect(page.locator('footer [data-awake]')).toBeAttached();
   await page.clock.runFor(LOOK_AROUND);
   await footer.getByRole('textbox').fill('reader@example.org');

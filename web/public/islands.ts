@@ -30,7 +30,7 @@ showPlaceholders();
  * The form at the end of the page is far from where reading begins, so its script comes when somebody comes near it; at
  * once where a message from before waits to be sent, and when the network comes back.
  */
-function whenNear(element: HTMLElement, wakeUp: () => void): void {
+function whenNear(footer: Element, wakeUp: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -39,7 +39,7 @@ function whenNear(element: HTMLElement, wakeUp: () => void): void {
     },
     { rootMargin: '400px' },
   );
-  observer.observe(element);
+  observer.observe(footer);
   window.addEventListener('online', wakeUp, { once: true });
 }
 
@@ -55,7 +55,9 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   for (const touch of ['pointerover', 'focusin', 'touchstart'] as const) {
     element.addEventListener(touch, once, { once: true, passive: true });
   }
-  if (element.closest('footer') && !hasKeptMessages()) whenNear(element, once);
+  // An island has no box of its own to look at.
+  const footer = element.closest('footer');
+  if (footer && !hasKeptMessages()) whenNear(footer, once);
   else whenIdle(once);
 }
 
