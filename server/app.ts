@@ -115,6 +115,6 @@ export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[]) 
   app.route('/api', api);
   const send = (path: string, init: RequestInit, surroundings: Partial<Surroundings>) =>
     app.request(path, init, { ...surroundings, inside: true });
-  app.route('/', pageRoutes({ site, clock, timeZone: config.timeZone, publicUrl: config.publicUrl, send }));
+  app.route('/', pageRoutes({ site, clock, log, timeZone: config.timeZone, publicUrl: config.publicUrl, send }));
   return app;
 }

@@ -3,6 +3,29 @@ import type { Config } from './config.ts';
 
 export type Log = Logger;
 
+/** Says once that something fails, however often it is tried again, and once that it works. */
+export class Trouble {
+  readonly #log: Log;
+  readonly #what: string;
+  #isThere = false;
+
+  /** `what` begins a line: "The mail queue". */
+  constructor(log: Log, what: string) {
+    this.#log = log;
+    this.#what = what;
+  }
+
+  begins(error: unknown): void {
+    if (!this.#isThere) this.#log.error({ err: error }, `${this.#what} does not work; it is tried again and again`);
+    this.#isThere = true;
+  }
+
+  ends(): void {
+    if (this.#isThere) this.#log.info(`${this.#what} works again`);
+    this.#isThere = false;
+  }
+}
+
 /** JSON lines in production, readable lines in development. Fields that could hold a secret are never written. */
 export function makeLog({ logLevel, production }: Pick<Config, 'logLevel' | 'production'>): Log {
   return pino({

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from './config.ts';
 import { prepareFirstStart } from './first-start.ts';
+import { speakLastWords } from './last-words.ts';
 import { makeLog } from './logging.ts';
 import { builtSite } from './pages/public-pages.ts';
 import { assemble, doorTo, drain, listen, sendAway } from './process.ts';
@@ -21,6 +22,7 @@ const DIST = 'dist';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = makeLog(config);
+  speakLastWords(log);
   const site = await builtSite(DIST);
   const running = await assemble({ config, clock: () => new Date(), log, site, print: console.log });
   const firstStart = await prepareFirstStart(running.desk);

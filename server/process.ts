@@ -58,11 +58,21 @@ export interface Parts {
   print(line: string): void;
 }
 
+/** Takes as long as the steps take, or as another node takes that is at them. */
+async function bringUpToDate(databaseUrl: string, log: Log): Promise<void> {
+  const rows = openDatabase(databaseUrl);
+  try {
+    const steps = await migrate(rows);
+    if (steps.length > 0) log.debug({ steps }, 'The database was brought up to date');
+  } finally {
+    await rows.destroy();
+  }
+}
+
 /** Opens the database, brings it up to date, and puts the parts of the process together. Nothing listens yet. */
 export async function assemble({ config, clock, log, site, print }: Parts): Promise<Running> {
-  const rows = openDatabase(config.databaseUrl);
-  const steps = await migrate(rows);
-  if (steps.length > 0) log.debug({ steps }, 'The database was brought up to date');
+  await bringUpToDate(config.databaseUrl, log);
+  const rows = openDatabase(config.databaseUrl, { isServing: true });
   const versions = new ContentVersions();
   await versions.load(rows);
   const outbox = new Outbox(rows, makeTransport(config, print), clock, log);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { z } from 'zod';
-import type { Log } from '../logging.ts';
+import { type Log, Trouble } from '../logging.ts';
 import type { ContentVersions } from './content-versions.ts';
 import { isPostgres, type Rows } from './open.ts';
 
@@ -9,6 +9,9 @@ const CHANNEL = 'content_versions';
 
 /** Between two looks at the numbers themselves, for news that never arrived, and before a new connection. Milliseconds. */
 const LOOK_EVERY = 1000;
+
+/** For an answer to a connection, and to a statement. Milliseconds. */
+const patience = { connectionTimeoutMillis: 5000, query_timeout: 5000 };
 
 const news = z.object({ topic: z.string(), version: z.int() });
 
@@ -20,7 +23,7 @@ export class ContentNews {
   readonly #url: string;
   readonly #rows: Rows;
   readonly #versions: ContentVersions;
-  readonly #log: Log;
+  readonly #listening: Trouble;
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -29,7 +32,7 @@ export class ContentNews {
     this.#url = url;
     this.#rows = rows;
     this.#versions = versions;
-    this.#log = log;
+    this.#listening = new Trouble(log, 'Listening to what other nodes change');
   }
 
   start(): void {
@@ -55,15 +58,13 @@ export class ContentNews {
 
   async #look(): Promise<void> {
     // A database that cannot be asked is no news: what needs it says so itself.
-    await this.#versions.load(this.#rows).catch((error: unknown) => {
-      this.#log.debug({ err: error }, 'The content versions could not be read');
-    });
+    await this.#versions.load(this.#rows).catch(() => undefined);
     if (this.#client === undefined) await this.#listen();
   }
 
   async #listen(): Promise<void> {
     if (!isPostgres(this.#url) || this.#timer === undefined) return;
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, ...patience });
     this.#client = client;
     const lost = () => {
       if (this.#client === client) this.#client = undefined;
@@ -79,8 +80,9 @@ export class ContentNews {
       await client.query(`listen ${CHANNEL}`);
       // What was changed while nobody listened.
       await this.#versions.load(this.#rows);
+      this.#listening.ends();
     } catch (error) {
-      this.#log.warn({ err: error }, 'Not told of changes by the database; looking for them instead');
+      this.#listening.begins(error);
       lost();
       await client.end().catch(() => undefined);
     }

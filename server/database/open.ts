@@ -11,7 +11,12 @@ export function isPostgres(url: string): boolean {
   return url.startsWith('postgres://') || url.startsWith('postgresql://');
 }
 
-/** Opens the database at `url`: `postgres://…`, or the path of a SQLite file (`:memory:` for one that vanishes). */
-export function openDatabase(url: string): Rows {
-  return isPostgres(url) ? new Kysely<Tables>({ dialect: postgresDialect(url) }) : new Kysely<Tables>(sqliteParts(url));
+/**
+ * Opens the database at `url`: `postgres://…`, or the path of a SQLite file (`:memory:` for one that vanishes). With
+ * `isServing` no statement takes PostgreSQL longer than people wait; without, each may take as long as it must.
+ */
+export function openDatabase(url: string, { isServing = false } = {}): Rows {
+  return isPostgres(url)
+    ? new Kysely<Tables>({ dialect: postgresDialect(url, isServing) })
+    : new Kysely<Tables>(sqliteParts(url));
 }

@@ -1,4 +1,4 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
 import pg from 'pg';
 
 const { builtins } = pg.types;
@@ -14,14 +14,47 @@ const readers = new Map<number, (text: string) => unknown>([
 /** Connections a process keeps to PostgreSQL at most. */
 const CONNECTIONS = 10;
 
-export function postgresDialect(url: string): PostgresDialect {
+/**
+ * What a process that serves people waits for at most, in milliseconds: an answer on a line that may be dead, another's
+ * lock, and a transaction whose process is gone without a word and which would keep everybody from writing.
+ */
+const limits = { query_timeout: 20_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 60_000 };
+
+type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
+
+class CalmDriver extends PostgresDriver {
+  /** A line that is dead has undone the transaction. Its connection is not used again; why it broke is told already. */
+  override async rollbackTransaction(connection: Connection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+}
+
+class CalmDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new CalmDriver(this.#config);
+  }
+}
+
+/** `isServing`: for a process that answers people, which would rather say "not now" than wait. */
+export function postgresDialect(url: string, isServing: boolean): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
     types: { getTypeParser: (oid, format) => readers.get(oid) ?? pg.types.getTypeParser(oid, format) },
+    ...(isServing ? limits : {}),
   });
-  // A connection lost while idle is replaced at the next use; unheard, its error would end the process.
+  // A connection may be lost at any moment: idle, or in somebody's hands between two statements. Whoever uses it next is
+  // told; unheard, the event itself would end the process.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new CalmDialect({ pool });
 }

@@ -1,17 +1,9 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type KyselyPlugin,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from 'kysely';
+import { type KyselyPlugin, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteDriver } from 'kysely';
+import { PatientDriver } from './patient-driver.ts';
 
-/** How long a statement waits for another process's write before it fails, in milliseconds. */
-const BUSY_TIMEOUT = 5000;
+/** How long opening waits for another process that opens or closes the same file, in milliseconds. */
+const OPENING_TIMEOUT = 5000;
 
 /** Statements kept prepared. The product has some hundred different ones. */
 const STATEMENTS_KEPT = 500;
@@ -51,13 +43,6 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-class ImmediateDriver extends SqliteDriver {
-  /** Takes the write lock at once: a transaction that reads first could otherwise fail at its first write. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
 class TransactionalAdapter extends SqliteAdapter {
   /** SQLite can roll back table changes. Said so, Kysely runs each migration whole or not at all. */
   override get supportsTransactionalDdl(): boolean {
@@ -66,15 +51,18 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #database: DatabaseSync;
+  readonly #adapted: SqliteDatabase;
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+  constructor(database: DatabaseSync) {
+    const adapted = adapt(database);
+    super({ database: adapted });
+    this.#database = database;
+    this.#adapted = adapted;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#config);
+    return new PatientDriver(this.#adapted, this.#database);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -98,11 +86,13 @@ const booleans: KyselyPlugin = {
 
 /** Opens the embedded database. `:memory:` is a database of its own that vanishes when closed. */
 export function sqliteParts(file: string): { dialect: SqliteDialect; plugins: KyselyPlugin[] } {
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT });
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: OPENING_TIMEOUT });
   // SQLite's own knows no letters but A to Z: a search for "école" would not find "École".
   database.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   // What is deleted is written over: nobody who was erased is left in the file's unused pages.
   database.exec('PRAGMA secure_delete = ON;');
-  return { dialect: new NodeSqliteDialect({ database: adapt(database) }), plugins: [booleans] };
+  // Waiting inside SQLite would stop the whole process: the driver waits instead.
+  database.exec('PRAGMA busy_timeout = 0;');
+  return { dialect: new NodeSqliteDialect(database), plugins: [booleans] };
 }

@@ -94,14 +94,15 @@ export function door({
     if (address === undefined) return void enter(request, response);
     const lowData = wantsLowData(headers);
     const key = lowData ? `low ${address}` : address;
-    const kept = cache.find(key, clock().getTime());
+    const now = clock().getTime();
+    const kept = cache.find(key, now);
     if (kept) {
       watch.fromMemory += 1;
       return send(kept, request, response);
     }
     const work = () => make(address, lowData);
     cache
-      .fill(key, () => (watched.has(address) ? work() : gates.reading.through(work)))
+      .fill(key, now, () => (watched.has(address) ? work() : gates.reading.through(work)))
       .then((reply) => send(reply, request, response))
       .catch((error: unknown) => fail(error, request, response));
   };

@@ -14,7 +14,8 @@ interface Entry {
   reply: Reply;
   /** Whether it was asked for again since it was kept, or last spared. */
   used: boolean;
-  /** Milliseconds since 1970. */
+  /** When it was made and when it is stale, in milliseconds since 1970. */
+  from: number;
   until: number;
   versions: ReadonlyMap<Topic, number>;
 }
@@ -25,8 +26,9 @@ export interface Filled {
 }
 
 /**
- * Finished replies by address. An entry is good until the clock reaches the next instant that changes it, or one of the
- * topics it was made from has a newer version. Of several who ask for the same missing reply, one makes it.
+ * Finished replies by address. An entry is good until the clock reaches the next instant that changes it, or is set back
+ * to before it was made, or one of the topics it was made from has a newer version. Of several who ask for the same
+ * missing reply, one makes it.
  */
 export class PageCache {
   readonly #versions: ContentVersions;
@@ -42,7 +44,7 @@ export class PageCache {
   find(key: string, now: number): Reply | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    if (now < entry.until && this.#isCurrent(entry)) {
+    if (entry.from <= now && now < entry.until && this.#isCurrent(entry)) {
       entry.used = true;
       return entry.reply;
     }
@@ -50,26 +52,26 @@ export class PageCache {
     return undefined;
   }
 
-  /** Makes the reply, or waits for the one who is making it from the same content. */
-  fill(key: string, make: () => Promise<Filled>): Promise<Reply> {
+  /** Makes the reply, or waits for the one who is making it from the same content. `now` is as for `find`. */
+  fill(key: string, now: number, make: () => Promise<Filled>): Promise<Reply> {
     const { generation } = this.#versions;
     const other = this.#underWay.get(key);
     // Who asks after a write must not be given what was begun before it.
     if (other?.generation === generation) return other.filling;
-    const filling = this.#make(key, make).finally(() => {
+    const filling = this.#make(key, now, make).finally(() => {
       if (this.#underWay.get(key)?.filling === filling) this.#underWay.delete(key);
     });
     this.#underWay.set(key, { generation, filling });
     return filling;
   }
 
-  async #make(key: string, make: () => Promise<Filled>): Promise<Reply> {
+  async #make(key: string, from: number, make: () => Promise<Filled>): Promise<Reply> {
     // Noted before anything is read: a write in the middle leaves an entry that is stale when it arrives.
     const before = this.#versions.snapshot();
     const { reply, freshness } = await make();
     if (freshness.kept && reply.kept) {
       const versions = new Map([...freshness.topics].map((topic) => [topic, before.get(topic) ?? 0]));
-      this.#keep(key, { reply, used: false, until: freshness.until, versions });
+      this.#keep(key, { reply, used: false, from, until: freshness.until, versions });
     }
     return reply;
   }

@@ -19,6 +19,9 @@ export interface Limit {
 /** Connections kept for counting alone, so that counting never waits for a slow page. */
 const CONNECTIONS = 2;
 
+/** After so long each node counts for itself. Milliseconds. */
+const patience = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
+
 /**
  * Makes the counters behind every limit. On PostgreSQL all nodes count together, each for itself while the database
  * cannot be asked; on the embedded database there is one process, which counts in memory.
@@ -28,7 +31,7 @@ export class Limits {
 
   constructor(databaseUrl: string) {
     if (!isPostgres(databaseUrl)) return;
-    this.#pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS, connectionTimeoutMillis: 1000 });
+    this.#pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS, ...patience });
     this.#pool.on('error', () => undefined);
   }
 
@@ -57,7 +60,11 @@ export async function consume(limiter: RateLimiterAbstract, key: string): Promis
   try {
     await limiter.consume(key);
   } catch (limit) {
-    if (limit instanceof RateLimiterRes) throw tooMany(Math.ceil(limit.msBeforeNext / 1000));
-    throw limit;
+    if (!(limit instanceof RateLimiterRes)) throw limit;
+    const seconds = Math.ceil(limit.msBeforeNext / 1000);
+    if (seconds <= limiter.duration) throw tooMany(seconds);
+    // Nobody has to wait for longer than it counts: this was counted before the clock was set back.
+    await limiter.delete(key);
+    await consume(limiter, key);
   }
 }

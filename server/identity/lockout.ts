@@ -12,6 +12,9 @@ const LONGEST_LOCK = 24 * 3_600_000;
 /** So long after the last failure everything is forgotten, in milliseconds. */
 const FORGOTTEN_AFTER = 7 * 24 * 3_600_000;
 
+/** Clocks of several nodes differ by less; what lies further ahead was written before the clock was set back. */
+const MOST_APART = 5 * 60_000;
+
 /** An account, known or not, and the place it is tried from. Never the account alone: nobody locks others out. */
 export interface Attempt {
   account: string;
@@ -27,8 +30,10 @@ const after = (now: string, milliseconds: number) => new Date(Date.parse(now) + 
  * locked account is written to as well, though nothing changes: it must take as long.
  */
 export async function countAttempt(rows: Rows, { account, network }: Attempt, now: string): Promise<boolean> {
-  const locked = sql<boolean>`sign_in_failures.locked_until is not null and sign_in_failures.locked_until > ${now}`;
-  const remembered = sql<boolean>`sign_in_failures.last_at > ${before(now, FORGOTTEN_AFTER)}`;
+  const past = sql<boolean>`sign_in_failures.last_at <= ${after(now, MOST_APART)}`;
+  const locked = sql<boolean>`(sign_in_failures.locked_until is not null and sign_in_failures.locked_until > ${now}
+    and ${past})`;
+  const remembered = sql<boolean>`(sign_in_failures.last_at > ${before(now, FORGOTTEN_AFTER)} and ${past})`;
   const counted = await rows
     .insertInto('sign_in_failures')
     .values({ account, network, failures: 1, locks: 0, locked_until: null, last_at: now })

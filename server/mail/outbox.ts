@@ -1,9 +1,10 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
 import type { Clock } from '../../domain/instant.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Rows } from '../database/open.ts';
 import type { MailTable } from '../database/tables/desk.ts';
-import type { Log } from '../logging.ts';
+import type { Tables } from '../database/tables.ts';
+import { type Log, Trouble } from '../logging.ts';
 import type { Transport } from './transport.ts';
 
 export interface Mail {
@@ -28,20 +29,32 @@ const RETRY_AFTER = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 3 * 
 /** How often the queue is looked at when nobody nudges it, in milliseconds. */
 const LOOK_EVERY = 5_000;
 
-const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE).toISOString();
+const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+
+const leaseFrom = (now: Date) => later(now, LEASE);
 
 const readHeaders = (json: string | null): Record<string, string> => (json === null ? {} : JSON.parse(json));
 
+/** The longest that a mail is put off, by the number of its tries. */
+const longestWaits = [0, ...RETRY_AFTER.map((wait) => Math.max(wait, LEASE))];
+
+/** A condition: the mail waits to be sent, and its time has come. */
+const isDue = (now: Date) => (mail: ExpressionBuilder<Tables, 'mails'>) =>
+  mail.and([
+    mail('sent_at', 'is', null),
+    mail('failed_at', 'is', null),
+    mail.or([
+      mail('next_try_at', '<=', now.toISOString()),
+      // Put off for longer than is ever done: that was reckoned before the clock was set back.
+      ...longestWaits.map((wait, tries) =>
+        mail.and([mail('tries', '=', tries), mail('next_try_at', '>', later(now, wait))]),
+      ),
+    ]),
+  ]);
+
 /** Whether a mail of the outbox is due: codes and notices go before everything that can wait. */
-export async function isMailDue(rows: Rows, now: string): Promise<boolean> {
-  const due = await rows
-    .selectFrom('mails')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('next_try_at', '<=', now)
-    .limit(1)
-    .executeTakeFirst();
+export async function isMailDue(rows: Rows, now: Date): Promise<boolean> {
+  const due = await rows.selectFrom('mails').select('id').where(isDue(now)).limit(1).executeTakeFirst();
   return due !== undefined;
 }
 
@@ -54,6 +67,7 @@ export class Outbox {
   readonly #transport: Transport;
   readonly #clock: Clock;
   readonly #log: Log;
+  readonly #trouble: Trouble;
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> | undefined;
   #nudged = false;
@@ -63,6 +77,7 @@ export class Outbox {
     this.#transport = transport;
     this.#clock = clock;
     this.#log = log;
+    this.#trouble = new Trouble(log, 'The mail queue');
   }
 
   async put(transaction: Rows, mail: Mail, now: string): Promise<void> {
@@ -105,7 +120,10 @@ export class Outbox {
       return;
     }
     this.#sending = this.#sendAll()
-      .catch((error) => this.#log.error({ err: error }, 'The mail queue could not be read'))
+      .then(
+        () => this.#trouble.ends(),
+        (error: unknown) => this.#trouble.begins(error),
+      )
       .finally(() => {
         this.#sending = undefined;
         if (!this.#nudged) return;
@@ -128,9 +146,7 @@ export class Outbox {
     const due = this.#rows
       .selectFrom('mails')
       .select('id')
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where('next_try_at', '<=', now.toISOString())
+      .where(isDue(now))
       .orderBy('next_try_at')
       .orderBy('id')
       .limit(1)
@@ -169,7 +185,7 @@ export class Outbox {
         mail.id,
         wait === undefined
           ? { failed_at: now.toISOString(), last_error: reason }
-          : { next_try_at: new Date(now.getTime() + wait).toISOString(), last_error: reason },
+          : { next_try_at: later(now, wait), last_error: reason },
       );
     } finally {
       clearInterval(holding);

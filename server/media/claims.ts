@@ -1,12 +1,16 @@
 import type { ExpressionBuilder } from 'kysely';
 import { isSqlite } from '../database/columns.ts';
+import { hasCome } from '../database/due.ts';
 import type { Rows } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import { isGoneHere, ownName } from './process-life.ts';
 import type { Variant } from './variants.ts';
 
-/** For so long a picture belongs to the process that works on it, unless it says again that it does. Milliseconds. */
+/**
+ * For so long a picture belongs to the process that works on it, unless it says again that it does. No pause between
+ * tries is longer. Milliseconds.
+ */
 const CLAIMED_FOR = 180_000;
 
 /** A picture whose variants cannot be made is tried so often, with so long between. Milliseconds. */
@@ -50,7 +54,7 @@ export async function releaseOrphans(rows: Rows, write: Write): Promise<void> {
 const isFree = (now: Date) => (row: ExpressionBuilder<Tables, 'media'>) =>
   row.and([
     row('variants', 'is', null),
-    row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now.toISOString())]),
+    row.or([row('claimed_until', 'is', null), hasCome('claimed_until', now, CLAIMED_FOR)]),
   ]);
 
 /**

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { isSqlite } from '../database/columns.ts';
+import { hasCome } from '../database/due.ts';
 import type { Rows } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import { isGoneHere, ownName } from '../media/process-life.ts';
@@ -9,6 +10,9 @@ import { isGoneHere, ownName } from '../media/process-life.ts';
  * of a process that ended on this machine are free at once. Milliseconds.
  */
 const LEASE = 15 * 60_000;
+
+/** No mail is put off for longer, nor leased. Milliseconds. */
+export const LONGEST_WAIT = 3_600_000;
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
@@ -71,7 +75,7 @@ async function giveUpUnanswered(rows: Rows, now: Date): Promise<void> {
       last_error: 'The program was ended while the mail server was taking this mail.',
     })
     .where('status', '=', 'handing_over')
-    .where('next_try_at', '<=', now.toISOString())
+    .where(hasCome('next_try_at', now, LONGEST_WAIT))
     .execute();
 }
 
@@ -82,7 +86,7 @@ const dueDeliveries = (rows: Rows, now: Date) =>
     .innerJoin('newsletter_letters as letter', 'letter.id', 'delivery.letter_id')
     .select('delivery.id')
     .where('delivery.status', '=', 'waiting')
-    .where('delivery.next_try_at', '<=', now.toISOString())
+    .where(hasCome('delivery.next_try_at', now, LONGEST_WAIT))
     .where('letter.status', '=', 'sending')
     .orderBy('delivery.next_try_at')
     .orderBy('delivery.id')

@@ -1,5 +1,6 @@
 import { cut } from '../../domain/text.ts';
 import type { Desk } from '../desk.ts';
+import { Trouble } from '../logging.ts';
 import { type Courier, NotAnswered, NotTaken } from '../mail/courier.ts';
 import { isMailDue } from '../mail/outbox.ts';
 import { readSiteSettings } from '../site/store.ts';
@@ -8,6 +9,7 @@ import {
   claimDelivery,
   finishLetters,
   isDeliveryDue,
+  LONGEST_WAIT,
   noteHandingOver,
   noteOutcome,
   noteProblem,
@@ -22,11 +24,12 @@ import { takeTurn } from './pace.ts';
 const LOOK_EVERY = 500;
 
 /** Waits before a mail that was refused for now is tried again; the last one again and again. Milliseconds. */
-const RETRY_AFTER = [60_000, 5 * 60_000, 15 * 60_000, 3_600_000];
+const RETRY_AFTER = [60_000, 5 * 60_000, 15 * 60_000, LONGEST_WAIT];
 const MOST_TRIES = 20;
 
 /** Rests after the server was not to be reached so many times one after the other. Milliseconds. */
 const RESTS = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000];
+const LONGEST_REST = Math.max(...RESTS);
 
 /** Characters of a server's answer that are kept. */
 const LONGEST_REASON = 300;
@@ -42,6 +45,7 @@ type Parts = Pick<Desk, 'rows' | 'clock' | 'log' | 'config'>;
 export class LetterSender {
   readonly #parts: Parts;
   readonly #courier: Courier;
+  readonly #trouble: Trouble;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #released = false;
@@ -55,6 +59,7 @@ export class LetterSender {
   constructor(parts: Parts, courier: Courier) {
     this.#parts = parts;
     this.#courier = courier;
+    this.#trouble = new Trouble(parts.log, 'The sending of the newsletter');
     this.#idleAt = parts.clock();
   }
 
@@ -72,10 +77,19 @@ export class LetterSender {
 
   #look(): void {
     this.#running ??= this.#run()
-      .catch((error: unknown) => this.#parts.log.error({ err: error }, 'The newsletter could not be sent on'))
+      .then(
+        () => this.#trouble.ends(),
+        (error: unknown) => this.#trouble.begins(error),
+      )
       .finally(() => {
         this.#running = undefined;
       });
+  }
+
+  /** Where the clock has been set back, what was reckoned by the old time would hold everything up. */
+  #forgetTheFuture(now: Date): void {
+    if (this.#idleAt > now) this.#idleAt = now;
+    this.#restUntil = Math.min(this.#restUntil, now.getTime() + LONGEST_REST);
   }
 
   async #run(): Promise<void> {
@@ -84,8 +98,9 @@ export class LetterSender {
     this.#released = true;
     for (;;) {
       const now = clock();
+      this.#forgetTheFuture(now);
       if (this.#timer === undefined || now.getTime() < this.#restUntil) return;
-      if (await isMailDue(rows, now.toISOString())) return;
+      if (await isMailDue(rows, now)) return;
       if (!(await isDeliveryDue(rows, now))) return this.#beIdle(now);
       if (!(await takeTurn(rows, now, this.#idleAt))) return;
       const delivery = await claimDelivery(rows, now);
@@ -139,7 +154,7 @@ export class LetterSender {
     await noteOutcome(
       rows,
       delivery,
-      isFinal ? { status: 'failed', reason } : { status: 'waiting', wait: wait ?? RETRY_AFTER.at(-1) ?? 0, reason },
+      isFinal ? { status: 'failed', reason } : { status: 'waiting', wait: wait ?? LONGEST_WAIT, reason },
       clock(),
     );
     if (isLineDown) await this.#rest(delivery.letter_id, reason);
@@ -148,7 +163,7 @@ export class LetterSender {
   /** The server is not to be reached, so the others need not try either. */
   async #rest(letterId: number, reason: string): Promise<void> {
     const { rows, clock } = this.#parts;
-    const rest = RESTS[this.#troubles] ?? RESTS.at(-1) ?? 0;
+    const rest = RESTS[this.#troubles] ?? LONGEST_REST;
     this.#troubles += 1;
     this.#restUntil = clock().getTime() + rest;
     this.#mayBeTroubled = true;

@@ -4,6 +4,9 @@ import type { Rows } from '../database/open.ts';
 /** Mails that are made up for at once when a moment was slow. */
 const MOST_MADE_UP = 10;
 
+/** Clocks of several nodes differ by less; what lies further ahead was written before the clock was set back. Milliseconds. */
+const MOST_APART = 5 * 60_000;
+
 /** The row that says up to when the pace is used up. */
 const NAME = 'letter pace';
 
@@ -14,7 +17,8 @@ const NAME = 'letter pace';
 export async function takeTurn(rows: Rows, now: Date, idleAt: Date): Promise<boolean> {
   const found = await rows.selectFrom('locks').select('taken_at').where('name', '=', NAME).executeTakeFirst();
   const used = found?.taken_at ?? null;
-  const next = used === null ? 0 : Date.parse(used) + LETTER_PACE;
+  const isAhead = used !== null && Date.parse(used) > now.getTime() + MOST_APART;
+  const next = used === null || isAhead ? 0 : Date.parse(used) + LETTER_PACE;
   const turn = Math.max(next, now.getTime() - (MOST_MADE_UP - 1) * LETTER_PACE, idleAt.getTime());
   if (turn > now.getTime()) return false;
   const taken_at = new Date(turn).toISOString();

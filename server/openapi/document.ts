@@ -48,6 +48,7 @@ function replies(endpoint: Endpoint): Json {
       : { 409: problemReply('Not possible as things are now; `current` is what somebody else left') }),
     ...(body || uploads ? { 413: problemReply('Too large'), 415: problemReply('Of another type') } : {}),
     429: problemReply('Too many attempts; `Retry-After` says how long to wait'),
+    ...(endpoint.method === 'GET' ? {} : { 507: problemReply('No room left to write; `Retry-After` as with 503') }),
     503: problemReply('Not able to answer now; `Retry-After` says when to try again'),
   };
 }

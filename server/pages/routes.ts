@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
+import type { RenderedDocument } from '../../web/public/document-request.ts';
 import { notFound } from '../http/refusal.ts';
 import type { AppContext, Surroundings } from '../http/serve.ts';
+import type { Log } from '../logging.ts';
 import { deskDocument } from './desk-document.ts';
 import { documentHeaders } from './headers.ts';
 import { keyOfPosted, readPostedForm } from './posted-form.ts';
@@ -11,14 +13,27 @@ import { speculationRules } from './speculation-rules.ts';
 export interface PagesOptions {
   site: Site;
   clock: Clock;
+  log: Log;
   timeZone: string;
   publicUrl: string;
   /** Sends a call to the API inside the process. */
   send(path: string, init: RequestInit, surroundings: Partial<Surroundings>): Response | Promise<Response>;
 }
 
+const outageHeaders = { 'retry-after': '5' };
+
+const documentReply = ({ html, status }: RenderedDocument, headers: Record<string, string>) =>
+  new Response(html, {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=UTF-8',
+      ...(status === 503 || status === 507 ? outageHeaders : {}),
+    },
+  });
+
 /** Every address that is not the API's or a file's: the documents for visitors and the one document of the desk. */
-export function pageRoutes({ site, clock, timeZone, publicUrl, send }: PagesOptions) {
+export function pageRoutes({ site, clock, log, timeZone, publicUrl, send }: PagesOptions) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
 
   /** Renders the page at the address; with what a form held that was sent to it, after the API has had it. */
@@ -28,7 +43,7 @@ export function pageRoutes({ site, clock, timeZone, publicUrl, send }: PagesOpti
     const surroundings = context.env ?? {};
     const now = clock();
     const key = form && keyOfPosted(form, url.pathname, surroundings.address ?? '', now);
-    return renderDocument({
+    const document = await renderDocument({
       path: url.pathname,
       query: url.searchParams,
       send(path, init) {
@@ -43,6 +58,8 @@ export function pageRoutes({ site, clock, timeZone, publicUrl, send }: PagesOpti
       assets: site.publicAssets,
       ...(form === undefined ? {} : { fields: new URLSearchParams(form) }),
     });
+    if ('fault' in document) log.error({ err: document.fault, path: url.pathname }, 'A page could not be made');
+    return document;
   }
 
   async function deskScreen(context: AppContext) {
@@ -65,19 +82,13 @@ export function pageRoutes({ site, clock, timeZone, publicUrl, send }: PagesOpti
     const document = await render(context);
     if (!document.kept) context.env?.freshness?.doNotKeep();
     const visitors = context.env?.lowData ? documentHeaders.lowDataVisitors : documentHeaders.visitors;
-    const headers = document.kept ? visitors : { ...visitors, 'cache-control': 'no-store' };
-    return context.html(document.html, document.status === 404 ? 404 : 200, headers);
+    return documentReply(document, document.kept ? visitors : { ...visitors, 'cache-control': 'no-store' });
   });
 
   app.post('*', async (context) => {
     if ((await deskScreen(context)) !== undefined) throw notFound();
-    const { html, status } = await render(context, await readPostedForm(context));
-    const headers = {
-      ...documentHeaders.visitors,
-      'cache-control': 'no-store',
-      'content-type': 'text/html; charset=UTF-8',
-    };
-    return new Response(html, { status, headers });
+    const document = await render(context, await readPostedForm(context));
+    return documentReply(document, { ...documentHeaders.visitors, 'cache-control': 'no-store' });
   });
   return app;
 }

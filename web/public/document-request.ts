@@ -30,4 +30,6 @@ export interface RenderedDocument {
   html: string;
   /** False when a section failed: the next visitor should get another try. */
   kept: boolean;
+  /** Why the page could not be made, where the document says that it could not. */
+  fault?: unknown;
 }

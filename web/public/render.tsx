@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { Announcement } from '../../domain/announcement.ts';
 import { readSettings, type SiteSettings } from '../../domain/site.ts';
 import { activeAnnouncements, siteSettings } from '../api.ts';
 import { type Ask, asking, RequestFailed } from '../request.ts';
@@ -11,6 +12,7 @@ import { Frame } from './frame/Frame.tsx';
 import { Lost } from './lost/Lost.tsx';
 import type { Head, LoadContext, PageDefinition } from './page.ts';
 import type { Section } from './section.ts';
+import { Trouble } from './trouble/Trouble.tsx';
 
 interface Content {
   head: Head;
@@ -84,9 +86,54 @@ const lostHead: Head = {
   isHidden: true,
 };
 
-/** Renders the document at `path` from the table of pages; an unknown address gets the 404 page. */
+const troubleHead: Head = {
+  title: 'This page cannot be shown now',
+  description: 'Something went wrong on our side.',
+  canonical: '/500',
+  isHidden: true,
+};
+
+/** The whole document around what a page shows. */
+function wholeHtml(
+  { path, publicUrl, lowData, assets }: DocumentRequest,
+  { head, element }: Content,
+  site: SiteSettings,
+  announcements: Section<Announcement[]>,
+): string {
+  const html = renderToString(
+    <LowData value={lowData}>
+      <Document head={head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
+        <Frame site={site} announcements={announcements} path={path}>
+          {element}
+        </Frame>
+      </Document>
+    </LowData>,
+  );
+  return `<!DOCTYPE html>${html}`;
+}
+
+/** What says that a page could not be made; it asks nobody for anything. */
+function renderTrouble(request: DocumentRequest, fault: unknown): RenderedDocument {
+  const isOutage = fault instanceof RequestFailed && (fault.status === 503 || fault.status === 507);
+  const content: Content = { head: troubleHead, element: <Trouble /> };
+  const html = wholeHtml(request, content, readSettings({}, null), { state: 'loaded', data: [] });
+  return { status: isOutage ? 503 : 500, html, kept: false, fault };
+}
+
+/**
+ * Renders the document at `path` from the table of pages; an unknown address gets the 404 page, and a page that cannot
+ * be made one that says so.
+ */
 export async function renderFrom(pages: readonly Page[], request: DocumentRequest): Promise<RenderedDocument> {
-  const { path, query, now, timeZone, publicUrl, lowData, assets, fields } = request;
+  try {
+    return await renderFound(pages, request);
+  } catch (fault) {
+    return renderTrouble(request, fault);
+  }
+}
+
+async function renderFound(pages: readonly Page[], request: DocumentRequest): Promise<RenderedDocument> {
+  const { path, query, now, timeZone, publicUrl, fields } = request;
   const ask: Ask = asking(request.send);
   let kept = true;
   const failed = (error: unknown, fallback: string): Section<never> => {
@@ -125,16 +172,7 @@ export async function renderFrom(pages: readonly Page[], request: DocumentReques
     content = error.content ?? content;
   }
   const site = await siteComing;
-  const html = renderToString(
-    <LowData value={lowData}>
-      <Document head={content.head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
-        <Frame site={site} announcements={await announcementsComing} path={path}>
-          {content.element}
-        </Frame>
-      </Document>
-    </LowData>,
-  );
-  return { status, html: `<!DOCTYPE html>${html}`, kept };
+  return { status, html: wholeHtml(request, content, site, await announcementsComing), kept };
 }
 
 function matching(pages: readonly Page[], path: string) {

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+
+const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+
+/**
+ * A condition: the moment in this column has come. What lies further ahead than `longest` milliseconds, which is as far
+ * as such moments are ever set, was reckoned before the clock was set back; waiting for it could take a day, so it has
+ * come as well.
+ */
+export function hasCome(column: string, now: Date, longest: number) {
+  const moment = sql.ref(column);
+  return sql<boolean>`(${moment} <= ${now.toISOString()} or ${moment} > ${later(now, longest)})`;
+}
