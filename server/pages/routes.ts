@@ -58,7 +58,7 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, send }: Page
       assets: site.publicAssets,
       ...(form === undefined ? {} : { fields: new URLSearchParams(form) }),
     });
-    if ('fault' in document) log.error({ err: document.fault, path: url.pathname }, 'A page could not be made');
+    if (document.status === 500) log.error({ err: document.fault, path: url.pathname }, 'A page could not be made');
     return document;
   }
 

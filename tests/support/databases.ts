@@ -12,10 +12,10 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty, migrated database of its own. */
-export async function freshDatabase(kind: DatabaseKind): Promise<FreshDatabase> {
+/** An empty, migrated database of its own; on this PostgreSQL, where it is not the one of all tests. */
+export async function freshDatabase(kind: DatabaseKind, ownServer?: string): Promise<FreshDatabase> {
   if (kind === 'sqlite') return { url: undefined, drop: async () => undefined };
-  const server = inject('postgres');
+  const server = ownServer ?? inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} template template_intambwe`);
   return { url: `${server}/${name}`, drop: () => onServer(server, `drop database ${name} with (force)`) };

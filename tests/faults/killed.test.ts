@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '../../server/database/migrate.ts';
+import { openDatabase, type Rows } from '../../server/database/open.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { compare } from './compare.ts';
+import { type Entry, Ledger } from './ledger.ts';
+import { patienceFor, ROUNDS, report, roundsBy } from './rounds.ts';
+import { beginVictim, killChild, startVictim, type Victim } from './victim-client.ts';
+
+/** It writes for so long at most before it is killed. Milliseconds. */
+const LIFE = 250;
+
+/** One of so many is killed before it has started. */
+const STILLBORN = 10;
+
+describe.each(databases)('killed while it writes, on %s', (kind) => {
+  const rounds = kind === 'sqlite' ? ROUNDS : roundsBy(0.2);
+  let database: FreshDatabase;
+  let dataFolder: string;
+  let rows: Rows;
+  let victim: Victim | undefined;
+
+  beforeEach(async () => {
+    database = await freshDatabase(kind);
+    dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-killed-'));
+    rows = openDatabase(database.url ?? join(dataFolder, 'intambwe.sqlite'));
+    await migrate(rows);
+  });
+
+  afterEach(async () => {
+    await victim?.kill();
+    await rows.destroy();
+    await rm(dataFolder, { recursive: true, force: true });
+    await database.drop();
+  });
+
+  const settings = () => ({ DATA_DIR: dataFolder, DATABASE_URL: database.url ?? '' });
+
+  async function killWhileStarting(): Promise<void> {
+    const child = beginVictim(settings());
+    await pause(Math.random() * 600);
+    await killChild(child);
+  }
+
+  test(
+    `${rounds} times: nothing acknowledged is lost, nothing doubled, nothing torn`,
+    async () => {
+      const ledger = new Ledger();
+      let written: Entry[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        if (round % STILLBORN === STILLBORN - 1) await killWhileStarting();
+        victim = await startVictim(settings());
+        await ledger.repeatUnanswered(victim);
+        await ledger.repeatAnswered(victim, written.slice(-5));
+        expect(await compare(rows, written)).toEqual([]);
+        const writing = ledger.write(victim);
+        await pause(Math.random() * LIFE);
+        await victim.kill();
+        written = await writing;
+      }
+      victim = await startVictim(settings());
+      const unanswered = ledger.entries.length - ledger.acknowledged;
+      await ledger.repeatUnanswered(victim);
+      expect(await compare(rows, ledger.entries)).toEqual([]);
+      expect(Object.fromEntries(ledger.refused)).toEqual({});
+      expect(ledger.acknowledged).toBeGreaterThan(rounds);
+      if (kind === 'sqlite') {
+        expect((await sql`pragma integrity_check`.execute(rows)).rows).toEqual([{ integrity_check: 'ok' }]);
+      }
+      report({ killed: kind, rounds, writes: ledger.entries.length, acknowledged: ledger.acknowledged, unanswered });
+    },
+    patienceFor(rounds),
+  );
+});

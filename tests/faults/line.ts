@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A line on loopback to a server, which can be slow, cut and dead. */
+export interface Line {
+  port: number;
+  /** Everything that goes over it takes so long. Milliseconds. */
+  slowDown(milliseconds: number): void;
+  /** Resets every connection, in the middle of whatever it carries. */
+  cut(): void;
+  /** Nothing gets through any more and nobody is told, as when a cable is pulled; until `mend`. */
+  die(): void;
+  mend(): void;
+  close(): void;
+}
+
+export async function openLine(toPort: number): Promise<Line> {
+  const sockets = new Set<Socket>();
+  let delay = 0;
+  let dead = Promise.resolve();
+  let revive = () => {};
+
+  async function carry(from: Readable, to: Writable): Promise<void> {
+    for await (const piece of from) {
+      if (delay > 0) await pause(delay);
+      await dead;
+      to.write(piece);
+    }
+    to.end();
+  }
+
+  const server = createServer((near) => {
+    const far = connect(toPort, '127.0.0.1');
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    }
+    carry(near, far).catch(() => far.destroy());
+    carry(far, near).catch(() => near.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const cut = () => {
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    slowDown: (milliseconds) => {
+      delay = milliseconds;
+    },
+    cut,
+    die() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      dead = promise;
+      revive = resolve;
+    },
+    mend() {
+      delay = 0;
+      revive();
+    },
+    close() {
+      revive();
+      cut();
+      server.close();
+    },
+  };
+}

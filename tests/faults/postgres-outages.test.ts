@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase, type Rows } from '../../server/database/open.ts';
+import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { type House, openHouse } from '../support/house.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { accessFor } from '../support/signed-in.ts';
+import { compare } from './compare.ts';
+import { Ledger } from './ledger.ts';
+import { type Line, openLine } from './line.ts';
+import { patienceFor, report, roundsBy } from './rounds.ts';
+
+const rounds = roundsBy(0.05);
+const taken = [201, 201, 202, 201];
+
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let database: FreshDatabase;
+let line: Line;
+let house: House;
+let place: { url: string; access: string };
+let ledger: Ledger;
+let rows: Rows;
+
+beforeAll(async () => {
+  server = await startPostgres();
+});
+
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  database = await freshDatabase('postgres', server.url);
+  const address = new URL(database.url ?? '');
+  line = await openLine(Number(address.port));
+  address.port = String(line.port);
+  house = await openHouse({ databaseUrl: address.href, settings: { TRUST_PROXY: '127.0.0.1' } });
+  const { id } = await house.addUser({ isSuperuser: true });
+  place = { url: house.url, access: await accessFor(house, id) };
+  ledger = new Ledger();
+  rows = openDatabase(database.url ?? '');
+});
+
+afterEach(async () => {
+  line.mend();
+  await house.close();
+  await rows.destroy();
+  line.close();
+  await database.drop();
+});
+
+/** Nothing half done, and nobody had to be called: the very next writes are taken. */
+async function expectAllWell(): Promise<void> {
+  await expect.poll(() => ledger.writeEach(place), { timeout: 10_000 }).toEqual(taken);
+  await ledger.repeatUnanswered(place);
+  expect(await compare(rows, ledger.entries)).toEqual([]);
+  expect([...ledger.refused.keys()].filter((status) => status !== 503)).toEqual([]);
+  expect(ledger.malformed).toEqual([]);
+}
+
+test(
+  `PostgreSQL ends at once ${rounds} times while it is written to`,
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const writing = ledger.write(place, AbortSignal.timeout(1500));
+      await pause(100 + Math.random() * 300);
+      await server.crash();
+      await server.resume();
+      await writing;
+      await expectAllWell();
+    }
+    report({ postgresCrashes: rounds, writes: ledger.entries.length, refused: ledger.refused.get(503) });
+  },
+  patienceFor(rounds),
+);
+
+test('while PostgreSQL is away, pages in memory come, and writes are told to come back', async () => {
+  expect((await house.get('/')).status).toBe(200);
+  await server.crash();
+  try {
+    expect(await ledger.writeEach(place)).toEqual([503, 503, 503, 503]);
+    expect((await house.get('/')).status).toBe(200);
+    const other = await house.get('/About');
+    expect(other.status).toBe(200);
+    expect(await other.text()).toContain('<h1');
+    const event = await house.get('/EventDetails/1');
+    expect([event.status, event.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await event.text()).toContain('This page cannot be shown now');
+    expect((await house.get('/readyz')).status).toBe(503);
+    expect((await house.get('/healthz')).status).toBe(200);
+  } finally {
+    await server.resume();
+  }
+  await expectAllWell();
+  expect((await house.get('/EventDetails/1')).status).toBe(404);
+}, 40_000);
+
+test('connections are reset in the middle of writes', async () => {
+  const writing = ledger.write(place, AbortSignal.timeout(1200));
+  for (let cut = 0; cut < 10; cut += 1) {
+    await pause(Math.random() * 150);
+    line.cut();
+  }
+  await writing;
+  expect(ledger.refused.get(503)).toBeGreaterThan(0);
+  await expectAllWell();
+}, 40_000);
+
+test('connections that another administrator ends', async () => {
+  const writing = ledger.write(place, AbortSignal.timeout(800));
+  for (let turn = 0; turn < 10; turn += 1) {
+    await pause(Math.random() * 80);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(rows);
+  }
+  await writing;
+  await expectAllWell();
+}, 40_000);
+
+test('a slow line is slow, and nothing else', async () => {
+  line.slowDown(30);
+  expect(await ledger.writeEach(place)).toEqual(taken);
+  expect(ledger.refused.size).toBe(0);
+  line.mend();
+  await expectAllWell();
+}, 40_000);
+
+test('somebody keeps the lock: a write does not wait for ever', async () => {
+  const announcement = { title: 'Market', message: 'Today', is_active: true, show_until: null };
+  const add = () => house.call('POST', '/announcements/', announcement, place.access);
+  expect((await add()).status).toBe(201);
+  await rows.transaction().execute(async (transaction) => {
+    await sql`update locks set taken_at = now()`.execute(transaction);
+    const refused = await add();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await house.get('/')).status).toBe(200);
+  });
+  expect((await add()).status).toBe(201);
+}, 40_000);

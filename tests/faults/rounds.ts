@@ -1,0 +1,13 @@
+/** `FAULT_ROUNDS=1000 vitest run tests/faults` kills the product so often; CONTRIBUTING.md says what else it means. */
+export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 20);
+
+/** Rounds of what takes longer, at least one. */
+export const roundsBy = (part: number) => Math.max(1, Math.round(ROUNDS * part));
+
+/** Milliseconds that a test of so many rounds may take. */
+export const patienceFor = (rounds: number) => 30_000 + rounds * 6000;
+
+/** What a run of many rounds has seen, for whoever started it. */
+export function report(figures: object): void {
+  if (process.env.FAULT_ROUNDS !== undefined) console.log(figures);
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { readConfig } from '../../server/config.ts';
+import { beginSession } from '../../server/identity/sessions.ts';
+import { speakLastWords } from '../../server/last-words.ts';
+import { makeLog } from '../../server/logging.ts';
+import { builtSite } from '../../server/pages/public-pages.ts';
+import { assemble, doorTo, listen } from '../../server/process.ts';
+
+// The whole product in a process of its own, to be killed. It is started a thousand times, so it does no more than must
+// be: no first superuser, no sample, no code by mail. Its settings come as environment variables.
+
+const EMAIL = 'victim@example.org';
+
+const config = readConfig(process.env);
+const log = makeLog(config);
+speakLastWords(log);
+const site = await builtSite();
+const running = await assemble({ config, clock: () => new Date(), log, site, print: () => undefined });
+const { rows, write } = running.desk;
+// For the control: a disk that is never told to sync does lose.
+if (process.env.NEVER_SYNC) await sql`pragma synchronous = off`.execute(rows);
+const server = await listen(await doorTo(running, site, 'dist'), config);
+running.start();
+
+async function userId(): Promise<number> {
+  const known = await rows.selectFrom('users').select('id').where('email', '=', EMAIL).executeTakeFirst();
+  if (known) return known.id;
+  const now = new Date().toISOString();
+  const { id } = await rows
+    .insertInto('users')
+    .values({
+      email: EMAIL,
+      first_name: 'Test',
+      last_name: 'Staff',
+      password_hash: null,
+      is_active: true,
+      is_staff: true,
+      is_verified: true,
+      is_superuser: true,
+      account_locked_until: null,
+      last_login: null,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const id = await userId();
+const { access } = await write(null, (unit) => beginSession(unit, id, 'A test'));
+const address = server.address();
+process.send?.({ url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, access });
+
+// Asked for by a test: what nobody catches, and memory that is never given back.
+process.on('message', (wish) => {
+  if (wish === 'reject') void Promise.reject(new Error('Nobody catches this'));
+});
