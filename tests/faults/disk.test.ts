@@ -121,7 +121,7 @@ test(
 );
 
 test('the disk is full: writes get 507, pages still come, and it goes on when there is room', async () => {
-  await start();
+  await start({ WITH_PAGES: 'yes' });
   expect((await fetch(victim.url)).status).toBe(200);
   expect(await ledger.writeEach(victim)).toEqual([201, 201, 202, 201]);
   await disk.become('full');

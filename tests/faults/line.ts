@@ -12,6 +12,8 @@ export interface Line {
   cut(): void;
   /** Nothing gets through any more and nobody is told, as when a cable is pulled; until `mend`. */
   die(): void;
+  /** Nobody is there any more: connections are refused until `mend`. */
+  hangUp(): void;
   mend(): void;
   close(): void;
 }
@@ -43,11 +45,12 @@ export async function openLine(toPort: number): Promise<Line> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
   const cut = () => {
     for (const socket of sockets) socket.resetAndDestroy();
   };
   return {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port,
     slowDown: (milliseconds) => {
       delay = milliseconds;
     },
@@ -57,9 +60,14 @@ export async function openLine(toPort: number): Promise<Line> {
       dead = promise;
       revive = resolve;
     },
+    hangUp() {
+      server.close();
+      cut();
+    },
     mend() {
       delay = 0;
       revive();
+      if (!server.listening) server.listen(port, '127.0.0.1');
     },
     close() {
       revive();

@@ -1,5 +1,5 @@
 /** `FAULT_ROUNDS=1000 vitest run tests/faults` kills the product so often; CONTRIBUTING.md says what else it means. */
-export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 20);
+export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 8);
 
 /** Rounds of what takes longer, at least one. */
 export const roundsBy = (part: number) => Math.max(1, Math.round(ROUNDS * part));

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const ready = z.object({ url: z.string(), access: z.string() });
@@ -11,6 +13,7 @@ export interface Victim extends z.infer<typeof ready> {
 }
 
 const SETTINGS = {
+  NODE_ENV: 'production',
   PORT: '0',
   PUBLIC_URL: 'https://intambwe.example',
   SECRET_KEY: 'a key that only these tests use, for links in letters',
@@ -18,14 +21,18 @@ const SETTINGS = {
   BACKUPS_KEPT: '0',
   LOG_LEVEL: 'silent',
   TRUST_PROXY: '127.0.0.1',
+  NODE_COMPILE_CACHE: join(tmpdir(), 'intambwe-compiled'),
 };
 
-/** Begins to start the product; `execArgv` is for Node itself. */
-export function beginVictim(settings: Record<string, string>, execArgv: string[] = []): ChildProcess {
+/** Begins to start the product; `execArgv` is for Node itself, which starts sooner where it need not collect. */
+export function beginVictim(
+  settings: Record<string, string>,
+  execArgv: string[] = ['--max-semi-space-size=64'],
+): ChildProcess {
   return fork(new URL('./victim.ts', import.meta.url), {
     execArgv,
     env: { ...process.env, ...SETTINGS, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
 
@@ -40,8 +47,12 @@ export async function killChild(child: ChildProcess): Promise<void> {
 export async function startVictim(settings: Record<string, string>, execArgv?: string[]): Promise<Victim> {
   const child = beginVictim(settings, execArgv);
   child.stdout?.resume();
+  let said = '';
+  child.stderr?.on('data', (piece) => {
+    said += piece;
+  });
   const ended = once(child, 'exit').then(([code, signal]) => {
-    throw new Error(`The product did not start: it ended with ${code ?? signal}`);
+    throw new Error(`The product did not start: it ended with ${code ?? signal}. ${said}`);
   });
   const [message] = await Promise.race([once(child, 'message'), ended]);
   ended.catch(() => undefined);

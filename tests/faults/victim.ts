@@ -1,25 +1,39 @@
+import { flushCompileCache } from 'node:module';
 import { sql } from 'kysely';
 import { readConfig } from '../../server/config.ts';
+import { clientAddressReader } from '../../server/door/client-address.ts';
+import { door } from '../../server/door/door.ts';
 import { beginSession } from '../../server/identity/sessions.ts';
 import { speakLastWords } from '../../server/last-words.ts';
 import { makeLog } from '../../server/logging.ts';
-import { builtSite } from '../../server/pages/public-pages.ts';
-import { assemble, doorTo, listen } from '../../server/process.ts';
+import { builtSite, type Site } from '../../server/pages/public-pages.ts';
+import { assemble, listen } from '../../server/process.ts';
 
 // The whole product in a process of its own, to be killed. It is started a thousand times, so it does no more than must
-// be: no first superuser, no sample, no code by mail. Its settings come as environment variables.
+// be: no first superuser, no sample, no code by mail, and without WITH_PAGES no pages. Its settings come as environment
+// variables.
 
 const EMAIL = 'victim@example.org';
+const noAssets = { stylesheets: [], scripts: [], fonts: [] };
+const noSite: Site = {
+  pages: () => Promise.reject(new Error('There are no pages')),
+  publicAssets: noAssets,
+  deskAssets: noAssets,
+};
 
 const config = readConfig(process.env);
 const log = makeLog(config);
 speakLastWords(log);
-const site = await builtSite();
-const running = await assemble({ config, clock: () => new Date(), log, site, print: () => undefined });
-const { rows, write } = running.desk;
+const site = process.env.WITH_PAGES ? await builtSite() : noSite;
+const clock = () => new Date();
+const running = await assemble({ config, clock, log, site, print: () => undefined });
+const { rows, write, watch } = running.desk;
 // For the control: a disk that is never told to sync does lose.
 if (process.env.NEVER_SYNC) await sql`pragma synchronous = off`.execute(rows);
-const server = await listen(await doorTo(running, site, 'dist'), config);
+const { app, cache, visits } = running;
+const clientAddress = clientAddressReader(config.trustedProxies);
+const ownDoor = door({ app, cache, visits, watch, clock, clientAddress, assets: new Map(), parameters: new Set() });
+const server = await listen(ownDoor, config);
 running.start();
 
 async function userId(): Promise<number> {
@@ -51,9 +65,13 @@ async function userId(): Promise<number> {
 const id = await userId();
 const { access } = await write(null, (unit) => beginSession(unit, id, 'A test'));
 const address = server.address();
+// What is killed leaves nothing of what it compiled for the next one.
+flushCompileCache();
 process.send?.({ url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, access });
 
-// Asked for by a test: what nobody catches, and memory that is never given back.
+// Asked for by a test: a fault that nobody catches, and memory that is never given back.
+const held: number[][] = [];
 process.on('message', (wish) => {
   if (wish === 'reject') void Promise.reject(new Error('Nobody catches this'));
+  if (wish === 'fill the memory') setInterval(() => held.push(Array.from({ length: 500_000 }, Math.random)), 10);
 });

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/database/open.ts';
+import { makeLog } from '../../server/logging.ts';
+import { builtSite, type Site } from '../../server/pages/public-pages.ts';
+import { assemble, doorTo, drain, listen } from '../../server/process.ts';
+import { definePage, type Page, renderFrom } from '../../web/public/render.tsx';
+import { compare } from './compare.ts';
+import { Ledger } from './ledger.ts';
+import { startVictim, type Victim } from './victim-client.ts';
+
+/** A page whose component throws as long as it is broken, and one that does not. */
+function pagesThatBreak(isBroken: () => boolean): Page[] {
+  const page = (address: string, show: () => string) =>
+    definePage<null>({
+      address,
+      load: async () => null,
+      head: () => ({ title: 'A page', description: 'A page', canonical: address }),
+      Page: show,
+    });
+  return [
+    page('/broken', () => {
+      if (isBroken()) throw new Error('A component fell over');
+      return 'Mended';
+    }),
+    page('/sound', () => 'Sound'),
+  ];
+}
+
+test('a page that falls over says so, is not kept, and takes no other page with it', async () => {
+  let isBroken = true;
+  const pages = pagesThatBreak(() => isBroken);
+  const built = await builtSite();
+  const site: Site = {
+    ...built,
+    pages: async () => ({ ...(await built.pages()), renderDocument: (request) => renderFrom(pages, request) }),
+  };
+  const dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-broken-'));
+  const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'silent' });
+  const clock = () => new Date();
+  const running = await assemble({ config, clock, log: makeLog(config), site, print: () => undefined });
+  const logged = vi.spyOn(running.desk.log, 'error').mockImplementation(() => undefined);
+  const server = await listen(await doorTo(running, site, 'dist'), config);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+
+  const broken = await get('/broken');
+  expect([broken.status, broken.headers.get('cache-control')]).toEqual([500, 'no-store']);
+  const shown = await broken.text();
+  expect(shown).toContain('This page cannot be shown now');
+  expect(shown).not.toContain('fell over');
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ path: '/broken' }), 'A page could not be made');
+  expect((await get('/sound')).status).toBe(200);
+  isBroken = false;
+  expect(await (await get('/broken')).text()).toContain('Mended');
+
+  await drain(server, 1000);
+  await running.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+describe('a process that comes to its end', () => {
+  let dataFolder: string;
+  let victim: Victim;
+  let ledger: Ledger;
+
+  beforeEach(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-crash-'));
+    ledger = new Ledger();
+  });
+
+  afterEach(async () => {
+    await victim.kill();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+
+  async function differences(): Promise<string[]> {
+    const rows = openDatabase(join(dataFolder, 'intambwe.sqlite'));
+    try {
+      return await compare(rows, ledger.entries);
+    } finally {
+      await rows.destroy();
+    }
+  }
+
+  test('by a fault that nobody caught says so in the log, and the next start goes on', async () => {
+    victim = await startVictim({ DATA_DIR: dataFolder, LOG_LEVEL: 'fatal' });
+    const { stdout } = victim.child;
+    const log = stdout ? text(stdout) : '';
+    const writing = ledger.write(victim);
+    await expect.poll(() => ledger.acknowledged).toBeGreaterThan(5);
+    const ended = once(victim.child, 'exit');
+    victim.child.send('reject');
+    expect(await ended).toEqual([1, null]);
+    await writing;
+    expect(JSON.parse(await log)).toMatchObject({
+      level: 60,
+      err: { message: 'Nobody catches this' },
+      msg: 'A fault that nobody caught: the process ends',
+    });
+    victim = await startVictim({ DATA_DIR: dataFolder });
+    await ledger.repeatUnanswered(victim);
+    expect(await differences()).toEqual([]);
+  }, 30_000);
+
+  test('for want of memory has kept what it acknowledged', async () => {
+    victim = await startVictim({ DATA_DIR: dataFolder }, ['--max-old-space-size=64']);
+    const writing = ledger.write(victim);
+    await expect.poll(() => ledger.acknowledged).toBeGreaterThan(5);
+    const ended = once(victim.child, 'exit');
+    victim.child.send('fill the memory');
+    expect(await ended).toEqual([null, 'SIGABRT']);
+    await writing;
+    victim = await startVictim({ DATA_DIR: dataFolder });
+    await ledger.repeatUnanswered(victim);
+    expect(await differences()).toEqual([]);
+  }, 30_000);
+});
