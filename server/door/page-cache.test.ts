@@ -11,7 +11,7 @@ const known = new Set(['page', 'search']);
 async function keep(cache: PageCache, key: string, bytes: number): Promise<void> {
   const body = Buffer.alloc(bytes);
   const reply = Reply.of(new Response(null), body, body, body);
-  await cache.fill(key, async () => ({ reply, freshness: new Freshness() }));
+  await cache.fill(key, 0, async () => ({ reply, freshness: new Freshness() }));
 }
 
 const isKept = (cache: PageCache, key: string) => cache.find(key, 0) !== undefined;

@@ -14,7 +14,7 @@ import { assemble, listen } from '../../server/process.ts';
 // variables.
 
 const EMAIL = 'victim@example.org';
-const noAssets = { stylesheets: [], scripts: [], fonts: [] };
+const noAssets = { stylesheets: [], scripts: [], modules: [], fonts: [] };
 const noSite: Site = {
   pages: () => Promise.reject(new Error('There are no pages')),
   publicAssets: noAssets,
@@ -32,7 +32,7 @@ const { rows, write, watch } = running.desk;
 if (process.env.NEVER_SYNC) await sql`pragma synchronous = off`.execute(rows);
 const { app, cache, visits } = running;
 const clientAddress = clientAddressReader(config.trustedProxies);
-const ownDoor = door({ app, cache, visits, watch, clock, clientAddress, assets: new Map(), parameters: new Set() });
+const ownDoor = door({ app, cache, visits, watch, clock, clientAddress, publicUrl: config.publicUrl, assets: new Map(), parameters: new Set() });
 const server = await listen(ownDoor, config);
 running.start();
 
