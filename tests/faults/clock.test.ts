@@ -118,16 +118,16 @@ describe.each(databases)('time and mail, on %s', (kind) => {
     expect(await home()).toContain('Market on Friday');
     await pass(MINUTE);
     // What was put off to the day that did not come is the last in the queue.
-    await expect.poll(() => arrivedFor('keza@example.org')).toHaveLength(1);
+    await expect.poll(() => arrivedFor('keza@example.org'), { timeout: 10_000 }).toHaveLength(1);
     expect((await house.call('GET', '/me/', undefined, access)).status).toBe(200);
     const again = await signIn(user);
     expect((await house.call('POST', '/newsletter/', { email: 'reader@example.org' })).status).toBe(202);
     await ask('aline');
     await pass(0);
-    await expect.poll(() => arrivedFor('reader@example.org')).toHaveLength(2);
+    await expect.poll(() => arrivedFor('reader@example.org'), timeout: 10_000 ).toHaveLength(2);
     if (picture) expect(await claimNext(write, clock())).toMatchObject({ id: picture.id });
     const unsent = rows.selectFrom('mails').select('recipient').where('sent_at', 'is', null);
-    await expect.poll(() => unsent.execute()).toEqual([]);
+    await expect.poll(() => unsent.execute(), { timeout: 10_000 }).toEqual([]);
     const mails = await rows.selectFrom('mails').select('id').execute();
     expect(mailbox.received).toHaveLength(mails.length);
     expect((await house.call('POST', '/announcements/', body, again)).status).toBe(201);

@@ -94,7 +94,7 @@ describe('a process that comes to its end', () => {
     const { stdout } = victim.child;
     const log = stdout ? text(stdout) : '';
     const writing = ledger.write(victim);
-    await expect.poll(() => ledger.acknowledged).toBeGreaterThan(5);
+    await expect.poll(() => ledger.acknowledged, { timeout: 20_000 }).toBeGreaterThan(5);
     const ended = once(victim.child, 'exit');
     victim.child.send('reject');
     expect(await ended).toEqual([1, null]);
@@ -107,12 +107,12 @@ describe('a process that comes to its end', () => {
     victim = await startVictim({ DATA_DIR: dataFolder });
     await ledger.repeatUnanswered(victim);
     expect(await differences()).toEqual([]);
-  }, 30_000);
+  }, 60_000);
 
   test('for want of memory has kept what it acknowledged', async () => {
     victim = await startVictim({ DATA_DIR: dataFolder }, ['--max-old-space-size=64']);
     const writing = ledger.write(victim);
-    await expect.poll(() => ledger.acknowledged).toBeGreaterThan(5);
+    await expect.poll(() => ledger.acknowledged, { timeout: 20_000 }).toBeGreaterThan(5);
     const ended = once(victim.child, 'exit');
     victim.child.send('fill the memory');
     expect(await ended).toEqual([null, 'SIGABRT']);
@@ -120,5 +120,5 @@ describe('a process that comes to its end', () => {
     victim = await startVictim({ DATA_DIR: dataFolder });
     await ledger.repeatUnanswered(victim);
     expect(await differences()).toEqual([]);
-  }, 30_000);
+  }, 60_000);
 });

@@ -114,10 +114,9 @@ function wholeHtml(
 
 /** What says that a page could not be made; it asks nobody for anything. */
 function renderTrouble(request: DocumentRequest, fault: unknown): RenderedDocument {
-  const isOutage = fault instanceof RequestFailed && (fault.status === 503 || fault.status === 507);
   const content: Content = { head: troubleHead, element: <Trouble /> };
   const html = wholeHtml(request, content, readSettings({}, null), { state: 'loaded', data: [] });
-  return { status: isOutage ? 503 : 500, html, kept: false, fault };
+  return { status: 500, html, kept: false, fault };
 }
 
 /**
