@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MOST_APART } from '../database/due.ts';
 import type { Rows } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
@@ -11,9 +12,6 @@ const LONGEST_LOCK = 24 * 3_600_000;
 
 /** So long after the last failure everything is forgotten, in milliseconds. */
 const FORGOTTEN_AFTER = 7 * 24 * 3_600_000;
-
-/** Clocks of several nodes differ by less; what lies further ahead was written before the clock was set back. */
-const MOST_APART = 5 * 60_000;
 
 /** An account, known or not, and the place it is tried from. Never the account alone: nobody locks others out. */
 export interface Attempt {

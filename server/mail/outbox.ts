@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
 import type { Clock } from '../../domain/instant.ts';
 import { isSqlite } from '../database/columns.ts';
+import { MOST_APART } from '../database/due.ts';
 import type { Rows } from '../database/open.ts';
 import type { MailTable } from '../database/tables/desk.ts';
 import type { Tables } from '../database/tables.ts';
@@ -47,7 +48,7 @@ const isDue = (now: Date) => (mail: ExpressionBuilder<Tables, 'mails'>) =>
       mail('next_try_at', '<=', now.toISOString()),
       // Put off for longer than is ever done: that was reckoned before the clock was set back.
       ...longestWaits.map((wait, tries) =>
-        mail.and([mail('tries', '=', tries), mail('next_try_at', '>', later(now, wait))]),
+        mail.and([mail('tries', '=', tries), mail('next_try_at', '>', later(now, wait + MOST_APART))]),
       ),
     ]),
   ]);

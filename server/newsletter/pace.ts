@@ -1,11 +1,9 @@
 import { LETTER_PACE } from '../../domain/letter.ts';
+import { MOST_APART } from '../database/due.ts';
 import type { Rows } from '../database/open.ts';
 
 /** Mails that are made up for at once when a moment was slow. */
 const MOST_MADE_UP = 10;
-
-/** Clocks of several nodes differ by less; what lies further ahead was written before the clock was set back. Milliseconds. */
-const MOST_APART = 5 * 60_000;
 
 /** The row that says up to when the pace is used up. */
 const NAME = 'letter pace';

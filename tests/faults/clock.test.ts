@@ -124,7 +124,7 @@ describe.each(databases)('time and mail, on %s', (kind) => {
     expect((await house.call('POST', '/newsletter/', { email: 'reader@example.org' })).status).toBe(202);
     await ask('aline');
     await pass(0);
-    await expect.poll(() => arrivedFor('reader@example.org'), timeout: 10_000 ).toHaveLength(2);
+    await expect.poll(() => arrivedFor('reader@example.org'), { timeout: 10_000 }).toHaveLength(2);
     if (picture) expect(await claimNext(write, clock())).toMatchObject({ id: picture.id });
     const unsent = rows.selectFrom('mails').select('recipient').where('sent_at', 'is', null);
     await expect.poll(() => unsent.execute(), { timeout: 10_000 }).toEqual([]);

@@ -1,11 +1,11 @@
 /** `FAULT_ROUNDS=1000 vitest run tests/faults` kills the product so often; CONTRIBUTING.md says what else it means. */
-export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 8);
+export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 5);
 
 /** Rounds of what takes longer, at least one. */
 export const roundsBy = (part: number) => Math.max(1, Math.round(ROUNDS * part));
 
 /** Milliseconds that a test of so many rounds may take. */
-export const patienceFor = (rounds: number) => 30_000 + rounds * 6000;
+export const patienceFor = (rounds: number) => 60_000 + rounds * 10_000;
 
 /** What a run of many rounds has seen, for whoever started it. */
 export function report(figures: object): void {
