@@ -32,7 +32,17 @@ const { rows, write, watch } = running.desk;
 if (process.env.NEVER_SYNC) await sql`pragma synchronous = off`.execute(rows);
 const { app, cache, visits } = running;
 const clientAddress = clientAddressReader(config.trustedProxies);
-const ownDoor = door({ app, cache, visits, watch, clock, clientAddress, publicUrl: config.publicUrl, assets: new Map(), parameters: new Set() });
+const ownDoor = door({
+  app,
+  cache,
+  visits,
+  watch,
+  clock,
+  clientAddress,
+  publicUrl: config.publicUrl,
+  assets: new Map(),
+  parameters: new Set(),
+});
 const server = await listen(ownDoor, config);
 running.start();
 
