@@ -14,6 +14,7 @@ const entries: Record<string, Record<string, string>> = {
   public: { islands: 'web/public/islands.ts', 'service-worker': 'web/service-worker/service-worker.ts' },
   staff: { staff: 'web/staff/main.tsx' },
   server: { pages: 'web/public/pages.tsx' },
+  program: { main: 'server/main.ts', 'picture-process': 'server/media/picture-process.ts' },
 };
 
 /** Sonner writes its styles into the page, which the strict policy blocks with an error; the desk imports their file. */
@@ -47,6 +48,8 @@ const fewFiles = {
   },
 };
 
+const runsOnNode = (mode: string) => mode === 'server' || mode === 'program';
+
 const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`);
 
 /**
@@ -65,16 +68,22 @@ const deskFiles = {
   },
 };
 
-/** Three builds share this file: `--mode public`, `--mode staff` and `--mode server` (the pages, for rendering). */
+/** What stays outside the program: native parts, and a logger that starts a file of its own beside the program. */
+const outside = ['sharp', '@node-rs/argon2', 'pg-native', 'pino'];
+
+/**
+ * Four builds share this file: `--mode public`, `--mode staff`, `--mode server` (the pages, for rendering) and
+ * `--mode program` (the process itself, in one file).
+ */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), sonnerWithoutInlineStyle, zodWithoutEval],
+  plugins: mode === 'program' ? [] : [react(), tailwindcss(), sonnerWithoutInlineStyle, zodWithoutEval],
   define: mode === 'development' ? {} : { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: mode === 'public' ? preactForReact : {} },
-  ssr: { noExternal: mode === 'server' ? true : [] },
+  ssr: { noExternal: runsOnNode(mode) ? true : [], external: outside },
   build: {
     outDir: `dist/${mode}`,
-    manifest: mode !== 'server',
-    ssr: mode === 'server',
+    manifest: !runsOnNode(mode),
+    ssr: runsOnNode(mode),
     // Pictures that only rendered pages show: no browser bundle knows them.
     ssrEmitAssets: true,
     modulePreload: mode === 'public' ? false : { polyfill: false },
@@ -85,8 +94,10 @@ export default defineConfig(({ mode }) => ({
       input: entries[mode] ?? {},
       output: {
         // A service worker rules over the folder it lies in, so it lies at the root, under a name that stays.
+        // All of the program lies in one folder: its parts find each other there.
+        ...(mode === 'program' && { chunkFileNames: '[name].js' }),
         entryFileNames: ({ name }) =>
-          name === 'service-worker' || mode === 'server' ? '[name].js' : 'assets/[name]-[hash].js',
+          name === 'service-worker' || runsOnNode(mode) ? '[name].js' : 'assets/[name]-[hash].js',
         ...(mode === 'public' && fewFiles),
         ...(mode === 'staff' && deskFiles),
       },

@@ -10,12 +10,12 @@ export interface Served {
 }
 
 /** Starts a program and waits for the line that names its address. */
-async function serve(script: string, args: readonly string[], env: Record<string, string>): Promise<Served> {
-  const child: ChildProcess = spawn(process.execPath, [script, ...args], {
+async function serve(args: readonly string[], env: Record<string, string>): Promise<Served> {
+  const child: ChildProcess = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (!child.stdout || child.pid === undefined) throw new Error(`${script} did not start`);
+  if (!child.stdout || child.pid === undefined) throw new Error(`${args.join(' ')} did not start`);
   const { pid, stdout } = child;
   for await (const line of createInterface(stdout)) {
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
@@ -30,7 +30,7 @@ async function serve(script: string, args: readonly string[], env: Record<string
       },
     };
   }
-  throw new Error(`${script} ended before it was ready`);
+  throw new Error(`${args.join(' ')} ended before it was ready`);
 }
 
 /** The first superuser's password in every server that is measured. */
@@ -46,10 +46,11 @@ const settings = (dataFolder: string) => ({
 
 /** The product as `npm start` serves it, on its sample content. */
 export const serveProduct = (dataFolder: string, more: Record<string, string> = {}) =>
-  serve('server/main.ts', [], { ...settings(dataFolder), ...more });
+  serve(['--max-semi-space-size=4', 'dist/program/main.js'], { ...settings(dataFolder), ...more });
 
 /** The product without the memory that stands before it. */
-export const serveStraight = (dataFolder: string) => serve('bench/straight-server.ts', [], settings(dataFolder));
+export const serveStraight = (dataFolder: string) =>
+  serve(['--max-semi-space-size=4', 'bench/straight-server.ts'], settings(dataFolder));
 
 /** A bare `node:http` server that answers everything with the same bytes and headers: what the product is held against. */
-export const serveBare = (replyFile: string) => serve('bench/bare-server.ts', [replyFile], {});
+export const serveBare = (replyFile: string) => serve(['bench/bare-server.ts', replyFile], {});

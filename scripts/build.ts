@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** What the build is made from; when none of it has changed, the last build still stands. */
-const sources = ['domain', 'web', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
+const sources = ['domain', 'web', 'server', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
 const stamp = 'dist/fingerprint';
 
 /** Compresses once, here, as hard as it goes, what is sent a thousand times. */
@@ -24,13 +24,13 @@ async function compress(folder: string): Promise<void> {
   }
 }
 
-/** Builds the pages and the two browser bundles, unless nothing changed since the last time. */
+/** Builds the pages, the two browser bundles and the program itself, unless nothing changed since the last time. */
 export async function buildIfStale(): Promise<'built' | 'fresh'> {
   const current = await fingerprint(sources);
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === current) return 'fresh';
   // Loaded only now: a start with nothing to build should not wait for it.
   const { build } = await import('vite');
-  for (const mode of ['public', 'staff', 'server']) await build({ mode, logLevel: 'warn' });
+  for (const mode of ['public', 'staff', 'server', 'program']) await build({ mode, logLevel: 'warn' });
   for (const mode of ['public', 'staff', 'server']) await compress(`dist/${mode}/assets`);
   await compress('dist/public');
   await writeFile(stamp, current);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { holdLock } from './database/lock.ts';
 import type { Rows } from './database/open.ts';
-import { fillWithSample } from './database/sample/fill.ts';
 import type { Desk } from './desk.ts';
 import { normaliseEmail } from './identity/accounts.ts';
 import { hashPassword } from './identity/passwords.ts';
@@ -52,5 +51,8 @@ async function ensureSuperuser({ rows, write, config }: Desk): Promise<FirstStar
 /** What the very first start on a database does: somebody who can sign in, and something to see. */
 export async function prepareFirstStart(desk: Desk): Promise<FirstStart> {
   const newSuperuser = await ensureSuperuser(desk);
-  return { newSuperuser, sampleContent: desk.config.sampleContent && (await fillWithSample(desk)) };
+  if (!desk.config.sampleContent) return { newSuperuser, sampleContent: false };
+  // Only where it is wanted: drawing the sample's pictures needs a good deal of program.
+  const { fillWithSample } = await import('./database/sample/fill.ts');
+  return { newSuperuser, sampleContent: await fillWithSample(desk) };
 }

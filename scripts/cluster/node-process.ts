@@ -14,7 +14,7 @@ export interface NodeProcess {
  * ends before.
  */
 export async function startNode(settings: Record<string, string>, say: (line: string) => void): Promise<NodeProcess> {
-  const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['dist/program/main.js'], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
     // Ctrl-C is for who started it, who then ends the nodes in their order.

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Rows } from '../database/open.ts';
 import { sharePicture } from '../database/sample/illustrations/share.ts';
 import type { Media } from '../media/media.ts';
@@ -13,6 +12,8 @@ const qualities = [82, 72, 60, 45, 30, 15];
 
 /** A picture cut to the shape of a shared link, around what stands out in it. */
 async function cutToShape(original: Uint8Array): Promise<Uint8Array> {
+  // Not at the start: it takes twenty megabytes, and hardly any start is asked for a picture.
+  const { default: sharp } = await import('sharp');
   const shaped = sharp(original)
     .rotate()
     .resize(WIDTH, HEIGHT, { fit: 'cover', position: sharp.strategy.attention })

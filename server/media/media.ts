@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Picture } from '../../domain/picture.ts';
 import { uploadTexts } from '../../domain/upload.ts';
 import type { Rows } from '../database/open.ts';
@@ -8,7 +7,6 @@ import type { Asker } from '../identity/asker.ts';
 import { type FileExtension, fileTypes } from './file-types.ts';
 import { mediaAddress, newKey } from './keys.ts';
 import { sweepLoose } from './loose-files.ts';
-import { placeholderOf } from './placeholder.ts';
 import { pictureColumns, presentPicture } from './present.ts';
 import { removeFile } from './remove.ts';
 import type { Storage } from './storage.ts';
@@ -80,6 +78,8 @@ export class Media {
 
   /** Keeps a picture of our own making inside the caller's transaction. Its variants are made later, by the queue. */
   async add(rows: Rows, jpeg: Uint8Array, alt: string, now: string): Promise<number> {
+    // Not at the start: pictures are handled by a process of their own, but for those that come with the program.
+    const [{ default: sharp }, { placeholderOf }] = await Promise.all([import('sharp'), import('./placeholder.ts')]);
     const { width = 0, height = 0 } = await sharp(jpeg).metadata();
     const { placeholder } = await placeholderOf(jpeg);
     const described = { alt, width, height, placeholder, variants: null, created_at: now };

@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { z } from 'zod';
 
-const program = new URL('./picture-process.ts', import.meta.url);
+/** Beside this file, from source as well as built. */
+const program = new URL(`./picture-process${extname(import.meta.url)}`, import.meta.url);
 
 const answer = z.union([
   z.object({ result: z.unknown(), problem: z.undefined().optional() }),
