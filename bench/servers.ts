@@ -42,15 +42,16 @@ const settings = (dataFolder: string) => ({
   LOG_LEVEL: 'warn',
   NODE_ENV: 'production',
   ADMIN_PASSWORD,
+  MALLOC_ARENA_MAX: '2',
 });
 
 /** The product as `npm start` serves it, on its sample content. */
 export const serveProduct = (dataFolder: string, more: Record<string, string> = {}) =>
-  serve(['--max-semi-space-size=4', 'dist/program/main.js'], { ...settings(dataFolder), ...more });
+  serve(['--max-semi-space-size=2', 'dist/program/main.js'], { ...settings(dataFolder), ...more });
 
 /** The product without the memory that stands before it. */
 export const serveStraight = (dataFolder: string) =>
-  serve(['--max-semi-space-size=4', 'bench/straight-server.ts'], settings(dataFolder));
+  serve(['--max-semi-space-size=2', 'bench/straight-server.ts'], settings(dataFolder));
 
 /** A bare `node:http` server that answers everything with the same bytes and headers: what the product is held against. */
 export const serveBare = (replyFile: string) => serve(['bench/bare-server.ts', replyFile], {});
