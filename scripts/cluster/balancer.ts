@@ -15,7 +15,8 @@ const ownOfConnection = new Set(['connection', 'keep-alive', 'proxy-connection',
 const passedOn = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((_, place) => !ownOfConnection.has((rawHeaders[place - (place % 2)] ?? '').toLowerCase()));
 
-const answer = z.object({ status: z.enum(['ok', 'failed', 'leaving']) });
+/** Anything else, such as that there is no room now, is an answer of a node that serves. */
+const answer = z.object({ status: z.enum(['ok', 'failed', 'leaving']).catch('failed') });
 
 export interface Balancer {
   url: string;
