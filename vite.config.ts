@@ -91,6 +91,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: ['chrome100', 'safari15.4', 'firefox100'],
     rollupOptions: {
+      // How long each plugin took is of no use to who only starts the program.
+      checks: { pluginTimings: false },
       input: entries[mode] ?? {},
       output: {
         // A service worker rules over the folder it lies in, so it lies at the root, under a name that stays.
