@@ -1,4 +1,4 @@
-import { PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 const { builtins } = pg.types;
@@ -20,28 +20,6 @@ const CONNECTIONS = 10;
  */
 const limits = { query_timeout: 20_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 60_000 };
 
-type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
-
-class CalmDriver extends PostgresDriver {
-  /** A line that is dead has undone the transaction. Its connection is not used again; why it broke is told already. */
-  override async rollbackTransaction(connection: Connection): Promise<void> {
-    await super.rollbackTransaction(connection).catch(() => undefined);
-  }
-}
-
-class CalmDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): PostgresDriver {
-    return new CalmDriver(this.#config);
-  }
-}
-
 /** `isServing`: for a process that answers people, which would rather say "not now" than wait. */
 export function postgresDialect(url: string, isServing: boolean): PostgresDialect {
   const pool = new pg.Pool({
@@ -56,5 +34,5 @@ export function postgresDialect(url: string, isServing: boolean): PostgresDialec
   // told; unheard, the event itself would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new CalmDialect({ pool });
+  return new PostgresDialect({ pool });
 }
