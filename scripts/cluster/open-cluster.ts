@@ -31,8 +31,10 @@ export async function openCluster({ nodes, settings, port, say }: ClusterWishes)
     const own = { DATA_DIR: join(folder, `node-${place}`), PORT: at, TRUST_PROXY: '127.0.0.1' };
     return startNode({ ...settings, ...own }, (line) => say?.(place, line));
   };
-  const places = Array.from({ length: nodes }, (_, place) => place);
-  const started = await Promise.allSettled(places.map((place) => start(place, '0')));
+  // The first fills an empty database, for which the others would not wait long enough.
+  const first = await start(0, '0');
+  const others = Array.from({ length: nodes - 1 }, (_, place) => start(place + 1, '0'));
+  const started = await Promise.allSettled([first, ...others]);
   const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const failed = started.find((one) => one.status === 'rejected');
   if (failed) {
