@@ -6,10 +6,11 @@ import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addDonation, addMessage } from '../../tests/support/enquiries.ts';
 import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
 import { openBucket } from '../../tests/support/s3.ts';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase, type Rows } from '../database/open.ts';
 import { folderStorage } from '../media/folder-storage.ts';
 import { openStorage } from '../media/open-storage.ts';
 import { TemporaryFiles } from '../media/temporary-files.ts';
@@ -25,6 +26,9 @@ async function furnished(databaseUrl?: string): Promise<House> {
   const house = await openHouse({ databaseUrl });
   const { desk } = house;
   await addEvent(desk, { title: 'Market “day”\n\t\u0001 مرحبا' });
+  await addDonation(desk, { full_name: 'Éric Mugisha' });
+  await addDonation(desk, { status: 'contacted' });
+  await addMessage(desk);
   const picture = await sharp({ create: { width: 24, height: 16, channels: 3, background: '#8e2f17' } })
     .png()
     .toBuffer();
@@ -42,6 +46,13 @@ async function furnished(databaseUrl?: string): Promise<House> {
   const unmade = desk.rows.selectFrom('media').select('id').where('variants', 'is', null);
   await vi.waitFor(async () => expect(await unmade.execute()).toEqual([]), { timeout: 60_000, interval: 100 });
   return house;
+}
+
+/** What the database works out by itself: how many enquiries there are of each kind, and what searches look through. */
+async function workedOut(rows: Rows) {
+  const counts = await rows.selectFrom('enquiry_counts').selectAll().where('number', '>', 0).execute();
+  const searched = await rows.selectFrom('donation_interests').select(['id', 'search_text']).orderBy('id').execute();
+  return { counts: counts.map((count) => JSON.stringify(count)).sort(), searched };
 }
 
 const settings = { secret_key: 'k'.repeat(40), public_url: 'https://intambwe.example', time_zone: 'Africa/Kigali' };
@@ -112,6 +123,7 @@ describe.each(databases)('a backup, on %s', (kind) => {
     const restored = await restoreArchive(file, { rows, storage, files: new TemporaryFiles(folder) });
     expect(restored.settings).toEqual(settings);
     expect(await summariseTables(rows, await readCatalogue())).toEqual(restored.manifest.tables);
+    expect(await workedOut(rows)).toEqual(await workedOut(house.desk.rows));
     for (const [key, { sha256 }] of Object.entries(restored.manifest.files)) {
       const found = await storage.find(key);
       const bytes = Buffer.from(await new Response(await found?.read()).arrayBuffer());
@@ -171,6 +183,7 @@ test('moves from the embedded database and the disk to PostgreSQL and S3, and ba
   expect(second).toEqual(first);
   expect(first.files).toBeGreaterThan(9);
   expect(await summariseTables(back.rows, await readCatalogue())).toEqual(first.tables);
+  for (const place of [away, back]) expect(await workedOut(place.rows)).toEqual(await workedOut(home.rows));
 
   await away.rows.destroy();
   await back.rows.destroy();
