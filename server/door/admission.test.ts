@@ -8,6 +8,8 @@ let staff: string;
 let letGo: () => void;
 /** Pages and reads under way inside the application, each until it is let go. */
 let inside: number;
+/** Messages that the application has begun to receive. */
+let receiving: number;
 /** What is searched for differs from test to test: an answer would be kept. */
 let round = 0;
 
@@ -21,12 +23,14 @@ afterAll(() => house.close());
 
 beforeEach(() => {
   inside = 0;
+  receiving = 0;
   round += 1;
   const stopped = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   const answer = house.app.fetch;
   vi.spyOn(house.app, 'fetch').mockImplementation(async (request, ...rest) => {
+    if (request.url.endsWith('/api/contact/')) receiving += 1;
     if (new URL(request.url).searchParams.get('search')?.startsWith('slow')) {
       inside += 1;
       await stopped;
@@ -105,6 +109,7 @@ test('who sends slowly takes the place of nobody', async () => {
     (socket) => new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data).slice(0, 12)))),
   );
   for (const socket of slow) socket.write(head + body.slice(0, 4));
+  await expect.poll(() => receiving).toBe(60);
   expect((await house.call('POST', '/contact/', {})).status).toBe(400);
   for (const socket of slow.slice(0, 10)) socket.write(body.slice(4));
   expect(new Set(await Promise.all(answers.slice(0, 10)))).toEqual(new Set(['HTTP/1.1 400']));
