@@ -38,12 +38,19 @@ export interface Load {
   seconds: number;
 }
 
+/** Milliseconds of a standstill of this machine that are made up for; what a longer one kept from being sent is left out. */
+const MADE_UP_FOR = 50;
+
 /** Sends at a steady rate and answers what came of each request. */
 export async function steadyLoad({ ask, rate, seconds }: Load): Promise<Answered[]> {
   const answers: Promise<Answered>[] = [];
   const began = performance.now();
+  let due = 0;
+  let before = began;
   while (performance.now() - began < seconds * 1000) {
-    const due = ((performance.now() - began) / 1000) * rate;
+    const now = performance.now();
+    due += (Math.min(now - before, MADE_UP_FOR) / 1000) * rate;
+    before = now;
     while (answers.length < due) answers.push(timed(ask));
     await new Promise((resolve) => setTimeout(resolve, 1));
   }

@@ -168,6 +168,12 @@ const timeouts = {
 /** Milliseconds after which a connection on which nothing moves is closed. */
 const STANDSTILL = 60_000;
 
+/**
+ * Connections that may wait to be taken, as far as the system lets them. With Node's 511 a burst of them makes everybody
+ * else who comes try again after one second, then three, then seven.
+ */
+const BACKLOG = 4096;
+
 /** Listens, and answers once the port is open. */
 export function listen(listener: RequestListener, { host, port }: Pick<Config, 'host' | 'port'>): Promise<Server> {
   const server = createServer(timeouts, listener);
@@ -175,7 +181,7 @@ export function listen(listener: RequestListener, { host, port }: Pick<Config, '
   boundConnections(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
+    server.listen({ port, host, backlog: BACKLOG }, () => resolve(server));
   });
 }
 
