@@ -57,7 +57,7 @@ export class Gate {
 /**
  * A gate for each kind of request that memory cannot answer, so that a crowd of one kind keeps out nobody of another.
  *
- * Where the numbers come from (`bench/overload.ts`, decision 14): a page takes about 5 ms of the one thread that makes
+ * Where the numbers come from (`bench/overload.ts`, decision 14): a page takes some milliseconds of the one thread that makes
  * pages, whoever else is at it, so more at once make none of them sooner; some at once keep the thread busy while others
  * wait for the database or are compressed. `atOnce` is also for how long a refusal can have to wait: that many pages.
  * `waiting` is for how long one who is let in waits, in pages; it takes in what comes unevenly.

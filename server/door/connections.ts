@@ -8,8 +8,8 @@ type Phase = 'waiting' | 'sending' | 'working' | 'reading';
 /**
  * How many connections may be in each phase; beyond that those that were opened first are closed. Whoever is quick is
  * through a phase long before it is full, so that it is the slow who make room for others. A body can take a megabyte of
- * memory, a file on its way some hundred kilobytes, a connection that waits some ten (`bench/slow-clients.ts`). How many
- * are worked on the gates decide.
+ * memory, a piece of a file on its way some hundred kilobytes, a connection that waits some thirty
+ * (`bench/slow-clients.ts`). How many are worked on the gates decide.
  */
 const most: Record<Phase, number> = {
   waiting: 1000,

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { Freshness } from '../http/freshness.ts';
+import { badRequest } from '../http/refusal.ts';
 import type { Surroundings } from '../http/serve.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import { Full, type Gate, type Gates, gateOf } from './admission.ts';
@@ -31,7 +32,10 @@ function heldOpen(request: Request, beforeEnd: () => Promise<void>): ReadableStr
     {
       async pull(stream) {
         reader ??= request.body?.getReader();
-        const piece = await reader?.read();
+        // Who hangs up in the middle is no fault of ours, nor of the database.
+        const piece = await reader?.read().catch(() => {
+          throw badRequest('The request was interrupted. Please send it again.');
+        });
         if (piece?.value) return stream.enqueue(piece.value);
         await beforeEnd();
         stream.close();

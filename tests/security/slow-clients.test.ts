@@ -50,6 +50,17 @@ test.each([
   await isServed();
 });
 
+test('who hangs up in the middle is no fault, and nothing the log has to speak of', async () => {
+  const { log, watch } = house.desk;
+  const spoken = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')];
+  const interrupted = () => watch.replies.get(400) ?? 0;
+  const before = interrupted();
+  const head = 'POST /api/contact/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500';
+  for (const socket of await opened(5, `${head}\r\n\r\n{`)) socket.end();
+  await expect.poll(interrupted).toBeGreaterThanOrEqual(before + 5);
+  for (const spy of spoken) expect(spy).not.toHaveBeenCalled();
+});
+
 /** Sends pieces for as long as somebody takes them; answers the status when it is hung up on. */
 async function sendEndlessly(head: string): Promise<number> {
   const { hostname, port } = new URL(house.url);
