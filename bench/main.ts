@@ -36,11 +36,24 @@ const machine = () =>
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const head = [row(['figure', 'value', 'spread', 'wanted']), row(['---', '---', '---', '---'])];
 
-/** With names after the command, only the parts whose heading contains one of them; nothing is written then. */
+/** The sections of the page as they were written last, by their heading. */
+function sectionsOf(written: string): Map<string, string> {
+  const sections = written.split(/^(?=## )/m).filter((section) => section.startsWith('## '));
+  return new Map(sections.map((section) => [section.slice(3, section.indexOf('\n')), section.trim()]));
+}
+
+/** Writes the sections in their order, below what people wrote. */
+async function write(sections: ReadonlyMap<string, string>, before: string): Promise<void> {
+  const ordered = Object.keys(parts).flatMap((heading) => sections.get(heading) ?? []);
+  await writeFile(PAGE, `${before}${MARK}\n\nMachine: ${machine()}.\n\n${ordered.join('\n\n')}\n`);
+}
+
+/** With words after the command, only the parts whose heading contains one of them are run; the others stay as they are. */
 const asked = process.argv.slice(2);
-const sections: string[] = [];
+const [before = '', written = ''] = (await readFile(PAGE, 'utf8')).split(MARK);
+const sections = sectionsOf(written);
 for (const [heading, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.some((name) => heading.includes(name))) continue;
+  if (asked.length > 0 && !asked.some((word) => heading.includes(word))) continue;
   const lines = [`## ${heading}`, '', ...head];
   console.log(lines.join('\n'));
   for await (const { name, value, spread, wanted } of await measure()) {
@@ -48,12 +61,7 @@ for (const [heading, measure] of Object.entries(parts)) {
     console.log(line);
     lines.push(line);
   }
-  const section = lines.join('\n');
   console.log();
-  sections.push(section);
-}
-
-if (asked.length === 0) {
-  const [before = ''] = (await readFile(PAGE, 'utf8')).split(MARK);
-  await writeFile(PAGE, `${before}${MARK}\n\nMachine: ${machine()}.\n\n${sections.join('\n\n')}\n`);
+  sections.set(heading, lines.join('\n'));
+  await write(sections, before);
 }
