@@ -64,11 +64,11 @@ export class Gate {
  */
 export const makeGates = () => ({
   /** Visitors' pages, reads of the API. */
-  reading: new Gate({ atOnce: 4, waiting: 8 }),
+  reading: new Gate({ atOnce: 4, waiting: 64 }),
   /** What visitors send, once it is there to its end: forms, signing in. Hashing a password is work for other threads. */
-  sending: new Gate({ atOnce: 8, waiting: 32 }),
+  sending: new Gate({ atOnce: 8, waiting: 128 }),
   /** What comes with a token. */
-  staff: new Gate({ atOnce: 16, waiting: 64 }),
+  staff: new Gate({ atOnce: 16, waiting: 128 }),
   /** Files, until their first byte: where the storage is a network away, they wait rather than work. */
   files: new Gate({ atOnce: 32, waiting: 128 }),
 });

@@ -37,11 +37,16 @@ describe.each(databases)('what guards every form, on %s', (kind) => {
     (await house.desk.rows.selectFrom('contact_messages').select('id').where('subject', '=', subject).execute()).length;
 
   test('200 forms, each sent twice at once, are 200 messages', async () => {
-    const pairs = Array.from({ length: 200 }, (_, number) => {
+    const pair = (number: number) => {
       const body = { ...contact, subject: 'Twice', message: `Message ${number}`, idempotency_key: randomUUID() };
       return Promise.all([send(body), send(body)]);
-    });
-    const replies = (await Promise.all(pairs)).flat();
+    };
+    const replies: Response[] = [];
+    // A hundred at once find a place at the door.
+    for (let first = 0; first < 200; first += 50) {
+      const pairs = Array.from({ length: 50 }, (_, place) => pair(first + place));
+      replies.push(...(await Promise.all(pairs)).flat());
+    }
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(await Promise.all(replies.map((reply) => reply.text()))).size).toBe(1);
     expect(await stored('Twice')).toBe(200);
