@@ -19,6 +19,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 /** What the browser's own tools call slow 3G, and a processor six times slower. Milliseconds and kilobits a second. */
 const slowest: Flags = {
+  onlyCategories: ['performance'],
   throttling: {
     rttMs: 400,
     throughputKbps: 400,
