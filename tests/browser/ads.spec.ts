@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Advertisement } from '../../domain/advertisement.ts';
+import { addAdvertisement } from '../support/advertisements.ts';
 import { expect, test } from '../support/browser.ts';
 import { type House, MORNING } from '../support/house.ts';
 import { looks } from '../support/looks.ts';
@@ -11,27 +11,9 @@ const colour = (background: string) =>
     .jpeg()
     .toBuffer();
 
-/** Makes an advertisement through the API, with what a test does not care about filled in. */
-async function add(house: House, wishes: Record<string, unknown> = {}): Promise<Advertisement> {
-  const { access } = await signedIn(house, { isSuperuser: true });
-  const body = {
-    title: 'Market day',
-    target_url: 'https://shop.example/maize',
-    start_date: '2026-11-20',
-    end_date: '2026-11-30',
-    ...wishes,
-  };
-  const reply = await house.call('POST', '/ads/', body, access);
-  expect(reply.status).toBe(201);
-  return reply.json();
-}
-
 async function setCounts(house: House, id: number, counts: { views: number; clicks: number }): Promise<void> {
   await house.desk.rows.updateTable('advertisements').set(counts).where('id', '=', id).execute();
 }
-
-const countsOf = (house: House, id: number) =>
-  house.desk.rows.selectFrom('advertisements').select(['views', 'clicks']).where('id', '=', id).executeTakeFirst();
 
 const homePage = async (house: House) => (await house.get('/')).text();
 
@@ -171,7 +153,7 @@ test('while it is created the button says so, and a failure loses nothing', asyn
 
 test('the list is searched, filtered by status and days, and reset', async ({ page, house, signInAs }) => {
   const one = (title: string, wishes: Record<string, unknown> = {}) =>
-    add(house, { title: `Goats ${title}`, description: 'Hoofed', ...wishes });
+    addAdvertisement(house, { title: `Goats ${title}`, description: 'Hoofed', ...wishes });
   await one('running');
   await one('hidden', { is_active: false });
   await one('coming', { start_date: '2026-12-01', end_date: '2026-12-24' });
@@ -209,7 +191,7 @@ test('the list is searched, filtered by status and days, and reset', async ({ pa
 
 test('pages of ten, or of as many as one likes', async ({ page, house, signInAs }) => {
   for (let number = 1; number <= 26; number += 1) {
-    await add(house, { title: `Page filler ${number}`, is_active: false });
+    await addAdvertisement(house, { title: `Page filler ${number}`, is_active: false });
   }
   await signInAs(await house.addUser({ isSuperuser: true }));
   await page.goto('/dashboard/getAds?search=page+filler');
@@ -244,8 +226,8 @@ test('a row shows the beginning of its words and how it does, the details everyt
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const description = `${'The goats of Kanombe give milk. '.repeat(3)}`.trim();
   const wishes = { description, content: 'First line\nSecond line', target_url: '/donate?from=goats' };
-  const unseen = await add(house, { title: 'Nobody saw it' });
-  const { id } = await add(house, { ...wishes, title: 'Milk' });
+  const unseen = await addAdvertisement(house, { title: 'Nobody saw it' });
+  const { id } = await addAdvertisement(house, { ...wishes, title: 'Milk' });
   await setCounts(house, id, { views: 1234, clicks: 31 });
   await signInAs(await house.addUser({ isSuperuser: true }));
   await page.goto('/dashboard/getAds');
@@ -302,7 +284,7 @@ test('two who change the same advertisement are shown both versions', async ({
 }) => {
   allowFaults(/status of 409/);
   const { access } = await signedIn(house, { isSuperuser: true });
-  const first = await add(house, { title: 'Both write here' });
+  const first = await addAdvertisement(house, { title: 'Both write here' });
   await signInAs(await house.addUser({ isSuperuser: true }));
   await page.goto(`/ads/edit/${first.id}`);
   await page.getByLabel('Title').fill('What I wrote');
@@ -318,7 +300,7 @@ test('two who change the same advertisement are shown both versions', async ({
 });
 
 test('who may only look is offered nothing else', async ({ page, house, signInAs }) => {
-  await add(house, { title: 'Only to be seen' });
+  await addAdvertisement(house, { title: 'Only to be seen' });
   await signInAs(await house.addUser({ permissions: ['ads.view'] }));
   await page.goto('/dashboard/getAds');
   await page.getByRole('button', { name: 'View details of Only to be seen' }).click();
@@ -332,119 +314,6 @@ test('who may only look is offered nothing else', async ({ page, house, signInAs
   await expect(page.getByText(/permission/i).first()).toBeVisible();
 });
 
-test('an advertisement begins in its second in the browser of a visitor', async ({ page, house }) => {
-  const { title } = await add(house, { title: 'From tomorrow on', start_date: '2026-11-21', end_date: '2026-11-21' });
-  const banner = page.getByRole('link', { name: title });
-  for (const [moment, count] of [
-    ['2026-11-20T21:59:59.999Z', 0],
-    ['2026-11-20T22:00:00.000Z', 1],
-    ['2026-11-21T21:59:59.999Z', 1],
-    ['2026-11-21T22:00:00.000Z', 0],
-  ] as const) {
-    house.setClock(moment);
-    await page.goto('/');
-    await expect(banner).toHaveCount(count);
-  }
-  house.setClock(MORNING);
-});
-
-test.describe('the banner', () => {
-  /** Takes what other tests have made out of the banner, and puts these two into it, the second first. */
-  async function showTwo(house: House): Promise<[Advertisement, Advertisement]> {
-    await house.desk.write(null, async ({ rows, changes }) => {
-      await rows.updateTable('advertisements').set({ is_active: false }).execute();
-      await changes('advertisements');
-    });
-    const [first, second] = [await add(house, { title: 'The first' }), await add(house, { title: 'The second' })];
-    return [second, first];
-  }
-
-  test('counts each advertisement once while the page is open, when it is really seen', async ({ page, house }) => {
-    const [first, second] = await showTwo(house);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (/\/api\/ads\/\d+\/view\//.test(request.url())) sent.push(request.url());
-    });
-    await page.clock.install({ time: MORNING });
-    await page.goto('/');
-    await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
-    await expect.poll(() => sent.length).toBe(1);
-    await page.clock.runFor(8000);
-    await expect.poll(() => sent.length).toBe(2);
-    // Round once more: nobody is counted twice.
-    await page.clock.runFor(8000);
-    await page.clock.runFor(8000);
-    await expect(page.getByRole('button', { name: 'Show slide 2 of 2' })).toHaveAttribute('aria-current', 'true');
-    expect(sent.map((url) => Number(/\d+(?=\/view)/.exec(url)?.[0]))).toEqual([first.id, second.id]);
-    const { generation } = house.desk.versions;
-    await house.flushCounts();
-    expect(await countsOf(house, first.id)).toEqual({ views: 1, clicks: 0 });
-    expect(await countsOf(house, second.id)).toEqual({ views: 1, clicks: 0 });
-    expect(house.desk.versions.generation).toBe(generation);
-    expect(await page.context().cookies()).toEqual([]);
-  });
-
-  test('counts nothing that is out of sight', async ({ page, house }) => {
-    const [first] = await showTwo(house);
-    await page.clock.install({ time: MORNING });
-    await page.setViewportSize({ width: 375, height: 700 });
-    let seen = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('/view/')) seen += 1;
-    });
-    // Before the islands wake up.
-    await page.addInitScript(() => {
-      const toTheEnd = () => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-      document.addEventListener('DOMContentLoaded', toTheEnd);
-    });
-    await page.goto('/');
-    await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
-    await page.clock.runFor(9000);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-    expect(seen).toBe(0);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(() => seen).toBe(1);
-    await house.flushCounts();
-    expect(await countsOf(house, first.id)).toMatchObject({ clicks: 0 });
-  });
-
-  test('leads to the stored address, and the click is counted', async ({ page, house, allowFaults }) => {
-    // What the browser says where the next page is there before the cross-fade could begin.
-    allowFaults(/Transition was aborted/);
-    const [first] = await showTwo(house);
-    await house.desk.rows
-      .updateTable('advertisements')
-      .set({ target_url: '/Events' })
-      .where('id', '=', first.id)
-      .execute();
-    await page.goto('/');
-    await page.getByRole('link', { name: 'The second' }).click({ position: { x: 900, y: 40 } });
-    await expect(page).toHaveURL(/\/Events$/);
-    await house.flushCounts();
-    expect(await countsOf(house, first.id)).toMatchObject({ clicks: 1 });
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('leads there just the same', async ({ page, house }) => {
-      const [first] = await showTwo(house);
-      await house.desk.rows
-        .updateTable('advertisements')
-        .set({ target_url: '/donate' })
-        .where('id', '=', first.id)
-        .execute();
-      await page.goto('/');
-      await page.getByRole('link', { name: 'The second' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/donate$/);
-      await house.flushCounts();
-      expect(await countsOf(house, first.id)).toEqual({ views: 0, clicks: 1 });
-      expect(await page.context().cookies()).toEqual([]);
-    });
-  });
-});
-
 for (const { width, colorScheme } of looks) {
   test(`the screens fit and are accessible, ${width} px, ${colorScheme}`, async ({
     page,
@@ -453,7 +322,11 @@ for (const { width, colorScheme } of looks) {
     expectAccessible,
   }) => {
     const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const { id } = await add(house, { title: 'Fits', content: 'x'.repeat(300), target_url: `/${'y'.repeat(300)}` });
+    const { id } = await addAdvertisement(house, {
+      title: 'Fits',
+      content: 'x'.repeat(300),
+      target_url: `/${'y'.repeat(300)}`,
+    });
     await setCounts(house, id, { views: 1_234_567, clicks: 12_345 });
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
