@@ -1,5 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test } from 'vitest';
 import { s3Storage } from './s3-storage.ts';
 
@@ -17,6 +20,28 @@ async function open(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
+const credentials = { region: 'af-south-1', accessKeyId: 'test-access', secretAccessKey: 'test-secret' };
+
+/** Gives back all memory that nothing holds any more, and tells those who wait to hear of it. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
+  for (let count = 0; count < 5; count += 1) {
+    await turn();
+    collect();
+  }
+}
+
+test('a file that is read a while after it was asked for is whole', async () => {
+  const bytes = Buffer.alloc(100_000, 'intambwe');
+  const address = await open((_, response) => response.end(bytes));
+  const file = await s3Storage({ address, ...credentials }).find('0123456789abcdefghijkl.jpg');
+  if (!file) throw new Error('The file is not found');
+  const body = await file.read();
+  await collectGarbage();
+  expect(bytes.equals(await new Response(body).bytes())).toBe(true);
+});
+
 test('a storage that sends us elsewhere is not followed there', async () => {
   let asked = 0;
   const elsewhere = await open((_, response) => {
@@ -24,7 +49,6 @@ test('a storage that sends us elsewhere is not followed there', async () => {
     response.end();
   });
   const storage = await open((_, response) => response.writeHead(307, { location: elsewhere }).end());
-  const credentials = { region: 'af-south-1', accessKeyId: 'test-access', secretAccessKey: 'test-secret' };
   await expect(s3Storage({ address: `${storage}/pictures`, ...credentials }).checkReady()).rejects.toThrow();
   expect(asked).toBe(0);
 });

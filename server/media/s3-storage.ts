@@ -88,7 +88,8 @@ export function s3Storage({ address, ...credentials }: Bucket): Storage {
           const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end - 1}` } : {};
           const { body, ok, status } = await ask('GET', `/${key}`, { headers });
           if (!ok || !body) throw new StorageUnavailable(`The storage answered ${status} to reading a file`);
-          return body;
+          // Once nobody holds a reply, its body is cancelled unless it is being read, and would then seem to be at its end.
+          return body.pipeThrough(new TransformStream());
         },
       };
     },
