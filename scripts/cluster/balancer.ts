@@ -8,6 +8,12 @@ import { z } from 'zod';
 const ASK_EVERY = 1000;
 const PATIENCE = 2000;
 
+/**
+ * How long a connection to a node may lie unused. A node closes it after 15 seconds; with a request on its way at that very
+ * moment nobody could tell whether it was done. Milliseconds.
+ */
+const UNUSED = 10_000;
+
 /** What is about one connection and not about the message. */
 const ownOfConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 'expect']);
 
@@ -36,7 +42,7 @@ export async function openBalancer(nodes: readonly string[], port = 0): Promise<
   const ailing = new Set<string>();
   const looks = new EventEmitter();
   const closing = new AbortController();
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, timeout: UNUSED });
   let turn = 0;
 
   async function look(node: string): Promise<void> {

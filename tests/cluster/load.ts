@@ -27,9 +27,12 @@ const pages = ['/', '/Events', '/MoreBlogs', '/api/events/', '/api/announcements
 const MESSAGES = 18;
 const ANNOUNCEMENTS = 2;
 
+/** How long a connection may lie unused: shorter than the five seconds after which the balancer closes it. Milliseconds. */
+const UNUSED = 3000;
+
 /** So many requests a second through one address, reads and writes mixed, tried once each. */
 export function startLoad(url: string, perSecond: number, accessToken: () => string): Load {
-  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 100, timeout: UNUSED });
   const underWay = new Set<Promise<void>>();
   const load: Omit<Load, 'stop'> = { times: [], failures: [], messages: [], announcements: [] };
   let sent = 0;
