@@ -8,8 +8,8 @@ import { assemble, doorTo, drain, listen, sendAway } from './process.ts';
 import { welcome } from './welcome.ts';
 
 /**
- * Milliseconds for which a node goes on serving when it is told to stop: a balancer that asks `/readyz` every second, and
- * waits two for the answer, has noticed by then, and asks others.
+ * Milliseconds for which a node goes on serving when it is told to stop: a balancer that asks `/readyz/node` every second,
+ * and waits two for the answer, has noticed by then, and asks others.
  */
 const FAREWELL = 4000;
 

@@ -43,7 +43,7 @@ export interface Running {
   news: ContentNews;
   /** Starts the queues. */
   start(): void;
-  /** Says on `/readyz` that this node is about to stop, and begins no more long work; what is asked of it, it still does. */
+  /** Says on `/readyz/node` that this node is about to stop, and begins no more long work; what is asked of it, it still does. */
   leave(): void;
   /** Ends the queues and closes the database. */
   stop(): Promise<void>;

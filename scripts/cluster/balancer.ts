@@ -32,13 +32,13 @@ export interface Balancer {
 }
 
 /**
- * Stands before several nodes: gives each request to the next of those that say on `/readyz` that they are ready, or, where
- * all of them lack something, of those that are not about to stop. It asks them every second, remembers nothing else, and
+ * Stands before several nodes: gives each request to the next of those that say on `/readyz/node` that they are ready, or,
+ * where none reaches the database, of those that are not about to stop. It asks them every second, remembers nothing else, and
  * tries nothing twice, so that whatever a node does wrong is seen.
  */
 export async function openBalancer(nodes: readonly string[], port = 0): Promise<Balancer> {
   const ready = new Set<string>();
-  /** They answer, but lack something that others may lack as well, such as the bucket they share. */
+  /** They answer, but do not reach the database, which others may not reach either. */
   const ailing = new Set<string>();
   const looks = new EventEmitter();
   const closing = new AbortController();
@@ -46,7 +46,7 @@ export async function openBalancer(nodes: readonly string[], port = 0): Promise<
   let turn = 0;
 
   async function look(node: string): Promise<void> {
-    const said = await fetch(`${node}/readyz`, { signal: AbortSignal.timeout(PATIENCE) })
+    const said = await fetch(`${node}/readyz/node`, { signal: AbortSignal.timeout(PATIENCE) })
       .then(async (reply) => answer.parse(await reply.json()).status)
       .catch(() => 'leaving');
     ready.delete(node);

@@ -87,7 +87,8 @@ test('who asks for what another is waiting for takes no place', async () => {
 test('a crowd keeps out neither staff, nor those who send something, nor what is in memory or a file', async () => {
   const { all } = await crowd();
   expect((await house.get('/')).status).toBe(200);
-  for (const path of ['/healthz', '/readyz']) expect([path, (await house.get(path)).status]).toEqual([path, 200]);
+  for (const path of ['/healthz', '/readyz', '/readyz/node'])
+    expect([path, (await house.get(path)).status]).toEqual([path, 200]);
   expect((await house.call('GET', '/me/', undefined, staff)).status).toBe(200);
   expect((await house.call('POST', '/login/', {})).status).toBe(400);
   expect((await house.get('/media/nothing.jpg')).status).toBe(404);

@@ -32,7 +32,7 @@ export interface DoorOptions {
 const passedOn = ['/media/', '/ads/'];
 
 /** What watches over the process is answered however busy it is; of many who ask for one of these, one asks. */
-const watched = new Set(['/healthz', '/readyz']);
+const watched = new Set(['/healthz', '/readyz', '/readyz/node']);
 
 /** Where the request of a kept reply pretends to come from; nothing of the visitor's own request is passed on. */
 const NOWHERE = 'http://door.invalid';

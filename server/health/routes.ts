@@ -8,7 +8,10 @@ const QUEUE_STUCK_AFTER = 15 * 60_000;
 
 const fresh = { 'cache-control': 'no-store' };
 
-/** `/healthz` says that the process lives, `/readyz` that it can do its work and goes on doing so. */
+/**
+ * `/healthz` says that the process lives, `/readyz` that it can do all its work and goes on doing so. `/readyz/node` is for
+ * balancers: whether requests should come here. What all nodes lack together, such as the bucket, does not count there.
+ */
 export function healthRoutes({ rows, media, clock, watch }: Desk) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
 
@@ -25,15 +28,14 @@ export function healthRoutes({ rows, media, clock, watch }: Desk) {
     if (stuck) throw new Error('The mail queue does not move');
   }
 
-  const checks = {
-    database: () => sql`select 1`.execute(rows),
+  const own = { database: () => sql`select 1`.execute(rows) };
+  const shared = {
     storage: () => media.storage.checkReady(),
     mail: mailMoves,
   };
 
-  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, fresh));
-  app.get('/readyz', async (context) => {
-    if (watch.isLeaving) return context.json({ status: 'leaving' }, 503, fresh);
+  async function isReady(checks: Record<string, () => Promise<unknown>>): Promise<Response> {
+    if (watch.isLeaving) return Response.json({ status: 'leaving' }, { status: 503, headers: fresh });
     const entries = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         const state = await check().then(
@@ -44,7 +46,12 @@ export function healthRoutes({ rows, media, clock, watch }: Desk) {
       }),
     );
     const ready = entries.every(([, state]) => state === 'ok');
-    return context.json({ status: ready ? 'ok' : 'failed', ...Object.fromEntries(entries) }, ready ? 200 : 503, fresh);
-  });
+    const said = { status: ready ? 'ok' : 'failed', ...Object.fromEntries(entries) };
+    return Response.json(said, { status: ready ? 200 : 503, headers: fresh });
+  }
+
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, fresh));
+  app.get('/readyz', () => isReady({ ...own, ...shared }));
+  app.get('/readyz/node', () => isReady(own));
   return app;
 }

@@ -69,6 +69,7 @@ test('health and readiness', async () => {
     storage: 'ok',
     mail: 'ok',
   });
+  expect(await (await house.get('/readyz/node')).json()).toEqual({ status: 'ok', database: 'ok' });
 });
 
 test('every declared call stands in the OpenAPI document', async () => {

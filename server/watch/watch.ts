@@ -6,7 +6,7 @@ export class Watch {
   readonly since: string;
   /** Replies sent out of memory, without entering the application. */
   fromMemory = 0;
-  /** It was told to stop: it still answers, and says on `/readyz` that others should be asked. */
+  /** It was told to stop: it still answers, and says on `/readyz/node` that others should be asked. */
   isLeaving = false;
   /** Replies of the application, by status. */
   readonly replies = new Map<number, number>();

@@ -32,11 +32,12 @@ async function beginMessage(): Promise<{ begun: ClientRequest; body: string }> {
 
 test('a node that is told to stop says so, serves on, finishes what is under way, and ends with 0', async () => {
   const statusOf = async (path: string) => (await fetch(`${node.url}${path}`)).status;
-  expect(await statusOf('/readyz')).toBe(200);
+  const ready = async () => [await statusOf('/readyz'), await statusOf('/readyz/node')];
+  expect(await ready()).toEqual([200, 200]);
   const { begun, body } = await beginMessage();
 
   const ended = node.stop('SIGTERM');
-  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  await expect.poll(ready).toEqual([503, 503]);
   const page = await fetch(`${node.url}/`);
   expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
   expect(await statusOf('/healthz')).toBe(200);

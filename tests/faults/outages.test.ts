@@ -52,6 +52,7 @@ test('the storage is away: an upload is refused, leaves nothing, and the next on
   expect(await refused.json()).toEqual({ detail: 'The service is busy. Please try again in a moment.' });
   expect((await house.get('/')).status).toBe(200);
   expect((await house.get('/readyz')).status).toBe(503);
+  expect((await house.get('/readyz/node')).status).toBe(200);
   house.stumble(0);
   expect(await house.desk.rows.selectFrom('media').select('id').execute()).toEqual([]);
   expect([...(await house.keptFiles()), ...(await house.partialFiles())]).toEqual([]);

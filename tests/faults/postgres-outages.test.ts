@@ -89,6 +89,7 @@ test('while PostgreSQL is away, pages in memory come, and writes are told to com
     expect([posted.status, posted.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await posted.text()).toContain('May I come?');
     expect((await house.get('/readyz')).status).toBe(503);
+    expect((await house.get('/readyz/node')).status).toBe(503);
     expect((await house.get('/healthz')).status).toBe(200);
   } finally {
     await server.resume();
