@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { holdLock } from './database/lock.ts';
+import { holdLock, patiently } from './database/lock.ts';
 import type { Rows } from './database/open.ts';
 import type { Desk } from './desk.ts';
 import { normaliseEmail } from './identity/accounts.ts';
@@ -48,11 +48,14 @@ async function ensureSuperuser({ rows, write, config }: Desk): Promise<FirstStar
   });
 }
 
-/** What the very first start on a database does: somebody who can sign in, and something to see. */
+/**
+ * What the very first start on a database does: somebody who can sign in, and something to see. Waits where another node
+ * is at it, which may take it a good while.
+ */
 export async function prepareFirstStart(desk: Desk): Promise<FirstStart> {
-  const newSuperuser = await ensureSuperuser(desk);
+  const newSuperuser = await patiently(() => ensureSuperuser(desk));
   if (!desk.config.sampleContent) return { newSuperuser, sampleContent: false };
   // Only where it is wanted: drawing the sample's pictures needs a good deal of program.
   const { fillWithSample } = await import('./database/sample/fill.ts');
-  return { newSuperuser, sampleContent: await fillWithSample(desk) };
+  return { newSuperuser, sampleContent: await patiently(() => fillWithSample(desk)) };
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareFirstStart } from '../server/first-start.ts';
 import { type FreshDatabase, freshDatabase } from './support/databases.ts';
 import { type House, openHouse } from './support/house.ts';
 
@@ -51,10 +53,34 @@ describe('two nodes on one database', () => {
 
 test('nodes that start at once on an empty database make one superuser', async () => {
   const database = await freshDatabase('postgres');
-  const { prepareFirstStart } = await import('../server/first-start.ts');
   const nodes = await Promise.all([1, 2, 3].map(() => openHouse({ databaseUrl: database.url })));
   const made = await Promise.all(nodes.map(({ desk }) => prepareFirstStart(desk)));
   expect(made.filter(({ newSuperuser }) => newSuperuser !== null)).toHaveLength(1);
   for (const node of nodes) await node.close();
   await database.drop();
 });
+
+test('a node that finds another at its first start waits for it, longer than for anything else', async () => {
+  const database = await freshDatabase('postgres');
+  const house = await openHouse({ databaseUrl: database.url });
+  const { rows } = house.desk;
+  const waitingSince = async () => {
+    const { rows: waiting } = await sql<{ since: string }>`select query_start as since from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(rows);
+    return waiting[0]?.since ?? '';
+  };
+  await sql`insert into locks (name, taken_at) values ('people', now())`.execute(rows);
+  const prepared = await rows.transaction().execute(async (other) => {
+    await sql`update locks set taken_at = now()`.execute(other);
+    const preparing = prepareFirstStart(house.desk);
+    preparing.catch(() => undefined);
+    await expect.poll(waitingSince).not.toBe('');
+    const first = await waitingSince();
+    // What serves people gives up after five seconds.
+    await expect.poll(async () => [first, ''].includes(await waitingSince()), { timeout: 15_000 }).toBe(false);
+    return { preparing };
+  });
+  expect((await prepared.preparing).newSuperuser).not.toBeNull();
+  await house.close();
+  await database.drop();
+}, 30_000);

@@ -27,14 +27,11 @@ interface ClusterWishes {
 /** Several nodes, each a process, behind a balancer. */
 export async function openCluster({ nodes, settings, port, say }: ClusterWishes): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'intambwe-cluster-'));
-  const start = (place: number, at: string) => {
+  const start = (place: number, at = '0') => {
     const own = { DATA_DIR: join(folder, `node-${place}`), PORT: at, TRUST_PROXY: '127.0.0.1' };
     return startNode({ ...settings, ...own }, (line) => say?.(place, line));
   };
-  // The first fills an empty database, for which the others would not wait long enough.
-  const first = await start(0, '0');
-  const others = Array.from({ length: nodes - 1 }, (_, place) => start(place + 1, '0'));
-  const started = await Promise.allSettled([first, ...others]);
+  const started = await Promise.allSettled(Array.from({ length: nodes }, (_, place) => start(place)));
   const running = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const failed = started.find((one) => one.status === 'rejected');
   if (failed) {

@@ -15,3 +15,17 @@ export async function holdLock(
     .onConflict((known) => known.column('name').doUpdateSet({ taken_at: now }))
     .execute();
 }
+
+/** How PostgreSQL says that a lock was not to be had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Does the work as soon as nobody keeps it waiting, however long that takes. Only for work that nobody waits for. */
+export async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
+    }
+  }
+}
