@@ -61,7 +61,9 @@ async function saves(count: number, nodes: readonly string[], access: string): P
 
 function cutTheNews(rows: Rows): () => void {
   const cut = () =>
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen content_versions'`.execute(rows);
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%listen%' and pid <> pg_backend_pid()`.execute(
+      rows,
+    );
   const timer = setInterval(() => void cut(), CUT_EVERY);
   return () => clearInterval(timer);
 }

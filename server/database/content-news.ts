@@ -17,7 +17,8 @@ const news = z.object({ topic: z.string(), version: z.int() });
 
 /**
  * Tells the page cache what other nodes, or a script beside this process, have changed. On PostgreSQL the news comes with
- * the commit. A connection can be cut without anybody noticing, so the numbers are looked at every second as well.
+ * the commit. A connection can be cut without anybody noticing, so the numbers are looked at every second as well, and it
+ * is asked whether it still listens.
  */
 export class ContentNews {
   readonly #url: string;
@@ -59,7 +60,9 @@ export class ContentNews {
   async #look(): Promise<void> {
     // A database that cannot be asked is no news: what needs it says so itself.
     await this.#versions.load(this.#rows).catch(() => undefined);
-    if (this.#client === undefined) await this.#listen();
+    const client = this.#client;
+    if (client === undefined) await this.#listen();
+    else await client.query('select pg_listening_channels()').catch(() => client.end().catch(() => undefined));
   }
 
   async #listen(): Promise<void> {

@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { endingWhenSilent } from './silence.ts';
 
 const { builtins } = pg.types;
 
@@ -18,7 +19,11 @@ const CONNECTIONS = 10;
  * What a process that serves people waits for at most, in milliseconds: an answer on a line that may be dead, another's
  * lock, and a transaction whose process is gone without a word and which would keep everybody from writing.
  */
-const limits = { query_timeout: 20_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 60_000 };
+const limits = {
+  stream: endingWhenSilent(20_000),
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 60_000,
+};
 
 /** `isServing`: for a process that answers people, which would rather say "not now" than wait. */
 export function postgresDialect(url: string, isServing: boolean): PostgresDialect {

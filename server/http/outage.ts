@@ -28,8 +28,8 @@ const bySqliteCode = new Map<number, Outage>([
   [14, 'unavailable'], // cannot be opened
 ]);
 
-/** What `pg` says of a line that broke, and of one on which nothing comes; these have no codes. */
-const brokenLine = /connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout/i;
+/** What `pg` says of a line that broke, and of one that could not be had; these have no codes. */
+const brokenLine = /connection terminated|not queryable|timeout exceeded when trying to connect/i;
 
 /** What the fault says about the database, the disk, the network or the storage; undefined for a fault of our own. */
 export function outageOf(error: unknown): Outage | undefined {

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A line on loopback to a server, which can be slow, cut and dead. */
@@ -10,7 +9,10 @@ export interface Line {
   slowDown(milliseconds: number): void;
   /** Resets every connection, in the middle of whatever it carries. */
   cut(): void;
-  /** Nothing gets through any more and nobody is told, as when a cable is pulled; until `mend`. */
+  /**
+   * Nothing gets through any more and nobody is told, as when a cable is pulled. After `mend` new connections work; those
+   * of before stay silent, as when a router has forgotten them.
+   */
   die(): void;
   /** Nobody is there any more: connections are refused until `mend`. */
   hangUp(): void;
@@ -21,26 +23,27 @@ export interface Line {
 export async function openLine(toPort: number): Promise<Line> {
   const sockets = new Set<Socket>();
   let delay = 0;
-  let dead = Promise.resolve();
-  let revive = () => {};
+  let isDead = false;
+  const silent = new Set<Socket>();
 
-  async function carry(from: Readable, to: Writable): Promise<void> {
+  async function carry(from: Socket, to: Socket): Promise<void> {
     for await (const piece of from) {
       if (delay > 0) await pause(delay);
-      await dead;
-      to.write(piece);
+      if (!silent.has(from)) to.write(piece);
     }
-    to.end();
+    if (!silent.has(from)) to.end();
   }
 
   const server = createServer((near) => {
     const far = connect(toPort, '127.0.0.1');
     for (const socket of [near, far]) {
       sockets.add(socket);
+      if (isDead) silent.add(socket);
       socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     }
-    carry(near, far).catch(() => far.destroy());
-    carry(far, near).catch(() => near.destroy());
+    const carryOn = (from: Socket, to: Socket) => carry(from, to).catch(() => silent.has(from) || to.destroy());
+    carryOn(near, far);
+    carryOn(far, near);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,9 +59,8 @@ export async function openLine(toPort: number): Promise<Line> {
     },
     cut,
     die() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      dead = promise;
-      revive = resolve;
+      isDead = true;
+      for (const socket of sockets) silent.add(socket);
     },
     hangUp() {
       server.close();
@@ -66,11 +68,10 @@ export async function openLine(toPort: number): Promise<Line> {
     },
     mend() {
       delay = 0;
-      revive();
+      isDead = false;
       if (!server.listening) server.listen(port, '127.0.0.1');
     },
     close() {
-      revive();
       cut();
       server.close();
     },

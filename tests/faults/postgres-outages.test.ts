@@ -127,6 +127,25 @@ test('a slow line is slow, and nothing else', async () => {
   await expectAllWell();
 }, 40_000);
 
+test('nothing comes from PostgreSQL any more: nobody waits for ever, and nothing has to be done about it', async () => {
+  expect((await house.get('/')).status).toBe(200);
+  expect(await ledger.writeEach(place)).toEqual(taken);
+  line.die();
+  const announcement = { title: 'Market', message: 'Today', is_active: true, show_until: null };
+  const [saved, posted, other] = await Promise.all([
+    house.call('POST', '/announcements/', announcement, place.access),
+    fetch(`${house.url}/contactus`, { method: 'POST', body: new URLSearchParams(contact) }),
+    house.get('/Events'),
+  ]);
+  expect([saved.status, saved.headers.get('retry-after')]).toEqual([503, '5']);
+  expect([posted.status, posted.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await posted.text()).toContain('May I come?');
+  expect(await other.text()).toContain('Failed to');
+  expect((await house.get('/')).status).toBe(200);
+  line.mend();
+  await expectAllWell();
+}, 60_000);
+
 test('somebody keeps the lock: a write does not wait for ever', async () => {
   const announcement = { title: 'Market', message: 'Today', is_active: true, show_until: null };
   const add = () => house.call('POST', '/announcements/', announcement, place.access);
