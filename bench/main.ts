@@ -8,6 +8,7 @@ import { fromMemory } from './from-memory.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { longLists } from './long-lists.ts';
 import { processFigures } from './process.ts';
+import { severalNodes } from './several-nodes.ts';
 import { signInFigures } from './sign-in-times.ts';
 import { straight } from './straight.ts';
 import { weights } from './weights.ts';
@@ -27,6 +28,7 @@ const parts: Record<string, () => AsyncIterable<Figure> | Promise<Figure[]>> = {
   'What a phone is sent': weights,
   'The desk': deskFigures,
   Lighthouse: lighthouseFigures,
+  'Several nodes': severalNodes,
   'What the time of an answer tells of an account': signInFigures,
 };
 

@@ -48,7 +48,7 @@ describe('two nodes on one database', () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 70; turn += 1) statuses.push(await attempt(turn));
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(9);
-  });
+  }, 40_000);
 });
 
 test('nodes that start at once on an empty database make one superuser', async () => {
