@@ -30,8 +30,7 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
   signInAs,
 }) => {
   await page.clock.install();
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getAds');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getAds');
   await page.getByRole('link', { name: 'New Advertisement' }).click();
   await expect(page.getByRole('heading', { name: 'Create New Advertisement' })).toBeVisible();
   await expect(page.getByText('Design and launch your new ad campaign in minutes')).toBeVisible();
@@ -88,8 +87,7 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
 
 test('opened by its address, the form leads to the list when it is done', async ({ page, house, signInAs }) => {
   await page.clock.install();
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/AddAds');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/AddAds');
   await fillIn(page, 'Opened by its address');
   await page.getByRole('button', { name: 'Create Advertisement' }).click();
   await expect(page.getByText('Ads created successfully!')).toBeVisible();
@@ -98,8 +96,7 @@ test('opened by its address, the form leads to the list when it is done', async 
 });
 
 test('what is missing or wrong is said at its field', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/AddAds');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/AddAds');
   const create = page.getByRole('button', { name: 'Create Advertisement' });
   await create.click();
   for (const [label, text] of [
@@ -132,8 +129,7 @@ test('while it is created the button says so, and a failure loses nothing', asyn
   allowFaults,
 }) => {
   allowFaults(/status of 500/);
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/AddAds');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/AddAds');
   await fillIn(page, 'Not yet');
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -159,8 +155,7 @@ test('the list is searched, filtered by status and days, and reset', async ({ pa
   await one('coming', { start_date: '2026-12-01', end_date: '2026-12-24' });
   await one('over', { start_date: '2026-10-01', end_date: '2026-11-19' });
   await page.clock.install({ time: MORNING });
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getAds');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getAds');
   const rows = page.getByRole('row').filter({ hasText: 'Goats' });
   const shows = (...titles: string[]) =>
     expect(rows.getByText(/^Goats/)).toHaveText(titles.map((title) => `Goats ${title}`));
@@ -193,8 +188,7 @@ test('pages of ten, or of as many as one likes', async ({ page, house, signInAs 
   for (let number = 1; number <= 26; number += 1) {
     await addAdvertisement(house, { title: `Page filler ${number}`, is_active: false });
   }
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getAds?search=page+filler');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getAds?search=page+filler');
   const rows = page.getByRole('row').filter({ hasText: 'Page filler' });
   await expect(rows).toHaveCount(10);
   await expect(page.getByText('Showing 1 to 10 of 26 advertisements')).toBeVisible();
@@ -229,8 +223,7 @@ test('a row shows the beginning of its words and how it does, the details everyt
   const unseen = await addAdvertisement(house, { title: 'Nobody saw it' });
   const { id } = await addAdvertisement(house, { ...wishes, title: 'Milk' });
   await setCounts(house, id, { views: 1234, clicks: 31 });
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getAds');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getAds');
   const row = page.getByRole('row').filter({ hasText: 'Milk' });
   await expect(row).toContainText(`${Array.from(description).slice(0, 60).join('').trimEnd()}…`);
   await expect(row).not.toContainText(description.slice(0, 62));
@@ -271,8 +264,7 @@ test('a list that cannot be loaded says so, and is asked for again', async ({ pa
 
 test('one that cannot be loaded says so in its form', async ({ page, house, signInAs, allowFaults }) => {
   allowFaults(/status of 404/);
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/ads/edit/2147483000');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/ads/edit/2147483000');
   await expect(page.getByRole('heading', { name: 'Error fetching Ads.' })).toBeVisible();
 });
 
@@ -285,8 +277,7 @@ test('two who change the same advertisement are shown both versions', async ({
   allowFaults(/status of 409/);
   const { access } = await signedIn(house, { isSuperuser: true });
   const first = await addAdvertisement(house, { title: 'Both write here' });
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto(`/ads/edit/${first.id}`);
+  await signInAs(await house.addUser({ isSuperuser: true }), `/ads/edit/${first.id}`);
   await page.getByLabel('Title').fill('What I wrote');
   const { title: _, ...rest } = first;
   await house.call('PUT', `/ads/${first.id}/`, { ...rest, title: 'What they wrote' }, access);
@@ -301,8 +292,7 @@ test('two who change the same advertisement are shown both versions', async ({
 
 test('who may only look is offered nothing else', async ({ page, house, signInAs }) => {
   await addAdvertisement(house, { title: 'Only to be seen' });
-  await signInAs(await house.addUser({ permissions: ['ads.view'] }));
-  await page.goto('/dashboard/getAds');
+  await signInAs(await house.addUser({ permissions: ['ads.view'] }), '/dashboard/getAds');
   await page.getByRole('button', { name: 'View details of Only to be seen' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit Ad' })).toHaveCount(0);
@@ -330,8 +320,7 @@ for (const { width, colorScheme } of looks) {
     await setCounts(house, id, { views: 1_234_567, clicks: 12_345 });
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    await signInAs(await house.addUser({ isSuperuser: true }));
-    await page.goto('/dashboard/getAds');
+    await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getAds');
     await page.getByRole('button', { name: 'View details of Fits' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible();

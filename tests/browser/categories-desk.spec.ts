@@ -35,8 +35,7 @@ const gallery = {
 for (const kind of [blog, gallery]) {
   test.describe(kind.title, () => {
     test('adds, renames, deletes and restores a category', async ({ page, house, signInAs, expectAccessible }) => {
-      await signInAs(await house.addUser({ isSuperuser: true }));
-      await page.goto(kind.address);
+      await signInAs(await house.addUser({ isSuperuser: true }), kind.address);
       await expect(page.getByRole('heading', { name: kind.title })).toBeVisible();
       const total = page.getByText(/^Total: \d+ categories$/);
       const before = Number(/\d+/.exec((await total.textContent()) ?? '')?.[0]);
@@ -112,8 +111,7 @@ for (const kind of [blog, gallery]) {
       allowFaults,
     }) => {
       allowFaults(/503/);
-      await signInAs(await house.addUser({ isSuperuser: true }));
-      await page.goto(kind.address);
+      await signInAs(await house.addUser({ isSuperuser: true }), kind.address);
       await page.getByLabel('Category Name').fill('Not lost');
       await page.route(kind.api, (route) => route.fulfill({ status: 503, json: { detail: 'Come back soon.' } }));
       await page.getByRole('button', { name: 'Save Category' }).click();
@@ -135,8 +133,7 @@ for (const kind of [blog, gallery]) {
       const other = await house.signIn(await house.addUser({ isSuperuser: true }));
       const path = kind.api.replace('**/api', '');
       const { id } = await (await house.call('POST', path, { name: 'Harvest' }, other.access)).json();
-      await signInAs(await house.addUser({ isSuperuser: true }));
-      await page.goto(kind.address);
+      await signInAs(await house.addUser({ isSuperuser: true }), kind.address);
       await page.getByRole('button', { name: 'Edit Harvest' }).click();
       await page.getByLabel('Category Name').fill('Harvests');
       await house.call('PUT', `${path}${id}/`, { name: 'Great harvest' }, other.access);
@@ -150,8 +147,7 @@ for (const kind of [blog, gallery]) {
     });
 
     test('whoever may only look sees the list alone', async ({ page, house, signInAs, expectAccessible }) => {
-      await signInAs(await house.addUser({ permissions: [kind.view] }));
-      await page.goto(kind.address);
+      await signInAs(await house.addUser({ permissions: [kind.view] }), kind.address);
       await expect(page.getByText('Slug: training')).toBeVisible();
       await expect(page.getByRole('region', { name: kind.add })).toHaveCount(0);
       await expect(page.getByRole('button', { name: /^(Edit|Delete) / })).toHaveCount(0);

@@ -10,8 +10,7 @@ const all: Permission[] = ['contacts.view', 'contacts.edit', 'contacts.export'];
 
 test('an empty desk says so, and a failed one offers to try again', async ({ page, house, signInAs, allowFaults }) => {
   allowFaults(/500/);
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(SCREEN);
+  await signInAs(await house.addUser({ permissions: all }), SCREEN);
   await expect(page.getByRole('heading', { name: 'Contact Management', level: 1 })).toBeVisible();
   await expect(page.getByText('No contact messages found matching your filters')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
@@ -37,8 +36,7 @@ test('searches, filters and pages, and shows the beginning of each message', asy
       created_at: new Date(Date.UTC(2026, 9, number, 8)).toISOString(),
     });
   }
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(SCREEN);
+  await signInAs(await house.addUser({ permissions: all }), SCREEN);
   await page.getByLabel('Search by name, email or subject').fill('MARKET stall');
   await expect(page.getByText('Showing 1 to 7 of 8 messages')).toBeVisible();
   for (const heading of [
@@ -68,8 +66,7 @@ test('searches, filters and pages, and shows the beginning of each message', asy
 
 test('marks one as read and as new again; the present status cannot be set', async ({ page, house, signInAs }) => {
   await addMessage(house.desk, { name: 'Marked Writer', subject: 'Marking' });
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(`${SCREEN}?search=marked`);
+  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=marked`);
   const dialog = page.getByRole('dialog');
   for (const [next, present] of [
     ['Mark as Read', 'Mark as New'],
@@ -88,8 +85,7 @@ test('marks one as read and as new again; the present status cannot be set', asy
 test('a status that cannot be set leaves everything as it was', async ({ page, house, signInAs, allowFaults }) => {
   allowFaults(/500/);
   await addMessage(house.desk, { name: 'Stuck Writer' });
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(`${SCREEN}?search=stuck`);
+  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=stuck`);
   await page.route('**/update/', (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong.' } }));
   await page.getByRole('button', { name: 'Update status of Stuck Writer' }).click();
   const dialog = page.getByRole('dialog');
@@ -102,8 +98,7 @@ test('a status that cannot be set leaves everything as it was', async ({ page, h
 test('details that do not come say so, and can be asked for again', async ({ page, house, signInAs, allowFaults }) => {
   allowFaults(/500/);
   const id = await addMessage(house.desk, { name: 'Far Writer', message: 'Here already.' });
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(`${SCREEN}?search=far`);
+  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=far`);
   await page.route(`**/api/admin-contacts/${id}/`, (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
   await page.getByRole('button', { name: 'View details of Far Writer' }).click();
   const dialog = page.getByRole('dialog');
@@ -123,8 +118,7 @@ test('answers by mail, and keeps the answer with the message', async ({ page, ho
     subject_type: 'support',
     message: 'I would like to come.\nWith my sister.',
   });
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(`${SCREEN}?search=asking`);
+  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=asking`);
   await page.getByRole('button', { name: 'View details of Asking Writer' }).click();
   const dialog = page.getByRole('dialog');
   for (const text of ['asking@example.org', '+250788111222', 'Support', 'When is the market?', 'Created At', 'New']) {
@@ -149,8 +143,7 @@ test('answers by mail, and keeps the answer with the message', async ({ page, ho
 test('an answer that cannot be sent is not lost', async ({ page, house, signInAs, allowFaults }) => {
   allowFaults(/ERR_FAILED/);
   await addMessage(house.desk, { name: 'Waiting Writer' });
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(`${SCREEN}?search=waiting`);
+  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=waiting`);
   await page.getByRole('button', { name: 'View details of Waiting Writer' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reply by mail' }).click();
@@ -168,8 +161,7 @@ test('saves what the filters leave as a table', async ({ page, house, signInAs }
   const wishes = { name: 'Exported', email: 'one@exported.example', phone: '+250788111222', subject: '=1+1' };
   await addMessage(house.desk, { ...wishes, subject_type: 'feedback', message: 'مرحبا 🌱\n- one', status: 'readed' });
   await addMessage(house.desk, { name: 'Exported two' });
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(`${SCREEN}?search=exported&status=readed`);
+  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=exported&status=readed`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),

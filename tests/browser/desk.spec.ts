@@ -3,8 +3,7 @@ import { expect, test } from '../support/browser.ts';
 import { looks } from '../support/looks.ts';
 
 test('from the password to the ticker of the next plain request', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/addAnnouncement');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addAnnouncement');
   await page.getByRole('button', { name: 'Add Announcement' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Umuganda on Saturday');
@@ -117,8 +116,7 @@ test('every spelling of every address arrives at its screen', async ({ page, hou
 
 test('an address the desk does not have is the 404 page', async ({ page, house, signInAs, allowFaults }) => {
   allowFaults(/status of 404/);
-  await signInAs(await house.addUser());
-  await page.goto('/dashboard/nothing');
+  await signInAs(await house.addUser(), '/dashboard/nothing');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
@@ -130,8 +128,7 @@ test('who may not see a screen is told so, and the server refuses too', async ({
   allowFaults,
 }) => {
   allowFaults(/status of 403/);
-  await signInAs(await house.addUser());
-  await page.goto('/dashboard/getUser');
+  await signInAs(await house.addUser(), '/dashboard/getUser');
   await expect(page.getByText(/permission/i).first()).toBeVisible();
 });
 
@@ -174,8 +171,7 @@ for (const { width, colorScheme } of looks) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await signInAs(await house.addUser({ isSuperuser: true }));
-    await page.goto('/dashboard/addAnnouncement');
+    await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addAnnouncement');
     await expect(page.getByText(/Total announcements/)).toBeVisible();
     await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

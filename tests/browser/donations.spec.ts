@@ -20,8 +20,7 @@ async function exported(page: Page): Promise<{ name: string; lines: string[][] }
 
 test('an empty desk says so, and a failed one offers to try again', async ({ page, house, signInAs, allowFaults }) => {
   allowFaults(/500/);
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(SCREEN);
+  await signInAs(await house.addUser({ permissions: all }), SCREEN);
   await expect(page.getByRole('heading', { name: 'Donation Management', level: 1 })).toBeVisible();
   await expect(page.getByText('No donation interests found matching your filters')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
@@ -49,8 +48,7 @@ test('searches, filters and pages, and keeps all of it in the address', async ({
       created_at: new Date(Date.UTC(2026, 9, number, 8)).toISOString(),
     });
   }
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(SCREEN);
+  await signInAs(await house.addUser({ permissions: all }), SCREEN);
   await page.getByLabel('Search by name, email or organization').fill('cooperative of LISTED');
   await expect(page.getByText('Showing 1 to 5 of 6 donations')).toBeVisible();
   const rows = page.getByRole('row');
@@ -86,8 +84,7 @@ test('the details show everything, with one touch to reach the visitor', async (
   const wishes = { full_name: 'Reached Giver', email: 'reached@example.org', phone: '0788 111 222' };
   await addDonation(house.desk, { ...wishes, message: 'First line\nشكرا', preferred_contact_method: 'both' });
   await addDonation(house.desk, { full_name: 'Vague Giver', phone: 'ask my sister' });
-  await signInAs(await house.addUser({ permissions: ['donations.view'] }));
-  await page.goto(SCREEN);
+  await signInAs(await house.addUser({ permissions: ['donations.view'] }), SCREEN);
   await page.getByRole('button', { name: 'View details of Reached Giver' }).click();
   const dialog = page.getByRole('dialog');
   for (const part of ['Donor Information', 'Donation Details', 'Contact Preferences', 'Message', 'Status']) {
@@ -116,8 +113,7 @@ test('the details show everything, with one touch to reach the visitor', async (
 
 test('moves one from new to donated, each step by its button', async ({ page, house, signInAs }) => {
   await addDonation(house.desk, { full_name: 'Moved Giver', donation_type: 'yearly' });
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(`${SCREEN}?search=moved`);
+  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=moved`);
   const dialog = page.getByRole('dialog');
   const marks = dialog.getByRole('button', { name: /^Mark as/ });
   const open = () => page.getByRole('button', { name: 'Update status of Moved Giver' }).click();
@@ -155,8 +151,7 @@ test('moves one from new to donated, each step by its button', async ({ page, ho
 test('whoever comes second is told what it is now', async ({ page, house, signInAs, allowFaults }) => {
   allowFaults(/409/);
   const id = await addDonation(house.desk, { full_name: 'Wanted Giver' });
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(`${SCREEN}?search=wanted`);
+  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=wanted`);
   await page.getByRole('button', { name: 'Update status of Wanted Giver' }).click();
   const { rows } = house.desk;
   await rows.updateTable('donation_interests').set({ status: 'committed' }).where('id', '=', id).execute();
@@ -172,8 +167,7 @@ test('whoever comes second is told what it is now', async ({ page, house, signIn
 test('details that do not come say so, and can be asked for again', async ({ page, house, signInAs, allowFaults }) => {
   allowFaults(/500/);
   const id = await addDonation(house.desk, { full_name: 'Far Giver', message: 'Here already.' });
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(`${SCREEN}?search=far`);
+  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=far`);
   await page.route(`**/api/admin-donations/${id}/`, (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
   await page.getByRole('button', { name: 'View details of Far Giver' }).click();
   const dialog = page.getByRole('dialog');
@@ -186,8 +180,7 @@ test('details that do not come say so, and can be asked for again', async ({ pag
 
 test('notes, a next step and the history are told in the details', async ({ page, house, signInAs }) => {
   await addDonation(house.desk, { full_name: 'Followed Giver', status: 'contacted' });
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(`${SCREEN}?search=followed`);
+  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=followed`);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'View details of Followed Giver' }).click();
   await expect(dialog.getByText('No notes yet')).toBeVisible();
@@ -223,8 +216,7 @@ test('saves what the filters leave as a table, and nothing in it runs', async ({
   const hostile = { full_name: '+Exported', organization: "@evil'", estimated_amount: '-1', message };
   await addDonation(house.desk, { ...hostile, email: 'one@exported.example', donation_type: 'project_based' });
   await addDonation(house.desk, { full_name: 'Exported two', email: 'two@exported.example', status: 'declined' });
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(`${SCREEN}?search=exported&status=new`);
+  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=exported&status=new`);
   await expect(page.getByText('Showing 1 to 1 of 1 donations')).toBeVisible();
   const { name, lines } = await exported(page);
   expect(name).toBe('donations.csv');
@@ -250,8 +242,7 @@ test('a list too long for the browser is paged, searched and saved by the server
       await addDonation({ rows, clock: house.desk.clock }, { full_name: `Many ${number}`, email });
     }
   });
-  await signInAs(await house.addUser({ permissions: all }));
-  await page.goto(SCREEN);
+  await signInAs(await house.addUser({ permissions: all }), SCREEN);
   await page.getByLabel('Search by name, email or organization').fill('many204');
   await expect(page.getByText('Showing 1 to 5 of 11 donations')).toBeVisible();
   await page.getByLabel('Search by name, email or organization').fill('long.example');
@@ -262,8 +253,7 @@ test('a list too long for the browser is paged, searched and saved by the server
 });
 
 test('whoever may not is told whom to ask', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['contacts.view'] }));
-  await page.goto(SCREEN);
+  await signInAs(await house.addUser({ permissions: ['contacts.view'] }), SCREEN);
   await expect(page.getByText('Your account does not have permission to open this screen.')).toBeVisible();
 });
 

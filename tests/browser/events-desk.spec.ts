@@ -41,8 +41,7 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
   signInAs,
 }) => {
   await page.clock.setFixedTime(MORNING);
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getEvent');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getEvent');
   await page.getByRole('link', { name: 'Add Event' }).click();
   await expect(page).toHaveURL(/\/dashboard\/addEvent$/);
   await expect(page.getByRole('heading', { name: 'Manage Events' })).toBeVisible();
@@ -95,8 +94,7 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
 });
 
 test('what is missing or wrong is said at its field, and nothing typed is lost', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/add-event');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/add-event');
   await expect(page.getByRole('navigation', { name: /menu/i })).toHaveCount(0);
   const create = page.getByRole('button', { name: 'Create Event' });
   await create.click();
@@ -115,8 +113,7 @@ test('what is missing or wrong is said at its field, and nothing typed is lost',
 });
 
 test('another type shows other fields, and what was typed comes back', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/addEvent');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addEvent');
   const [type, place, link] = [
     page.getByLabel('Event Type'),
     page.getByLabel('Physical Location'),
@@ -149,8 +146,7 @@ test('another type shows other fields, and what was typed comes back', async ({ 
 });
 
 test('a draft is kept, and no visitor sees it', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/addEvent');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addEvent');
   await page.getByLabel('Title').fill('Not decided yet');
   await fillDates(page);
   await page.getByRole('button', { name: 'Save as Draft' }).click();
@@ -166,8 +162,7 @@ test('a save that fails says why, in the words of the specification', async ({
   allowFaults,
 }) => {
   allowFaults(/status of 5|Failed to load resource|net::ERR/);
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/addEvent');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addEvent');
   await page.getByLabel('Title').fill('Never made');
   await fillDates(page);
   const answer = (json: unknown) =>
@@ -223,8 +218,7 @@ test('the status is switched in its dialog, and a refusal is said there', async 
   allowFaults(/status of 5|Failed to load resource|net::ERR/);
   const { id } = await add(house, { title: 'Weavers at work' });
   expect((await house.get(`/EventDetails/${id}`)).status).toBe(200);
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getEvent?search=weavers+at');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getEvent?search=weavers+at');
   await page.getByRole('button', { name: 'Update the status of Weavers at work' }).click();
   const dialog = page.getByRole('dialog', { name: 'Update Status' });
   await dialog.getByLabel('Status').selectOption('Inactive');
@@ -262,8 +256,7 @@ test('two who change one event are shown both versions', async ({ page, house, s
   allowFaults(/status of 409/);
   const { id, title, start_date, end_date } = await add(house, { title: 'Harvest feast', location: 'Kanombe' });
   const { access } = await signedIn(house, { isSuperuser: true });
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto(`/dashboard/addEvent/${id}`);
+  await signInAs(await house.addUser({ isSuperuser: true }), `/dashboard/addEvent/${id}`);
   await page.getByLabel('Physical Location').fill('Nyarugunga');
   const theirs = { title: 'Harvest feast for all', start_date, end_date, location: 'Kanombe' };
   expect((await house.call('PUT', `/events/${id}/`, theirs, access)).status).toBe(200);
@@ -292,8 +285,7 @@ test('search and filters: counted, cleared together with the search, and back on
     await add(house, { title: `Choir ${index + 1}`, start_date, end_date: start_date, event_type: 'hybrid' });
   }
   for (let index = 4; index <= 14; index += 1) await add(house, { title: `Choir ${index}`, is_active: index > 5 });
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getEvent?search=choir');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getEvent?search=choir');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(page.getByText('Showing 1 to 6 of 14 events. Page 1 of 3')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText('Choir 14');
@@ -353,8 +345,7 @@ test('the details say everything, and a copy is a draft of its own', async ({
   const wishes = { title: 'Lending online', event_type: 'online', online_link: 'https://meet.example/lending' };
   const { id } = await add(house, { ...wishes, capacity: 5, description: `<p>${text}</p>` });
   await house.call('POST', `/events/${id}/registrations/`, { full_name: 'Aline', email: 'aline@example.org' });
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getEvent?search=lending+online');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getEvent?search=lending+online');
   const row = page.getByRole('row', { name: 'Lending online' });
   await expect(row.getByText('How internal lending…')).toBeVisible();
   await expect(row.getByText('1 / 5')).toBeVisible();
@@ -379,8 +370,7 @@ test('the details say everything, and a copy is a draft of its own', async ({
 
 test('who may only look is offered nothing else', async ({ page, house, signInAs }) => {
   await add(house, { title: 'Only to be seen' });
-  await signInAs(await house.addUser({ permissions: ['events.view'] }));
-  await page.goto('/dashboard/getEvent?search=only+to+be');
+  await signInAs(await house.addUser({ permissions: ['events.view'] }), '/dashboard/getEvent?search=only+to+be');
   await expect(page.getByRole('button', { name: 'View Only to be seen' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Update|More/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /Add Event|Trash/ })).toHaveCount(0);

@@ -38,7 +38,7 @@ function weigh(page: Page): Record<string, number> {
 }
 
 async function openAwake(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
 }
 

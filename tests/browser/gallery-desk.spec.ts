@@ -26,8 +26,7 @@ test('a picture is added, seen by the next visitor, changed, deleted and restore
   signInAs,
   expectAccessible,
 }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getGallery');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getGallery');
   await page.getByRole('link', { name: 'New Item' }).click();
   await expect(page.getByRole('heading', { name: 'Add New Gallery Item' })).toBeVisible();
   const save = page.getByRole('button', { name: 'Add Gallery Item' });
@@ -100,8 +99,7 @@ test('a video is added by its address, and played from the host without cookies 
   signInAs,
   allowFaults,
 }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/addGallery');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addGallery');
   await page.getByLabel('Title').fill('A day at the market');
   await page.getByLabel('Video', { exact: false }).first().check();
   const save = page.getByRole('button', { name: 'Add Gallery Item' });
@@ -132,8 +130,7 @@ test('a video is added by its address, and played from the host without cookies 
 });
 
 test('searches, filters and sorts, says by what, and keeps it in the address', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getGallery');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getGallery');
   await expect(page.getByText('Filtered by: None')).toBeVisible();
   await expect(page.getByText(/^Showing 1 to 6 of \d+ gallery items · Page 1 of \d+$/)).toBeVisible();
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -213,8 +210,7 @@ test('a video that cannot be played is said not to be available', async ({ page,
 });
 
 test('categories are named on the list itself, slug included', async ({ page, house, signInAs, expectAccessible }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getGallery');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getGallery');
   await page.getByRole('button', { name: 'Categories' }).click();
   const dialog = page.getByRole('dialog', { name: 'Gallery Categories' });
   await expect(dialog.getByText('only lowercase letters, numbers and hyphens, used in URLs')).toBeVisible();
@@ -245,8 +241,7 @@ test('who saves second is shown both versions', async ({ page, house, signInAs, 
   const other = await house.signIn(await house.addUser({ isSuperuser: true }));
   const first = { title: 'Two hands', media_type: 'video', video_url: 'https://example.org/two.mp4', categories: [] };
   const { id } = await (await house.call('POST', '/gallery/', first, other.access)).json();
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto(`/dashboard/addGallery/${id}`);
+  await signInAs(await house.addUser({ isSuperuser: true }), `/dashboard/addGallery/${id}`);
   await page.getByLabel('Title').fill('Four hands');
   await house.call('PUT', `/gallery/${id}/`, { ...first, title: 'Three hands', categories: [1] }, other.access);
   await page.getByRole('button', { name: 'Update Gallery Item' }).click();
@@ -260,8 +255,7 @@ test('who saves second is shown both versions', async ({ page, house, signInAs, 
 });
 
 test('whoever may only look is offered nothing else', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['gallery.view'] }));
-  await page.goto('/dashboard/getGallery');
+  await signInAs(await house.addUser({ permissions: ['gallery.view'] }), '/dashboard/getGallery');
   await expect(page.getByRole('button', { name: /^View details/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Edit|New Item|Add Category|Trash/ })).toHaveCount(0);

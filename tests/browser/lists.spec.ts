@@ -30,8 +30,7 @@ test('columns can be hidden with the keyboard, and stay hidden for this person o
   signInAs,
 }) => {
   await announce(house, 9);
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto(ANNOUNCEMENTS);
+  await signInAs(await house.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
   const created = page.getByRole('columnheader', { name: 'Created' });
   await expect(created).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
@@ -46,8 +45,7 @@ test('columns can be hidden with the keyboard, and stay hidden for this person o
 
 test('the arrow keys, and J and K, go from row to row', async ({ page, house, signInAs }) => {
   await announce(house, 9);
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto(ANNOUNCEMENTS);
+  await signInAs(await house.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
   const deletes = page.getByRole('button', { name: /^Delete / });
   await deletes.first().focus();
   await page.keyboard.press('ArrowDown');
@@ -71,8 +69,7 @@ test('2,000 rows are filtered in the browser; one row more, and the server does 
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   await announce(house, 2000 - count);
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto(ANNOUNCEMENTS);
+  await signInAs(await house.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
   await expect(page.getByText('Total announcements: 2000')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(decodeURIComponent(new URL(request.url()).search)));

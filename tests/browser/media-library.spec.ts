@@ -46,8 +46,7 @@ test('what is used cannot be deleted, and its new description is on the page tha
   house,
   signInAs,
 }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/media?kind=picture&search=Five+neighbours');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/media?kind=picture&search=Five+neighbours');
   await page.getByRole('button', { name: /Five neighbours/ }).click();
   const details = page.getByRole('dialog');
   await expect(details.getByText('team member “Sample person”')).toBeVisible();
@@ -66,8 +65,7 @@ test('a file that has come into use meanwhile stays, and the server says where i
 }) => {
   allowFaults(/status of 409/);
   const other = await house.signIn(await house.addUser({ isSuperuser: true }));
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/media');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/media');
   await page.locator('input[type=file]').setInputFiles(await picture('olive'));
   await page.getByLabel('What does the picture show?').fill('Nothing but olive');
   await page.getByRole('button', { name: 'Add to the library' }).click();
@@ -91,8 +89,7 @@ test('a file of a wrong kind is refused before it is sent, a damaged one by the 
   allowFaults,
 }) => {
   allowFaults(/status of 400/);
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/media');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/media');
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles({ name: 'a.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
   const upload = page.getByRole('dialog', { name: 'Upload a file' });
@@ -112,8 +109,7 @@ test('the library goes by kind, and who may only look can change nothing', async
   signInAs,
   expectAccessible,
 }) => {
-  await signInAs(await house.addUser({ permissions: ['media.view'] }));
-  await page.goto('/dashboard/media');
+  await signInAs(await house.addUser({ permissions: ['media.view'] }), '/dashboard/media');
   await expect(page.getByRole('button', { name: 'Upload a file' })).toHaveCount(0);
   await page.getByLabel('Kind of file').selectOption('Documents');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
@@ -132,8 +128,7 @@ for (const width of [375, 1280]) {
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signInAs(await house.addUser({ isSuperuser: true }));
-    await page.goto('/dashboard/media?kind=picture');
+    await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/media?kind=picture');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

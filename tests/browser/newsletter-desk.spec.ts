@@ -92,8 +92,7 @@ test('a draft goes to the trash and comes back; sending it to nobody says so', a
   const user = await house.addUser({ permissions: writer });
   const { access } = await house.signIn(user);
   await house.call('POST', '/newsletter/letters/', { subject: 'Early thoughts', content: '<p>Hm.</p>' }, access);
-  await signInAs(user);
-  await page.goto('/dashboard/newsletter');
+  await signInAs(user, '/dashboard/newsletter');
   await page.getByRole('button', { name: 'Delete Early thoughts' }).click();
   await expect(page.getByText('Letter "Early thoughts" moved to the trash.')).toBeVisible();
   await page.getByRole('link', { name: 'Trash' }).click();
@@ -128,8 +127,7 @@ test('mails that failed, and those nobody is sure of, are looked after by hand',
       .execute();
   }
   await rows.updateTable('newsletter_letters').set({ status: 'sent', started_at: now, finished_at: now }).execute();
-  await signInAs(user);
-  await page.goto(`/dashboard/newsletter/${id}`);
+  await signInAs(user, `/dashboard/newsletter/${id}`);
   await expect(page.getByText('1 of 3 sent')).toBeVisible();
   await expect(page.getByText('552 5.2.2 Mailbox full')).toBeVisible();
   await page.getByRole('button', { name: 'It has arrived' }).click();
@@ -145,8 +143,7 @@ test('subscribers are searched, filtered, paged and saved as a file', async ({ p
   await clearAll(house);
   for (let number = 10; number < 32; number += 1) await addSubscriber(house, `paged${number}@example.org`);
   await addSubscriber(house, 'quiet@example.org', 'left');
-  await signInAs(await house.addUser({ permissions: writer }));
-  await page.goto('/dashboard/newsletter/subscribers');
+  await signInAs(await house.addUser({ permissions: writer }), '/dashboard/newsletter/subscribers');
   await expect(page.getByText('22 confirmed, 0 pending, 1 left.')).toBeVisible();
   await expect(page.getByText('Showing 1 to 20 of 23 subscribers')).toBeVisible();
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -162,8 +159,7 @@ test('subscribers are searched, filtered, paged and saved as a file', async ({ p
 
 test('whoever may only look can send and export nothing', async ({ page, house, signInAs }) => {
   await clearAll(house);
-  await signInAs(await house.addUser({ permissions: ['newsletter.view'] }));
-  await page.goto('/dashboard/newsletter');
+  await signInAs(await house.addUser({ permissions: ['newsletter.view'] }), '/dashboard/newsletter');
   await expect(page.getByText('No letter has been written yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write a letter' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Subscribers' }).click();

@@ -154,8 +154,7 @@ for (const { width, colorScheme: theme } of looks) {
   test(`is accessible and fits, ${width} px, ${theme}`, async ({ page, house, signInAs, expectAccessible }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await signInAs(await house.addUser({ isSuperuser: true }));
-    await page.goto(OVERVIEW);
+    await signInAs(await house.addUser({ isSuperuser: true }), OVERVIEW);
     await expect(page.getByText(/\+\d+ this week/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectAccessible();

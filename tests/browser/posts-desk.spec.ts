@@ -45,8 +45,7 @@ test('a post is written with pictures and read by the next visitor; deleted it i
   signInAs,
   expectAccessible,
 }) => {
-  await signInAs(await admin(house));
-  await page.goto('/dashboard/addblog');
+  await signInAs(await admin(house), '/dashboard/addblog');
   await page.getByLabel('Title').fill('Seed, Rain & Luck!');
   await expect(page.getByLabel('Slug')).toHaveValue('seed-rain-luck');
   await editor(page).click();
@@ -112,8 +111,7 @@ test('a post is written with pictures and read by the next visitor; deleted it i
 
 test('a scheduled post says so, and appears at its moment', async ({ page, house, signInAs }) => {
   await page.clock.setFixedTime(MORNING);
-  await signInAs(await admin(house));
-  await page.goto('/dashboard/addblog');
+  await signInAs(await admin(house), '/dashboard/addblog');
   await page.getByLabel('Title').fill('Tomorrow');
   await expect(page.getByText('A draft: visitors cannot read it.')).toBeVisible();
   await page.getByLabel('Status').selectOption('Published');
@@ -136,8 +134,7 @@ test('the list is searched, filtered, sorted and paged', async ({ page, house, s
   await addPost(house.desk, { title: 'Paged draft', status: 'draft', published_date: null });
   await addPost(house.desk, { title: 'Paged old', status: 'archived', published_date: '2026-03-04T22:30:00.000Z' });
   for (const number of [1, 2, 3, 4, 5, 6]) await addPost(house.desk, { title: `Paged ${number}` });
-  await signInAs(await admin(house));
-  await page.goto('/dashboard/getblog');
+  await signInAs(await admin(house), '/dashboard/getblog');
   const titles = page.getByRole('table').getByRole('link', { name: /Paged/ });
   await page.getByLabel('Search by title...').fill('PAGED');
   await expect(page.getByText('Showing 1 to 6 of 8 blog posts · Page 1 of 2')).toBeVisible();
@@ -204,8 +201,7 @@ test('what does not come, or is refused, is said in its words', async ({ page, h
 });
 
 test('what was typed is there again after a reload', async ({ page, house, signInAs }) => {
-  await signInAs(await admin(house));
-  await page.goto('/dashboard/addblog');
+  await signInAs(await admin(house), '/dashboard/addblog');
   await page.getByLabel('Title').fill('Half written');
   await editor(page).click();
   await page.keyboard.type('The first half');
@@ -225,8 +221,7 @@ test('what was typed is there again after a reload', async ({ page, house, signI
 test('who saves second is shown both versions', async ({ page, house, signInAs, allowFaults, expectAccessible }) => {
   allowFaults(/status of 409/);
   const { id, change } = await writtenBy(house, await admin(house), { title: 'Two hands' });
-  await signInAs(await admin(house));
-  await page.goto(`/dashboard/addblog/${id}`);
+  await signInAs(await admin(house), `/dashboard/addblog/${id}`);
   await editor(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Mine too.');
@@ -254,8 +249,7 @@ test('an earlier version is compared with the present one, and restored', async 
     content: '<p>Two old cows.</p>',
   });
   await change({ title: 'Grown', content: '<p>Two young cows.</p>' });
-  await signInAs(await admin(house));
-  await page.goto(`/dashboard/addblog/${id}`);
+  await signInAs(await admin(house), `/dashboard/addblog/${id}`);
   await page.getByRole('link', { name: 'Earlier versions' }).click();
   const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('link');
   await expect(versions).toHaveCount(2);
@@ -277,8 +271,7 @@ test('a version that was not seen is not written over by restoring', async ({ pa
   allowFaults(/status of 409/);
   const { id, change } = await writtenBy(house, await admin(house));
   await change({ content: '<p>Second.</p>' });
-  await signInAs(await admin(house));
-  await page.goto(`/dashboard/addblog/${id}/versions`);
+  await signInAs(await admin(house), `/dashboard/addblog/${id}/versions`);
   await page.getByRole('navigation', { name: 'Versions' }).getByRole('link').last().click();
   await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
   await change({ content: '<p>Third.</p>' });
@@ -296,8 +289,7 @@ test('the details say what is known; a private link shows a draft to somebody wi
 }) => {
   const content = '<p>Secret seed.</p><img src=x onerror="window.harmed = true"><script>window.harmed = true</script>';
   const { id } = await writtenBy(house, await admin(house), { title: 'Not yet', status: 'draft', content });
-  await signInAs(await admin(house));
-  await page.goto('/dashboard/getblog?search=not%20yet');
+  await signInAs(await admin(house), '/dashboard/getblog?search=not%20yet');
   await page.getByRole('button', { name: 'View details of Not yet' }).click();
   const dialog = page.getByRole('dialog', { name: 'Blog Details' });
   for (const text of ['Not published', 'Uncategorized', 'Views', 'Likes', 'Comments', 'Days Active']) {
@@ -350,8 +342,7 @@ test('a reading is counted once, when the article has been looked at, and nothin
 
 test('whoever may not publish writes drafts', async ({ page, house, signInAs }) => {
   const permissions = ['posts.view', 'posts.create', 'posts.edit', 'categories.view'] as const;
-  await signInAs(await house.addUser({ permissions }));
-  await page.goto('/dashboard/addblog');
+  await signInAs(await house.addUser({ permissions }), '/dashboard/addblog');
   await expect(page.getByLabel('Status').locator('option')).toHaveText(['Draft', 'Archived']);
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Picture' })).toHaveCount(0);
   await page.getByLabel('Title').fill('For somebody else to publish');

@@ -69,8 +69,7 @@ test('finds a person, hands over what is held, and erases it after the address i
 
 test('whoever may only look erases nothing, and others do not see the screen', async ({ page, house, signInAs }) => {
   await addMessage(house, 'Alphonse', 'alphonse@example.org');
-  await signInAs(await house.addUser({ permissions: ['privacy.view'] }));
-  await page.goto('/dashboard/privacy');
+  await signInAs(await house.addUser({ permissions: ['privacy.view'] }), '/dashboard/privacy');
   await page.getByRole('searchbox', { name: /E-mail address/ }).fill('alphonse');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Show 1 thing/ }).click();

@@ -1,8 +1,7 @@
 import { expect, test } from '../support/browser.ts';
 
 test('changes one’s name, which the desk then calls one by', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser());
-  await page.goto('/dashboard/profile');
+  await signInAs(await house.addUser(), '/dashboard/profile');
   await page.getByLabel('First Name').fill('Nadège');
   await page.getByRole('button', { name: 'Save Name' }).click();
   await expect(page.getByText('Your name is changed.')).toBeVisible();
@@ -16,8 +15,7 @@ test('changes the password for whoever knows the old one, and signs out the othe
 }) => {
   const user = await house.addUser();
   await house.signIn(user);
-  await signInAs(user);
-  await page.goto('/dashboard/profile');
+  await signInAs(user, '/dashboard/profile');
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out the others' }).click();
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
@@ -46,8 +44,7 @@ test('makes recovery codes for the paper, one of which signs in without the mail
   signInAs,
 }) => {
   const user = await house.addUser();
-  await signInAs(user);
-  await page.goto('/dashboard/profile');
+  await signInAs(user, '/dashboard/profile');
   await expect(page.getByText('You have no recovery codes.')).toBeVisible();
   await page.getByLabel('Your Password').fill(user.password);
   await page.getByRole('button', { name: 'Make 10 new codes' }).click();

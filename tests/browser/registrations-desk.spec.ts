@@ -25,8 +25,7 @@ test('who comes is found, cancelled and registered again, and the place is free 
   const event = await addEvent(house.desk, { title: 'Market of baskets', capacity: 10 });
   await visitorRegisters(house, event, 'Aline Uwase', { organization: 'Abahuje' });
   await visitorRegisters(house, event, 'Bosco Habimana');
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getEvent?search=market+of');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getEvent?search=market+of');
   await page.getByRole('button', { name: 'More for Market of baskets' }).click();
   await page.getByRole('menuitem', { name: 'Registrations' }).click();
   await expect(page.getByText('2 Registered (8 spots left)')).toBeVisible();
@@ -61,8 +60,7 @@ test('staff register people one after the other, and are told when it is full', 
   await addEvent(house.desk, { title: 'Over already', start_date: '2026-11-19T08:00:00.000Z' });
   await addEvent(house.desk, { title: 'Only a draft', is_active: false });
   const event = await addEvent(house.desk, { title: 'Two chairs', capacity: 2 });
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/addEventRegistration');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addEventRegistration');
   const [choice, register] = [
     page.getByLabel('Event', { exact: true }),
     page.getByRole('button', { name: 'Register' }),
@@ -100,8 +98,7 @@ test('the file holds what was searched for, and no cell of it is a formula', asy
   await visitorRegisters(house, event, '=HYPERLINK("https://evil.example";"Aline")', { email: 'aline@example.org' });
   await visitorRegisters(house, event, 'Bosco', { phone: '+250 788', organization: 'One, "two"; Ltd' });
   await visitorRegisters(house, event, 'Claudine');
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto(`/dashboard/eventRegistrations/${event}`);
+  await signInAs(await house.addUser({ isSuperuser: true }), `/dashboard/eventRegistrations/${event}`);
   const saved = async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -130,8 +127,7 @@ test('the sheet to sign has a line for everybody, and nothing else of the desk o
   const event = await addEvent(house.desk, { title: 'Signed at the door', location: 'Kanombe hall' });
   await visitorRegisters(house, event, 'Zawadi', { phone: '+250 788 999', organization: 'Abahuje' });
   await visitorRegisters(house, event, 'Aline');
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto(`/dashboard/eventRegistrations/${event}`);
+  await signInAs(await house.addUser({ isSuperuser: true }), `/dashboard/eventRegistrations/${event}`);
   await page.getByRole('link', { name: 'Sign-in sheet' }).click();
   const sheet = page.getByRole('table');
   for (const heading of ['No.', 'Name', 'Organization', 'Signature']) {

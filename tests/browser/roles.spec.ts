@@ -1,8 +1,7 @@
 import { expect, test } from '../support/browser.ts';
 
 test('makes a role with the keyboard alone, and finds it in the list', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getrole');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getrole');
   await page.getByRole('link', { name: '+ New Role' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Add New Role' })).toBeVisible();
@@ -36,8 +35,7 @@ test('makes a role with the keyboard alone, and finds it in the list', async ({ 
 });
 
 test('renames a role in its dialog and keeps what it may do', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/getrole?search=events');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getrole?search=events');
   await page.getByRole('button', { name: 'Edit Events' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Role' });
   await dialog.getByLabel('Description').fill('Plans the gatherings.');
@@ -60,8 +58,10 @@ test('nobody is offered what they cannot grant, nor to change what is above them
   house,
   signInAs,
 }) => {
-  await signInAs(await house.addUser({ permissions: ['roles.view', 'roles.create', 'roles.edit', 'posts.view'] }));
-  await page.goto('/dashboard/getrole?search=administrator');
+  await signInAs(
+    await house.addUser({ permissions: ['roles.view', 'roles.create', 'roles.edit', 'posts.view'] }),
+    '/dashboard/getrole?search=administrator',
+  );
   await expect(page.getByRole('row', { name: /Administrator/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Administrator' })).toHaveCount(0);
   await page.goto('/dashboard/addrole/1');
@@ -73,8 +73,7 @@ test('nobody is offered what they cannot grant, nor to change what is above them
 });
 
 test('whoever may only look sees no actions', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['roles.view'] }));
-  await page.goto('/dashboard/getrole');
+  await signInAs(await house.addUser({ permissions: ['roles.view'] }), '/dashboard/getrole');
   await expect(page.getByText('Total Roles')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Created At' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);

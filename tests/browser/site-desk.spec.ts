@@ -55,8 +55,7 @@ test('a step of the history: added, changed, deleted and brought back, as the ne
 
 test('a person of the team, with a photograph that is sent here', async ({ page, house, signInAs }) => {
   const html = async () => (await house.get(addresses.team)).text();
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/team');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/team');
   await page.getByRole('button', { name: 'Add person' }).click();
   await form(page).getByLabel('Name').fill('Example Person');
   await form(page).getByLabel('Role').fill('Bookkeeper');
@@ -96,8 +95,7 @@ test('a document: its PDF is sent, downloaded by visitors, replaced, and missed 
 }) => {
   const html = async () => (await house.get(addresses.documents)).text();
   const report = pdf('Report', ['What was done this year.']);
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/documents');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/documents');
   await page.getByRole('button', { name: 'Add document' }).click();
   await form(page).getByLabel('Title').fill('Report of the year');
   await form(page).getByLabel('Date').fill('2026-11-01');
@@ -134,8 +132,7 @@ test('a document: its PDF is sent, downloaded by visitors, replaced, and missed 
 test('a testimonial is read by visitors only once its speaker has agreed', async ({ page, house, signInAs }) => {
   const quote = 'An example sentence of a test.';
   const shown = async () => (await (await house.get(addresses.testimonials)).text()).includes(quote);
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/testimonials');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/testimonials');
   await page.getByRole('button', { name: 'Add testimonial' }).click();
   await form(page).getByLabel('Quotation').fill(quote);
   await form(page).getByLabel('Name').fill('Example Speaker');
@@ -156,8 +153,7 @@ test('whoever saves second is shown what the first has saved', async ({ page, ho
   const other = await house.signIn(await house.addUser({ isSuperuser: true }));
   const first = { quote: 'As it was said.', name: 'Two Editors', role: '', is_consented: false, position: 9 };
   const { id } = await (await house.call('POST', '/testimonials/', first, other.access)).json();
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/testimonials');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/testimonials');
   await page.getByRole('button', { name: 'Edit Two Editors' }).click();
   await form(page).getByLabel('Role or place').fill('Kanombe');
   await house.call('PUT', `/testimonials/${id}/`, { ...first, quote: 'As it was said, word for word.' }, other.access);

@@ -27,8 +27,7 @@ test('what the organisation says of itself is on every page once it is saved', a
 });
 
 test('the entries of a list are moved and taken out with the keyboard alone', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/siteSettings');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
   const links = page.getByRole('region', { name: 'Social links' });
   await expect(links.getByLabel('Network')).toHaveCount(3);
   const networks = () =>
@@ -59,8 +58,7 @@ test('mistakes are named at their entries, and nothing typed is lost when the pa
   house,
   signInAs,
 }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/siteSettings');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
   await page.getByLabel('Email').fill('nobody');
   await page.getByRole('group', { name: 'social link 1' }).getByLabel('Address').fill('javascript:alert(1)');
   await page.getByRole('group', { name: 'progress bar 1' }).getByLabel('Percent').fill('101');
@@ -85,8 +83,7 @@ test('two who change the settings are shown both versions, lists too', async ({
 }) => {
   allowFaults(/status of 409/);
   const other = await house.signIn(await house.addUser({ isSuperuser: true }));
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/siteSettings');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
   await page.getByLabel('City').fill('Kicukiro, Kigali');
   const current = await (await house.get('/api/site-settings/')).json();
   const theirs = { ...current, fun_facts: [{ value: '99', label: 'Trees' }] };
@@ -104,15 +101,13 @@ test('two who change the settings are shown both versions, lists too', async ({
 });
 
 test('who may only look reads the settings, and is offered no form', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['settings.view'] }));
-  await page.goto('/dashboard/siteSettings');
+  await signInAs(await house.addUser({ permissions: ['settings.view'] }), '/dashboard/siteSettings');
   await expect(page.getByText('Donations · 75')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCount(0);
 });
 
 test('a page is written in the editor, and read by the next visitor', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['pages.view', 'pages.edit'] }));
-  await page.goto('/dashboard/sitePages');
+  await signInAs(await house.addUser({ permissions: ['pages.view', 'pages.edit'] }), '/dashboard/sitePages');
   await expect(page.getByRole('listitem').filter({ hasText: 'Terms of Service' })).toContainText('came with the site');
   await page.getByRole('link', { name: 'Edit Terms of Service' }).click();
   await expect(page.getByRole('heading', { name: 'Terms of Service', level: 1 })).toBeVisible();
@@ -135,8 +130,7 @@ test('the address of a page is read in any letter case, and one without a page s
   house,
   signInAs,
 }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/DASHBOARD/SITEPAGES/PRIVACY');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/DASHBOARD/SITEPAGES/PRIVACY');
   await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible();
   await page.goto('/dashboard/sitePages/nothing');
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
@@ -150,8 +144,7 @@ test('a draft of a page that nobody had changed yet does not undo what was writt
 }) => {
   allowFaults(/status of 409/);
   const other = await house.signIn(await house.addUser({ isSuperuser: true }));
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/sitePages/cookies');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/sitePages/cookies');
   await page.getByLabel('Title').fill('Cookies, and none');
   const kept = () => page.evaluate(() => Object.keys(localStorage).some((name) => name.endsWith('page cookies')));
   await expect.poll(kept).toBe(true);

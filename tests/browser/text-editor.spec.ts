@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser.ts';
+import { expect, type SignInAs, test } from '../support/browser.ts';
 import { addPicture } from '../support/factories.ts';
 import type { House } from '../support/house.ts';
 
@@ -14,13 +14,8 @@ const paste = (page: Page, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
-const beginPost = async (
-  page: Page,
-  house: House,
-  signInAs: (user: Awaited<ReturnType<House['addUser']>>) => Promise<void>,
-) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/addblog');
+const beginPost = async (page: Page, house: House, signInAs: SignInAs) => {
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addblog');
   await expect(editor(page)).toBeVisible();
 };
 

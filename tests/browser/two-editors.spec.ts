@@ -11,8 +11,7 @@ test('who saves second is shown both versions, and nothing is written over unsee
   const other = await house.signIn(await house.addUser({ isSuperuser: true }));
   const first = { title: 'Seeds', message: 'Seeds are here.', is_active: true, show_until: null };
   const { id } = await (await house.call('POST', '/announcements/', first, other.access)).json();
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/addAnnouncement?search=seeds');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addAnnouncement?search=seeds');
   await page.getByRole('button', { name: 'Edit Seeds' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Message').fill('Seeds are here at last.');
@@ -38,8 +37,7 @@ test('a draft written over an older state does not undo what was changed since',
   const other = await house.signIn(await house.addUser({ isSuperuser: true }));
   const first = { title: 'Tools', message: 'Tools are lent.', is_active: true, show_until: null };
   const { id } = await (await house.call('POST', '/announcements/', first, other.access)).json();
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/addAnnouncement?search=tools');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addAnnouncement?search=tools');
   await page.getByRole('button', { name: 'Edit Tools' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Message').fill('Tools are lent on Mondays.');

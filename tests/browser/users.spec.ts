@@ -3,8 +3,7 @@ import { expect, test } from '../support/browser.ts';
 const problem = '[role=alert], [id$="-error"]';
 
 test('creates a user after every mistake was named in order, and changes them', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/GetUser');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/GetUser');
   await page.getByRole('link', { name: '+ New User' }).click();
   await expect(page.getByText('Create Mode')).toBeVisible();
 
@@ -41,8 +40,7 @@ test('creates a user after every mistake was named in order, and changes them', 
 });
 
 test('invites a user, who chooses a password and signs in', async ({ page, house, signInAs, browser }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/addUser');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addUser');
   await page.getByLabel('Email').fill('invited@example.org');
   await page.getByLabel('First Name').fill('Grace');
   await page.getByLabel('Last Name').fill('Ingabire');
@@ -85,8 +83,7 @@ test('searches, filters and pages, and keeps all of it in the address', async ({
 
 test('switches an account off and on again', async ({ page, house, signInAs }) => {
   const other = await house.addUser({ email: 'switched@example.org' });
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto(`/dashboard/userDetails/${other.id}`);
+  await signInAs(await house.addUser({ isSuperuser: true }), `/dashboard/userDetails/${other.id}`);
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText('The account is inactive. Whoever uses it is signed out.')).toBeVisible();
   await page.getByRole('button', { name: 'Activate' }).click();
@@ -95,16 +92,14 @@ test('switches an account off and on again', async ({ page, house, signInAs }) =
 
 test('says when there is no such user', async ({ page, house, signInAs, allowFaults }) => {
   allowFaults(/status of 404/);
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await page.goto('/dashboard/userDetails/999999');
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/userDetails/999999');
   await expect(page.getByRole('heading', { name: 'User Not Found' })).toBeVisible();
   await expect(page.getByText('The requested user could not be found.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Users' })).toBeVisible();
 });
 
 test('whoever may not is told whom to ask', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['posts.view'] }));
-  await page.goto('/dashboard/GetUser');
+  await signInAs(await house.addUser({ permissions: ['posts.view'] }), '/dashboard/GetUser');
   await expect(page.getByText('Your account does not have permission to open this screen.')).toBeVisible();
   await expect(page.getByText('(admin@example.org)')).toBeVisible();
 });
