@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { z } from 'zod';
+import { COMPILED } from '../support/compiled.ts';
 
 const ready = z.object({ url: z.string(), access: z.string() });
 
@@ -21,7 +20,7 @@ const SETTINGS = {
   BACKUPS_KEPT: '0',
   LOG_LEVEL: 'silent',
   TRUST_PROXY: '127.0.0.1',
-  NODE_COMPILE_CACHE: join(tmpdir(), 'intambwe-compiled'),
+  NODE_COMPILE_CACHE: COMPILED,
 };
 
 /** Begins to start the product; `execArgv` is for Node itself, which starts sooner where it need not collect. */

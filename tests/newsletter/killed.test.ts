@@ -10,11 +10,12 @@ import { migrate } from '../../server/database/migrate.ts';
 import { openDatabase, type Rows } from '../../server/database/open.ts';
 import { hashSecret } from '../../server/identity/secrets.ts';
 import { unsubscribeToken } from '../../server/newsletter/links.ts';
+import { COMPILED } from '../support/compiled.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { type MoodyServer, openMoodyServer } from './moody-server.ts';
 
 /** `NEWSLETTER_READERS=5000 vitest run tests/newsletter` sends to so many. */
-const READERS = Number(process.env.NEWSLETTER_READERS ?? 60);
+const READERS = Number(process.env.NEWSLETTER_READERS ?? 30);
 const PATIENCE = 60_000 + READERS * 200;
 const SECRET_KEY = 'a key that only this test uses, for links in letters';
 
@@ -50,6 +51,7 @@ describe.each(databases)('a letter, on %s', (kind) => {
       execArgv: [],
       env: {
         ...process.env,
+        NODE_COMPILE_CACHE: COMPILED,
         DATA_DIR: dataFolder,
         DATABASE_URL: database.url ?? '',
         SMTP_URL: mailServer.url,
@@ -122,7 +124,7 @@ describe.each(databases)('a letter, on %s', (kind) => {
       .toBeGreaterThanOrEqual(Math.ceil(READERS * part));
   const state = async (id: number) => letter.parse(await call('GET', `/newsletter/letters/${id}/`));
   const finished = (id: number) =>
-    expect.poll(async () => (await state(id)).status, { timeout: PATIENCE, interval: 250 }).toBe('sent');
+    expect.poll(async () => (await state(id)).status, { timeout: PATIENCE, interval: 100 }).toBe('sent');
 
   test(
     `killed three times over a bad line: one mail for each of ${READERS}, none for those who left`,

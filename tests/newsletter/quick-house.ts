@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { readConfig } from '../../server/config.ts';
 import { beginSession } from '../../server/identity/sessions.ts';
 import { makeLog } from '../../server/logging.ts';
@@ -5,9 +6,9 @@ import { builtSite } from '../../server/pages/public-pages.ts';
 import { assemble, doorTo, listen } from '../../server/process.ts';
 
 // The whole product in a process of its own, to be killed. Its clock goes faster than ours, so that a letter which takes
-// hours is sent in minutes; its settings come as environment variables.
+// hours is sent in seconds; its settings come as environment variables.
 
-const FASTER = 120;
+const FASTER = 360;
 
 const config = readConfig(process.env);
 const began = Number(process.env.CLOCK_BEGAN);
@@ -43,4 +44,6 @@ process.on('message', async () => {
   process.send?.({ access });
 });
 const address = server.address();
+// What is killed leaves nothing of what it compiled for the next one.
+flushCompileCache();
 process.send?.({ url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` });

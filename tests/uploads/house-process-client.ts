@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { pageOf } from '../../domain/listing.ts';
 import { mediaFile } from '../../domain/picture.ts';
+import { COMPILED } from '../support/compiled.ts';
 
 const ready = z.object({ url: z.string(), access: z.string() });
 
@@ -22,7 +23,7 @@ export async function startHouse(dataFolder: string): Promise<HouseProcess> {
   const child = fork(new URL('./house-process.ts', import.meta.url), {
     execArgv: [],
     // What it leaves elsewhere when it is killed goes with the folder.
-    env: { ...process.env, DATA_DIR: dataFolder, TMPDIR: dataFolder },
+    env: { ...process.env, DATA_DIR: dataFolder, TMPDIR: dataFolder, NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(() => {
