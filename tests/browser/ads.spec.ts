@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { addAdvertisement } from '../support/advertisements.ts';
 import { expect, test } from '../support/browser.ts';
 import { type House, MORNING } from '../support/house.ts';
-import { looks } from '../support/looks.ts';
+import { testInEachLook } from '../support/looks.ts';
 import { signedIn } from '../support/signed-in.ts';
 
 const colour = (background: string) =>
@@ -304,37 +304,25 @@ test('who may only look is offered nothing else', async ({ page, house, signInAs
   await expect(page.getByText(/permission/i).first()).toBeVisible();
 });
 
-for (const { width, colorScheme } of looks) {
-  test(`the screens fit and are accessible, ${width} px, ${colorScheme}`, async ({
-    page,
-    house,
-    signInAs,
-    expectAccessible,
-  }) => {
-    const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const { id } = await addAdvertisement(house, {
-      title: 'Fits',
-      content: 'x'.repeat(300),
-      target_url: `/${'y'.repeat(300)}`,
-    });
-    await setCounts(house, id, { views: 1_234_567, clicks: 12_345 });
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getAds');
-    await page.getByRole('button', { name: 'View details of Fits' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expectAccessible();
-    await fits();
-    for (const address of ['/dashboard/AddAds', `/ads/edit/${id}`]) {
-      await page.goto(address);
-      await page.getByLabel('Title').fill('');
-      await page.getByRole('button', { name: /^(Create|Update) Advertisement/ }).click();
-      await expect(page.getByText('Title is required')).toBeVisible();
-      await expectAccessible();
-      await fits();
-    }
+testInEachLook('the screens fit and are accessible', async ({ page, house, signInAs, expectAccessible }) => {
+  const { id } = await addAdvertisement(house, {
+    title: 'Fits',
+    content: 'x'.repeat(300),
+    target_url: `/${'y'.repeat(300)}`,
   });
-}
+  await setCounts(house, id, { views: 1_234_567, clicks: 12_345 });
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getAds');
+  await page.getByRole('button', { name: 'View details of Fits' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectAccessible();
+  for (const address of ['/dashboard/AddAds', `/ads/edit/${id}`]) {
+    await page.goto(address);
+    await page.getByLabel('Title').fill('');
+    await page.getByRole('button', { name: /^(Create|Update) Advertisement/ }).click();
+    await expect(page.getByText('Title is required')).toBeVisible();
+    await expectAccessible();
+  }
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser.ts';
+import { testInEachLook } from '../support/looks.ts';
 
 test('tells in words what was changed, and finds it by person, resource, action, day and word', async ({
   page,
@@ -66,13 +67,8 @@ test('is not in the menu of those who may not read it', async ({ page, house, si
   await expect(page.getByText('Your account does not have permission to open this screen.')).toBeVisible();
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`is accessible, in ${theme}`, async ({ page, house, signInAs, expectAccessible }) => {
-    test.setTimeout(60_000);
-    await signInAs(await house.addUser({ isSuperuser: true }));
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.goto('/dashboard/audit');
-    await page.waitForLoadState('networkidle');
-    await expectAccessible();
-  });
-}
+testInEachLook('is accessible', async ({ page, house, signInAs, expectAccessible }) => {
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/audit');
+  await page.waitForLoadState('networkidle');
+  await expectAccessible();
+});

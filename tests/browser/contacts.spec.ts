@@ -4,6 +4,7 @@ import type { Permission } from '../../domain/permission.ts';
 import { expect, test } from '../support/browser.ts';
 import { readCsv } from '../support/csv.ts';
 import { addMessage } from '../support/enquiries.ts';
+import { testInEachLook } from '../support/looks.ts';
 
 const SCREEN = '/dashboard/viewContact';
 const all: Permission[] = ['contacts.view', 'contacts.edit', 'contacts.export'];
@@ -177,27 +178,19 @@ test('saves what the filters leave as a table', async ({ page, house, signInAs }
   ]);
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`list and dialogs are accessible, in ${theme}`, async ({ page, house, signInAs, expectAccessible }) => {
-    await addMessage(house.desk, {
-      name: 'Seen Writer',
-      email: 'somebody.with.a.very.long.address.indeed@cooperative-of-farmers.example',
-      phone: '+250 788 111 222',
-      subject: 'Farmers'.repeat(20),
-      message: `https://example.org/${'x'.repeat(200)}`,
-    });
-    await signInAs(await house.addUser({ permissions: all }));
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${SCREEN}?search=seen`);
-      await expect(page.getByText('Seen Writer').first()).toBeVisible();
-      await expectAccessible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.getByRole('button', { name: 'View details of Seen Writer' }).first().click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Reply by mail' }).click();
-      await expect(page.getByLabel('Answer')).toBeVisible();
-      await expectAccessible();
-    }
+testInEachLook('list and dialogs are accessible', async ({ page, house, signInAs, expectAccessible }) => {
+  await addMessage(house.desk, {
+    name: 'Seen Writer',
+    email: 'somebody.with.a.very.long.address.indeed@cooperative-of-farmers.example',
+    phone: '+250 788 111 222',
+    subject: 'Farmers'.repeat(20),
+    message: `https://example.org/${'x'.repeat(200)}`,
   });
-}
+  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=seen`);
+  await expect(page.getByText('Seen Writer').first()).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'View details of Seen Writer' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reply by mail' }).click();
+  await expect(page.getByLabel('Answer')).toBeVisible();
+  await expectAccessible();
+});

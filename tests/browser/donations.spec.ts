@@ -5,6 +5,7 @@ import type { Permission } from '../../domain/permission.ts';
 import { expect, test } from '../support/browser.ts';
 import { readCsv } from '../support/csv.ts';
 import { addDonation } from '../support/enquiries.ts';
+import { testInEachLook } from '../support/looks.ts';
 
 const SCREEN = '/dashboard/viewDonation';
 const all: Permission[] = ['donations.view', 'donations.edit', 'donations.export'];
@@ -257,35 +258,27 @@ test('whoever may not is told whom to ask', async ({ page, house, signInAs }) =>
   await expect(page.getByText('Your account does not have permission to open this screen.')).toBeVisible();
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`list and dialogs are accessible, in ${theme}`, async ({ page, house, signInAs, expectAccessible }) => {
-    await addDonation(house.desk, {
-      full_name: 'Seen Giver',
-      email: 'somebody.with.a.very.long.address.indeed@cooperative-of-farmers.example',
-      organization: 'CooperativeOfFarmersWithoutASingleBlankInItsName'.repeat(3),
-      phone: '+250 788 111 222',
-      best_contact_time: 'Weekday mornings before ten',
-      status: 'committed',
-      next_action_on: '2026-11-01',
-    });
-    await signInAs(await house.addUser({ permissions: all }));
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${SCREEN}?search=seen`);
-      await expect(page.getByText('Seen Giver').first()).toBeVisible();
-      await expectAccessible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      for (const open of ['View details of', 'Update status of']) {
-        await page
-          .getByRole('button', { name: `${open} Seen Giver` })
-          .first()
-          .click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible();
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-    }
+testInEachLook('list and dialogs are accessible', async ({ page, house, signInAs, expectAccessible }) => {
+  await addDonation(house.desk, {
+    full_name: 'Seen Giver',
+    email: 'somebody.with.a.very.long.address.indeed@cooperative-of-farmers.example',
+    organization: 'CooperativeOfFarmersWithoutASingleBlankInItsName'.repeat(3),
+    phone: '+250 788 111 222',
+    best_contact_time: 'Weekday mornings before ten',
+    status: 'committed',
+    next_action_on: '2026-11-01',
   });
-}
+  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=seen`);
+  await expect(page.getByText('Seen Giver').first()).toBeVisible();
+  await expectAccessible();
+  for (const open of ['View details of', 'Update status of']) {
+    await page
+      .getByRole('button', { name: `${open} Seen Giver` })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { StaffEvent } from '../../domain/event.ts';
 import { expect, test } from '../support/browser.ts';
 import { type House, MORNING } from '../support/house.ts';
-import { looks } from '../support/looks.ts';
+import { testInEachLook } from '../support/looks.ts';
 import { signedIn } from '../support/signed-in.ts';
 
 const SOON = { start_date: '2026-11-28T07:00:00.000Z', end_date: '2026-11-28T10:00:00.000Z' };
@@ -376,21 +376,12 @@ test('who may only look is offered nothing else', async ({ page, house, signInAs
   await expect(page.getByRole('link', { name: /Add Event|Trash/ })).toHaveCount(0);
 });
 
-for (const { width, colorScheme } of looks) {
-  test(`list, menu, dialogs and form are accessible and fit, ${width} px, ${colorScheme}`, async ({
-    page,
-    house,
-    signInAs,
-    expectAccessible,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await signInAs(await house.addUser({ isSuperuser: true }));
-    const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.goto('/dashboard/getEvent');
+testInEachLook(
+  'list, menu, dialogs and form are accessible and fit',
+  async ({ page, house, signInAs, expectAccessible }) => {
+    await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getEvent');
     await expect(page.getByText(/Showing 1 to 6/)).toBeVisible();
     await expectAccessible();
-    await fits();
     await page
       .getByRole('button', { name: /^More for/ })
       .first()
@@ -408,6 +399,5 @@ for (const { width, colorScheme } of looks) {
     await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
     await page.getByRole('button', { name: 'Create Event' }).click();
     await expectAccessible();
-    await fits();
-  });
-}
+  },
+);

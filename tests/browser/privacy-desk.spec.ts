@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/browser.ts';
 import type { House } from '../support/house.ts';
+import { testInEachLook } from '../support/looks.ts';
 
 /** Somebody who wrote to us. */
 async function addMessage({ desk }: House, name: string, email: string): Promise<void> {
@@ -77,27 +78,18 @@ test('whoever may only look erases nothing, and others do not see the screen', a
   await expect(page.getByRole('button', { name: /Erase/ })).toHaveCount(0);
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`the screen of personal data is accessible, in ${theme}`, async ({
-    page,
-    house,
-    signInAs,
-    expectAccessible,
-  }) => {
-    test.setTimeout(90_000);
-    await addMessage(house, 'Chantal', `chantal.${theme}@example.org`);
-    await signInAs(await house.addUser({ isSuperuser: true }));
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.goto('/dashboard/privacy');
-    await page.getByRole('searchbox', { name: /E-mail address/ }).fill(`chantal.${theme}`);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('1 person found')).toBeVisible();
-    await expectAccessible();
-    await page.getByRole('button', { name: /^Show 1 thing/ }).click();
-    await expect(page.getByText('Contact messages (1)')).toBeVisible();
-    await expectAccessible();
-    await page.getByRole('button', { name: 'Erase for good...' }).click();
-    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
-    await expectAccessible();
-  });
-}
+testInEachLook('the screen of personal data is accessible', async ({ page, house, signInAs, expectAccessible }) => {
+  const name = `chantal.${page.viewportSize()?.width}`;
+  await addMessage(house, 'Chantal', `${name}@example.org`);
+  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/privacy');
+  await page.getByRole('searchbox', { name: /E-mail address/ }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 person found')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: /^Show 1 thing/ }).click();
+  await expect(page.getByText('Contact messages (1)')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Erase for good...' }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+  await expectAccessible();
+});

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser.ts';
+import { testInEachLook } from '../support/looks.ts';
 
 test('changes one’s name, which the desk then calls one by', async ({ page, house, signInAs }) => {
   await signInAs(await house.addUser(), '/dashboard/profile');
@@ -91,20 +92,14 @@ test('a forgotten password is set anew with the link from the mail', async ({ pa
   await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`the profile and the ways to a password are accessible, in ${theme}`, async ({
-    page,
-    house,
-    signInAs,
-    expectAccessible,
-  }) => {
-    test.setTimeout(60_000);
+testInEachLook(
+  'the profile and the ways to a password are accessible',
+  async ({ page, house, signInAs, expectAccessible }) => {
     await signInAs(await house.addUser());
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
     for (const path of ['/dashboard/profile', '/autho/forgot', '/autho/reset?token=x', '/autho/invitation']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await expectAccessible();
     }
-  });
-}
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser.ts';
+import { testInEachLook } from '../support/looks.ts';
 
 test('makes a role with the keyboard alone, and finds it in the list', async ({ page, house, signInAs }) => {
   await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getrole');
@@ -80,19 +81,15 @@ test('whoever may only look sees no actions', async ({ page, house, signInAs }) 
   await expect(page.getByRole('link', { name: '+ New Role' })).toHaveCount(0);
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`the role screens are accessible, in ${theme}`, async ({ page, house, signInAs, expectAccessible }) => {
-    test.setTimeout(60_000);
-    await signInAs(await house.addUser({ isSuperuser: true }));
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const path of ['getrole', 'addrole', 'addrole/2']) {
-      await page.goto(`/dashboard/${path}`);
-      await page.waitForLoadState('networkidle');
-      await expectAccessible();
-    }
-    await page.goto('/dashboard/getrole?search=viewer');
-    await page.getByRole('button', { name: 'Edit Viewer' }).click();
-    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+testInEachLook('the role screens are accessible', async ({ page, house, signInAs, expectAccessible }) => {
+  await signInAs(await house.addUser({ isSuperuser: true }));
+  for (const path of ['getrole', 'addrole', 'addrole/2']) {
+    await page.goto(`/dashboard/${path}`);
+    await page.waitForLoadState('networkidle');
     await expectAccessible();
-  });
-}
+  }
+  await page.goto('/dashboard/getrole?search=viewer');
+  await page.getByRole('button', { name: 'Edit Viewer' }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+  await expectAccessible();
+});

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pdf } from '../../server/database/sample/pdf.ts';
 import { addresses } from '../../web/addresses.ts';
 import { expect, test } from '../support/browser.ts';
-import { looks } from '../support/looks.ts';
+import { testInEachLook } from '../support/looks.ts';
 
 const photograph = () =>
   sharp({ create: { width: 800, height: 800, channels: 3, background: '#2f6b3a' } })
@@ -179,15 +179,9 @@ test('who may only look is offered nothing else, and who may not look has no ent
   await expect(page.getByRole('link', { name: 'See it on the site' })).toHaveAttribute('href', addresses.team);
 });
 
-for (const { width, colorScheme } of looks) {
-  test(`the lists and their forms are accessible and fit, ${width} px, ${colorScheme}`, async ({
-    page,
-    house,
-    signInAs,
-    expectAccessible,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
+testInEachLook(
+  'the lists and their forms are accessible and fit',
+  async ({ page, house, signInAs, expectAccessible }) => {
     await signInAs(await house.addUser({ isSuperuser: true }));
     for (const [screen, add] of [
       ['history', 'Add step'],
@@ -198,7 +192,6 @@ for (const { width, colorScheme } of looks) {
       await page.goto(`/dashboard/${screen}`);
       await expect(page.getByRole('table')).toBeVisible();
       await expectAccessible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.getByRole('button', { name: add }).click();
       await form(page).getByRole('button', { name: add }).click();
       await expect(
@@ -208,5 +201,5 @@ for (const { width, colorScheme } of looks) {
       ).toBeVisible();
       await expectAccessible();
     }
-  });
-}
+  },
+);

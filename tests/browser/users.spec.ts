@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser.ts';
+import { testInEachLook } from '../support/looks.ts';
 
 const problem = '[role=alert], [id$="-error"]';
 
@@ -104,16 +105,12 @@ test('whoever may not is told whom to ask', async ({ page, house, signInAs }) =>
   await expect(page.getByText('(admin@example.org)')).toBeVisible();
 });
 
-for (const theme of ['light', 'dark']) {
-  test(`the user screens are accessible, in ${theme}`, async ({ page, house, signInAs, expectAccessible }) => {
-    test.setTimeout(60_000);
-    const user = await house.addUser({ isSuperuser: true });
-    await signInAs(user);
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const path of ['GetUser', 'addUser', `adduser/${user.id}`, `userDetails/${user.id}`]) {
-      await page.goto(`/dashboard/${path}`);
-      await page.waitForLoadState('networkidle');
-      await expectAccessible();
-    }
-  });
-}
+testInEachLook('the user screens are accessible', async ({ page, house, signInAs, expectAccessible }) => {
+  const user = await house.addUser({ isSuperuser: true });
+  await signInAs(user);
+  for (const path of ['GetUser', 'addUser', `adduser/${user.id}`, `userDetails/${user.id}`]) {
+    await page.goto(`/dashboard/${path}`);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible();
+  }
+});

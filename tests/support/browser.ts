@@ -13,7 +13,7 @@ interface Fixtures {
   signInAs: SignInAs;
   /** Faults that this test brings about on purpose: a refused call is written to the console by the browser. */
   allowFaults(expected: RegExp): void;
-  /** axe's findings on the page as it is now. */
+  /** axe finds nothing on the page as it is now, and it does not scroll sideways. */
   expectAccessible(): Promise<void>;
 }
 
@@ -87,6 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ reporter: 'no-passes' });
       const { violations } = await axe.analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
   },
 });
