@@ -8,6 +8,7 @@ import { speakLastWords } from '../../server/last-words.ts';
 import { makeLog } from '../../server/logging.ts';
 import { builtSite, type Site } from '../../server/pages/public-pages.ts';
 import { assemble, listen } from '../../server/process.ts';
+import { addStaff } from '../support/staff.ts';
 
 // The whole product in a process of its own, to be killed. It is started a thousand times, so it does no more than must
 // be: no first superuser, no sample, no code by mail, and without WITH_PAGES no pages. Its settings come as environment
@@ -48,28 +49,7 @@ running.start();
 
 async function userId(): Promise<number> {
   const known = await rows.selectFrom('users').select('id').where('email', '=', EMAIL).executeTakeFirst();
-  if (known) return known.id;
-  const now = new Date().toISOString();
-  const { id } = await rows
-    .insertInto('users')
-    .values({
-      email: EMAIL,
-      first_name: 'Test',
-      last_name: 'Staff',
-      password_hash: null,
-      is_active: true,
-      is_staff: true,
-      is_verified: true,
-      is_superuser: true,
-      account_locked_until: null,
-      last_login: null,
-      created_at: now,
-      updated_at: now,
-      deleted_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return known?.id ?? addStaff(rows, clock(), { email: EMAIL, is_superuser: true });
 }
 
 const id = await userId();

@@ -4,6 +4,7 @@ import { beginSession } from '../../server/identity/sessions.ts';
 import { makeLog } from '../../server/logging.ts';
 import { builtSite } from '../../server/pages/public-pages.ts';
 import { assemble, doorTo, listen } from '../../server/process.ts';
+import { addStaff } from '../support/staff.ts';
 
 // The whole product in a process of its own, to be killed. Its clock goes faster than ours, so that a letter which takes
 // hours is sent in seconds; its settings come as environment variables.
@@ -18,25 +19,8 @@ const running = await assemble({ config, clock, log: makeLog(config), site, prin
 const server = await listen(await doorTo(running, site, 'dist'), config);
 running.start();
 
-const { id } = await running.desk.rows
-  .insertInto('users')
-  .values({
-    email: `staff${process.pid}@example.org`,
-    first_name: 'Test',
-    last_name: 'Staff',
-    password_hash: null,
-    is_active: true,
-    is_staff: true,
-    is_verified: true,
-    is_superuser: true,
-    account_locked_until: null,
-    last_login: null,
-    created_at: clock().toISOString(),
-    updated_at: clock().toISOString(),
-    deleted_at: null,
-  })
-  .returning('id')
-  .executeTakeFirstOrThrow();
+const email = `staff${process.pid}@example.org`;
+const id = await addStaff(running.desk.rows, clock(), { email, is_superuser: true });
 
 // A sign-in soon runs out by this clock, so each call gets one of its own.
 process.on('message', async () => {

@@ -10,6 +10,7 @@ import { makeLog } from '../../server/logging.ts';
 import { builtSite } from '../../server/pages/public-pages.ts';
 import { assemble, doorTo, drain, listen, type Running } from '../../server/process.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
+import { addStaff } from './staff.ts';
 
 /** The moment at which every test begins: a Friday morning in Kigali. */
 export const MORNING = '2026-11-20T08:00:00.000Z';
@@ -106,25 +107,13 @@ export function furnish({ url, nodes, clock, mailbox, close }: HouseParts): Hous
     const stamp = clock.now.toISOString();
     const address = email ?? `staff${users}@example.org`;
     const { rows } = first.desk;
-    const { id } = await rows
-      .insertInto('users')
-      .values({
-        email: address,
-        first_name: 'Test',
-        last_name: `Staff ${users}`,
-        password_hash: await passwordHash,
-        is_active: isActive,
-        is_staff: true,
-        is_verified: true,
-        is_superuser: isSuperuser,
-        account_locked_until: null,
-        last_login: null,
-        created_at: stamp,
-        updated_at: stamp,
-        deleted_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await addStaff(rows, clock.now, {
+      email: address,
+      last_name: `Staff ${users}`,
+      password_hash: await passwordHash,
+      is_active: isActive,
+      is_superuser: isSuperuser,
+    });
     if (permissions.length > 0) {
       const role = await rows
         .insertInto('roles')

@@ -1,0 +1,32 @@
+import type { Insertable } from 'kysely';
+import type { Rows } from '../../server/database/open.ts';
+import type { UserTable } from '../../server/database/tables/people.ts';
+
+/** Somebody of the staff, written straight into the database, with what a test does not care about filled in. */
+export async function addStaff(
+  rows: Rows,
+  now: Date,
+  wishes: Partial<Insertable<UserTable>> & { email: string },
+): Promise<number> {
+  const stamp = now.toISOString();
+  const { id } = await rows
+    .insertInto('users')
+    .values({
+      first_name: 'Test',
+      last_name: 'Staff',
+      password_hash: null,
+      is_active: true,
+      is_staff: true,
+      is_verified: true,
+      is_superuser: false,
+      account_locked_until: null,
+      last_login: null,
+      created_at: stamp,
+      updated_at: stamp,
+      deleted_at: null,
+      ...wishes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
