@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../tests/support/databases.ts';
 import { type House, openHouse } from '../tests/support/house.ts';
+import { runBeside } from '../tests/support/script.ts';
 import { signedIn } from '../tests/support/signed-in.ts';
-
-const run = promisify(execFile);
 
 describe.each(databases)('npm run admin, beside a running server, on %s', (kind) => {
   let database: FreshDatabase;
@@ -22,20 +19,8 @@ describe.each(databases)('npm run admin, beside a running server, on %s', (kind)
   });
 
   async function admin(...args: string[]): Promise<{ code: number; output: string }> {
-    const { config } = house.desk;
-    const env = {
-      ...process.env,
-      DATA_DIR: config.dataFolder,
-      SECRET_KEY: config.secretKey,
-      ...(database.url === undefined ? {} : { DATABASE_URL: database.url }),
-    };
-    try {
-      const { stdout, stderr } = await run(process.execPath, ['scripts/admin.ts', ...args], { env });
-      return { code: 0, output: stdout + stderr };
-    } catch (error) {
-      const { code = 1, stdout = '', stderr = '' } = Object(error);
-      return { code: Number(code), output: `${stdout}${stderr}` };
-    }
+    const { code, stdout, stderr } = await runBeside(house, 'scripts/admin.ts', args);
+    return { code, output: stdout + stderr };
   }
   const login = (email: string, password: string) => house.call('POST', '/login/', { email, password });
 

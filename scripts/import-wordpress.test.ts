@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../tests/support/databases.ts';
 import { type House, openHouse } from '../tests/support/house.ts';
+import { runBeside } from '../tests/support/script.ts';
 import { asFile, wordpressExport, wordpressItem } from '../tests/support/wordpress.ts';
-
-const run = promisify(execFile);
 
 describe.each(databases)('npm run import-wordpress, beside a running server, on %s', (kind) => {
   let database: FreshDatabase;
@@ -21,12 +18,7 @@ describe.each(databases)('npm run import-wordpress, beside a running server, on 
     await database.drop();
   });
 
-  function importing(...args: string[]) {
-    const { dataFolder, secretKey } = house.desk.config;
-    const settings = { DATA_DIR: dataFolder, SECRET_KEY: secretKey };
-    const env = { ...process.env, ...settings, ...(database.url === undefined ? {} : { DATABASE_URL: database.url }) };
-    return run(process.execPath, ['scripts/import-wordpress.ts', ...args], { env });
-  }
+  const importing = (...args: string[]) => runBeside(house, 'scripts/import-wordpress.ts', args);
 
   test('a post is on the next page that visitors read', { timeout: 60_000 }, async () => {
     expect(await (await house.get('/MoreBlogs')).text()).not.toContain('Maize again');
@@ -40,12 +32,14 @@ describe.each(databases)('npm run import-wordpress, beside a running server, on 
   });
 
   test('says what is wrong in one line', { timeout: 60_000 }, async () => {
-    const [unsaid, missing] = await Promise.allSettled([importing(), importing('/no/such/file.xml')]);
+    const [unsaid, missing] = await Promise.all([importing(), importing('/no/such/file.xml')]);
     expect(unsaid).toMatchObject({
-      reason: { code: 1, stderr: 'Say which: npm run import-wordpress -- FILE [UPLOADS_FOLDER]\n' },
+      code: 1,
+      stderr: 'Say which: npm run import-wordpress -- FILE [UPLOADS_FOLDER]\n',
     });
     expect(missing).toMatchObject({
-      reason: { code: 1, stderr: expect.stringMatching(/^ENOENT: no such file or directory.*\n$/) },
+      code: 1,
+      stderr: expect.stringMatching(/^ENOENT: no such file or directory.*\n$/),
     });
   });
 });
