@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { addPost } from '../support/factories.ts';
 
 const articles = (page: Page) => page.getByRole('region', { name: 'Articles' });
 
@@ -129,4 +130,23 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Back to Blogs' }).click();
     await expect(page).toHaveURL(/\/MoreBlogs$/);
   });
+});
+
+test('a reading is counted once, when the article has been looked at, and nothing is kept for it', async ({
+  page,
+  house,
+}) => {
+  const id = await addPost(house.desk, { title: 'Read me' });
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') counted.push(new URL(request.url()).pathname);
+  });
+  await page.clock.install();
+  await page.goto(`/BlogDetail/${id}`);
+  await expect(page.locator('[data-island="blog/article/CountView"]')).toHaveCount(0);
+  await page.clock.runFor(4000);
+  expect(counted).toEqual([]);
+  await page.clock.runFor(60_000);
+  await expect.poll(() => counted).toEqual([`/api/posts/${id}/view/`]);
+  expect(await page.context().cookies()).toEqual([]);
 });

@@ -1,186 +1,9 @@
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import type { StaffEvent } from '../../domain/event.ts';
 import { expect, test } from '../support/browser.ts';
-import { type House, MORNING } from '../support/house.ts';
+import { chooseMore, createEvent } from '../support/events.ts';
+import { MORNING } from '../support/house.ts';
 import { testInEachLook } from '../support/looks.ts';
-import { signedIn } from '../support/signed-in.ts';
 
-const SOON = { start_date: '2026-11-28T07:00:00.000Z', end_date: '2026-11-28T10:00:00.000Z' };
 const UNREACHED = 'The server cannot be reached. Check the connection and try again.';
-
-const photograph = () =>
-  sharp({ create: { width: 1600, height: 900, channels: 3, background: '#1f5a41' } })
-    .jpeg()
-    .toBuffer();
-
-/** Makes an event through the API, with what a test does not care about filled in. */
-async function add(house: House, wishes: Record<string, unknown> = {}): Promise<StaffEvent> {
-  const { access } = await signedIn(house, { isSuperuser: true });
-  const reply = await house.call('POST', '/events/', { title: 'Umuganda', ...SOON, ...wishes }, access);
-  expect(reply.status).toBe(201);
-  return reply.json();
-}
-
-/** What the next anonymous visitor of the events' page is sent. */
-const eventsPage = async (house: House) => (await house.get('/Events')).text();
-
-const chooseMore = async (page: Page, title: string, word: string) => {
-  await page.getByRole('button', { name: `More for ${title}` }).click();
-  await page.getByRole('menuitem', { name: word }).click();
-};
-
-async function fillDates(page: Page): Promise<void> {
-  await page.getByLabel('Start Date').fill('2026-11-28T09:00');
-  await page.getByLabel('End Date').fill('2026-11-28T12:00');
-}
-
-test('created with a picture, seen by the next visitor, changed, deleted and restored', async ({
-  page,
-  house,
-  signInAs,
-}) => {
-  await page.clock.setFixedTime(MORNING);
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getEvent');
-  await page.getByRole('link', { name: 'Add Event' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/addEvent$/);
-  await expect(page.getByRole('heading', { name: 'Manage Events' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Events' })).toBeVisible();
-  for (const section of ['Basic Information', 'Location Details', 'Date and Time', 'Media', 'Event Settings']) {
-    await expect(page.getByRole('heading', { name: section })).toBeVisible();
-  }
-  await page.getByLabel('Title').fill('Seed fair at Kanombe');
-  await page.getByRole('textbox', { name: 'Description' }).fill('Maize, beans and potatoes to plant.');
-  await page.getByLabel('Physical Location').fill('Kanombe market place');
-  await fillDates(page);
-  await page.getByLabel('Capacity').fill('40');
-  const banner = page.getByRole('group', { name: 'Banner' });
-  const picture = { name: 'fair.jpg', mimeType: 'image/jpeg', buffer: await photograph() };
-  await banner.locator('input[type=file]').setInputFiles(picture);
-  await page.getByLabel('What does the picture show?').fill('Baskets of seed');
-  await page.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(banner.getByText('Baskets of seed')).toBeVisible();
-  await page.getByRole('button', { name: 'Create Event' }).click();
-  await expect(page.getByText('Event created successfully!')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/getEvent$/);
-
-  const row = page.getByRole('row', { name: 'Seed fair at Kanombe' });
-  await expect(row.getByText('0 / 40')).toBeVisible();
-  await expect(row.getByText('28 Nov 2026, 09:00 to 28 Nov 2026, 12:00')).toBeVisible();
-  expect(await eventsPage(house)).toContain('Seed fair at Kanombe');
-  const [made] = (await (await house.get('/api/events/?search=seed+fair')).json()).results;
-  expect(await (await house.get(`/EventDetails/${made.id}`)).text()).toContain('alt="Baskets of seed"');
-
-  await chooseMore(page, 'Seed fair at Kanombe', 'Edit');
-  await expect(page.getByLabel('Start Date')).toHaveValue('2026-11-28T09:00');
-  await expect(banner.getByText('Baskets of seed')).toBeVisible();
-  await page.getByLabel('Title').fill('Seed market at Kanombe');
-  await page.getByRole('button', { name: 'Update Event' }).click();
-  await expect(page.getByText('Events updated successfully!')).toBeVisible();
-  expect(await eventsPage(house)).toContain('Seed market at Kanombe');
-
-  await chooseMore(page, 'Seed market at Kanombe', 'Delete');
-  await expect(page.getByText('Event "Seed market at Kanombe" moved to the trash.')).toBeVisible();
-  expect(await eventsPage(house)).not.toContain('Seed market at Kanombe');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Event "Seed market at Kanombe" restored.')).toBeVisible();
-  expect(await eventsPage(house)).toContain('Seed market at Kanombe');
-
-  await chooseMore(page, 'Seed market at Kanombe', 'Delete');
-  await page.getByRole('link', { name: 'Trash' }).click();
-  await page.getByRole('button', { name: 'Restore Seed market at Kanombe' }).click();
-  await expect(page.getByText('The trash is empty')).toBeVisible();
-  expect(await eventsPage(house)).toContain('Seed market at Kanombe');
-});
-
-test('what is missing or wrong is said at its field, and nothing typed is lost', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/add-event');
-  await expect(page.getByRole('navigation', { name: /menu/i })).toHaveCount(0);
-  const create = page.getByRole('button', { name: 'Create Event' });
-  await create.click();
-  for (const text of ['Title is required', 'Start date is required', 'End date is required']) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await page.getByLabel('Title').fill('A walk');
-  await page.getByLabel('Start Date').fill('2026-11-28T12:00');
-  await page.getByLabel('End Date').fill('2026-11-28T09:00');
-  await create.click();
-  await expect(page.getByText('End date must be after start date')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('A walk');
-  const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
-  await page.getByRole('group', { name: 'Banner' }).locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText(/^Choose a JPEG, PNG/)).toBeVisible();
-});
-
-test('another type shows other fields, and what was typed comes back', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addEvent');
-  const [type, place, link] = [
-    page.getByLabel('Event Type'),
-    page.getByLabel('Physical Location'),
-    page.getByLabel('Meeting Link'),
-  ];
-  await place.fill('Sector hall');
-  await expect(link).toHaveCount(0);
-  await type.selectOption('Online');
-  await expect(place).toHaveCount(0);
-  await link.fill('not an address');
-  await type.selectOption('Offline');
-  await expect(place).toHaveValue('Sector hall');
-  await type.selectOption('Hybrid');
-  await expect(place).toHaveValue('Sector hall');
-  await expect(link).toHaveValue('not an address');
-
-  await page.getByLabel('Title').fill('Evening of savings');
-  await fillDates(page);
-  await page.getByRole('button', { name: 'Create Event' }).click();
-  await expect(page.getByText('Enter a full web address.')).toBeVisible();
-  await type.selectOption('Offline');
-  await page.getByRole('button', { name: 'Create Event' }).click();
-  await expect(page.getByText('Event created successfully!')).toBeVisible();
-  const stored = await house.desk.rows
-    .selectFrom('events')
-    .select(['location', 'online_link'])
-    .where('title', '=', 'Evening of savings')
-    .executeTakeFirst();
-  expect(stored).toEqual({ location: 'Sector hall', online_link: null });
-});
-
-test('a draft is kept, and no visitor sees it', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addEvent');
-  await page.getByLabel('Title').fill('Not decided yet');
-  await fillDates(page);
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expect(page.getByText('Event created successfully!')).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Not decided yet' }).getByText('Inactive')).toBeVisible();
-  expect(await eventsPage(house)).not.toContain('Not decided yet');
-});
-
-test('a save that fails says why, in the words of the specification', async ({
-  page,
-  house,
-  signInAs,
-  allowFaults,
-}) => {
-  allowFaults(/status of 5|Failed to load resource|net::ERR/);
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addEvent');
-  await page.getByLabel('Title').fill('Never made');
-  await fillDates(page);
-  const answer = (json: unknown) =>
-    page.route('**/api/events/', (route) => route.fulfill({ status: 503, json }), { times: 1 });
-  const create = page.getByRole('button', { name: 'Create Event' });
-  await answer({ detail: 'The service is busy. Please try again in a moment.' });
-  await create.click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Error creating event: The service is busy. Please try again in a moment.',
-  );
-  await answer({ detail: '' });
-  await create.click();
-  await expect(page.getByRole('alert')).toHaveText('Error creating event: Error creating event.');
-  await page.route('**/api/events/', (route) => route.abort(), { times: 1 });
-  await create.click();
-  await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred while creating the event.');
-  await expect(page.getByLabel('Title')).toHaveValue('Never made');
-});
 
 test('a list that cannot be loaded says why, and can be tried again', async ({
   page,
@@ -216,7 +39,7 @@ test('the status is switched in its dialog, and a refusal is said there', async 
   allowFaults,
 }) => {
   allowFaults(/status of 5|Failed to load resource|net::ERR/);
-  const { id } = await add(house, { title: 'Weavers at work' });
+  const { id } = await createEvent(house, { title: 'Weavers at work' });
   expect((await house.get(`/EventDetails/${id}`)).status).toBe(200);
   await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getEvent?search=weavers+at');
   await page.getByRole('button', { name: 'Update the status of Weavers at work' }).click();
@@ -252,28 +75,6 @@ test('the status is switched in its dialog, and a refusal is said there', async 
   expect((await house.get(`/EventDetails/${id}`)).status).toBe(404);
 });
 
-test('two who change one event are shown both versions', async ({ page, house, signInAs, allowFaults }) => {
-  allowFaults(/status of 409/);
-  const { id, title, start_date, end_date } = await add(house, { title: 'Harvest feast', location: 'Kanombe' });
-  const { access } = await signedIn(house, { isSuperuser: true });
-  await signInAs(await house.addUser({ isSuperuser: true }), `/dashboard/addEvent/${id}`);
-  await page.getByLabel('Physical Location').fill('Nyarugunga');
-  const theirs = { title: 'Harvest feast for all', start_date, end_date, location: 'Kanombe' };
-  expect((await house.call('PUT', `/events/${id}/`, theirs, access)).status).toBe(200);
-  const update = page.getByRole('button', { name: 'Update Event' });
-  await update.click();
-  await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
-  await expect(page.getByText('Harvest feast for all')).toBeVisible();
-  expect((await (await house.get(`/api/events/${id}/`)).json()).location).toBe('Kanombe');
-  await page.getByRole('button', { name: 'Use theirs for Title' }).click();
-  await update.click();
-  await expect(page.getByText('Events updated successfully!')).toBeVisible();
-  expect(await (await house.get(`/api/events/${id}/`)).json()).toMatchObject({
-    title: `${title} for all`,
-    location: 'Nyarugunga',
-  });
-});
-
 test('search and filters: counted, cleared together with the search, and back on page 1', async ({
   page,
   house,
@@ -282,9 +83,10 @@ test('search and filters: counted, cleared together with the search, and back on
   await page.clock.setFixedTime(MORNING);
   const starts = ['2026-11-20T15:00:00.000Z', '2026-11-25T08:00:00.000Z', '2026-12-10T08:00:00.000Z'];
   for (const [index, start_date] of starts.entries()) {
-    await add(house, { title: `Choir ${index + 1}`, start_date, end_date: start_date, event_type: 'hybrid' });
+    await createEvent(house, { title: `Choir ${index + 1}`, start_date, end_date: start_date, event_type: 'hybrid' });
   }
-  for (let index = 4; index <= 14; index += 1) await add(house, { title: `Choir ${index}`, is_active: index > 5 });
+  for (let index = 4; index <= 14; index += 1)
+    await createEvent(house, { title: `Choir ${index}`, is_active: index > 5 });
   await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getEvent?search=choir');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(page.getByText('Showing 1 to 6 of 14 events. Page 1 of 3')).toBeVisible();
@@ -343,7 +145,7 @@ test('the details say everything, and a copy is a draft of its own', async ({
 }) => {
   const text = 'How internal lending works, and how to keep the passbooks straight.';
   const wishes = { title: 'Lending online', event_type: 'online', online_link: 'https://meet.example/lending' };
-  const { id } = await add(house, { ...wishes, capacity: 5, description: `<p>${text}</p>` });
+  const { id } = await createEvent(house, { ...wishes, capacity: 5, description: `<p>${text}</p>` });
   await house.call('POST', `/events/${id}/registrations/`, { full_name: 'Aline', email: 'aline@example.org' });
   await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getEvent?search=lending+online');
   const row = page.getByRole('row', { name: 'Lending online' });
@@ -369,7 +171,7 @@ test('the details say everything, and a copy is a draft of its own', async ({
 });
 
 test('who may only look is offered nothing else', async ({ page, house, signInAs }) => {
-  await add(house, { title: 'Only to be seen' });
+  await createEvent(house, { title: 'Only to be seen' });
   await signInAs(await house.addUser({ permissions: ['events.view'] }), '/dashboard/getEvent?search=only+to+be');
   await expect(page.getByRole('button', { name: 'View Only to be seen' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Update|More/ })).toHaveCount(0);

@@ -1,33 +1,8 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { PostInput } from '../../domain/post.ts';
 import { expect, test } from '../support/browser.ts';
 import { addPost } from '../support/factories.ts';
-import { type House, MORNING, type TestUser } from '../support/house.ts';
-
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
-const save = (page: Page) => page.getByRole('button', { name: 'Save Post' });
-
-const admin = (house: House) => house.addUser({ isSuperuser: true });
-
-const plain: PostInput = {
-  title: 'Maize',
-  slug: '',
-  category: null,
-  content: '<p>Maize grows.</p>',
-  excerpt: '',
-  status: 'published',
-  is_featured: false,
-};
-
-/** A post that somebody else has written through the API, with what they may do to it later. */
-async function writtenBy(house: House, user: TestUser, input: Partial<PostInput> = {}) {
-  const { access } = await house.signIn(user);
-  const { id } = await (await house.call('POST', '/posts/', { ...plain, ...input }, access)).json();
-  const change = (changes: Partial<PostInput>) =>
-    house.call('PUT', `/posts/${id}/`, { ...plain, ...input, ...changes }, access);
-  return { id, change };
-}
+import { type House, MORNING } from '../support/house.ts';
+import { admin, editor, save, writtenBy } from '../support/posts.ts';
 
 const photograph = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#1f5a41' } })
@@ -200,87 +175,6 @@ test('what does not come, or is refused, is said in its words', async ({ page, h
   expect(kept).toEqual([{ content: '<p>But not lost.</p>' }]);
 });
 
-test('what was typed is there again after a reload', async ({ page, house, signInAs }) => {
-  await signInAs(await admin(house), '/dashboard/addblog');
-  await page.getByLabel('Title').fill('Half written');
-  await editor(page).click();
-  await page.keyboard.type('The first half');
-  const draft = () =>
-    page.evaluate(() => Object.entries(localStorage).find(([name]) => name.endsWith(' post new'))?.[1] ?? '');
-  await expect.poll(draft).toContain('The first half');
-  page.on('dialog', (question) => question.accept());
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue with it' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Half written');
-  await expect(editor(page)).toHaveText('The first half');
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect.poll(draft).toBe('');
-});
-
-test('who saves second is shown both versions', async ({ page, house, signInAs, allowFaults, expectAccessible }) => {
-  allowFaults(/status of 409/);
-  const { id, change } = await writtenBy(house, await admin(house), { title: 'Two hands' });
-  await signInAs(await admin(house), `/dashboard/addblog/${id}`);
-  await editor(page).click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Mine too.');
-  await change({ title: 'Four hands', content: '<p>Theirs.</p>' });
-  await save(page).click();
-  await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
-  await expect(page.getByText('Theirs.', { exact: true })).toBeVisible();
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Use theirs for Content' }).click();
-  await expect(editor(page)).toHaveText('Theirs.');
-  await save(page).click();
-  await expect(page.getByText('Blog post updated successfully!')).toBeVisible();
-  const row = await house.desk.rows.selectFrom('posts').select(['title', 'content']).where('id', '=', id).execute();
-  expect(row).toEqual([{ title: 'Two hands', content: '<p>Theirs.</p>' }]);
-});
-
-test('an earlier version is compared with the present one, and restored', async ({
-  page,
-  house,
-  signInAs,
-  expectAccessible,
-}) => {
-  const { id, change } = await writtenBy(house, await admin(house), {
-    title: 'Grown',
-    content: '<p>Two old cows.</p>',
-  });
-  await change({ title: 'Grown', content: '<p>Two young cows.</p>' });
-  await signInAs(await admin(house), `/dashboard/addblog/${id}`);
-  await page.getByRole('link', { name: 'Earlier versions' }).click();
-  const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('link');
-  await expect(versions).toHaveCount(2);
-  await versions.last().click();
-  const difference = page.getByRole('region', { name: 'Difference' });
-  await expect(difference.getByRole('insertion').filter({ hasText: 'old' })).toBeVisible();
-  await expect(difference.getByRole('deletion').filter({ hasText: 'young' })).toBeVisible();
-  await expect(difference.getByText('The same as now.')).toHaveCount(2);
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.getByText('The earlier version is restored.')).toBeVisible();
-  await expect(editor(page)).toHaveText('Two old cows.');
-  expect(await (await house.get(`/BlogDetail/${id}`)).text()).toContain('Two old cows.');
-  await page.getByRole('link', { name: 'Earlier versions' }).click();
-  await expect(versions).toHaveCount(3);
-});
-
-test('a version that was not seen is not written over by restoring', async ({ page, house, signInAs, allowFaults }) => {
-  allowFaults(/status of 409/);
-  const { id, change } = await writtenBy(house, await admin(house));
-  await change({ content: '<p>Second.</p>' });
-  await signInAs(await admin(house), `/dashboard/addblog/${id}/versions`);
-  await page.getByRole('navigation', { name: 'Versions' }).getByRole('link').last().click();
-  await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
-  await change({ content: '<p>Third.</p>' });
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
-  const row = await house.desk.rows.selectFrom('posts').select('content').where('id', '=', id).execute();
-  expect(row).toEqual([{ content: '<p>Third.</p>' }]);
-});
-
 test('the details say what is known; a private link shows a draft to somebody without an account', async ({
   page,
   house,
@@ -319,25 +213,6 @@ test('the details say what is known; a private link shows a draft to somebody wi
   house.advance(8 * 24 * 3_600_000);
   expect((await house.get(pathname)).status).toBe(404);
   house.setClock(MORNING);
-});
-
-test('a reading is counted once, when the article has been looked at, and nothing is kept for it', async ({
-  page,
-  house,
-}) => {
-  const id = await addPost(house.desk, { title: 'Read me' });
-  const counted: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') counted.push(new URL(request.url()).pathname);
-  });
-  await page.clock.install();
-  await page.goto(`/BlogDetail/${id}`);
-  await expect(page.locator('[data-island="blog/article/CountView"]')).toHaveCount(0);
-  await page.clock.runFor(4000);
-  expect(counted).toEqual([]);
-  await page.clock.runFor(60_000);
-  await expect.poll(() => counted).toEqual([`/api/posts/${id}/view/`]);
-  expect(await page.context().cookies()).toEqual([]);
 });
 
 test('whoever may not publish writes drafts', async ({ page, house, signInAs }) => {

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+import type { StaffEvent } from '../../domain/event.ts';
+import type { House } from './house.ts';
+import { signedIn } from './signed-in.ts';
+
+/** A morning a week after the tests begin. */
+const SOON = { start_date: '2026-11-28T07:00:00.000Z', end_date: '2026-11-28T10:00:00.000Z' };
+
+/** Makes an event through the API, with what a test does not care about filled in. */
+export async function createEvent(house: House, wishes: Record<string, unknown> = {}): Promise<StaffEvent> {
+  const { access } = await signedIn(house, { isSuperuser: true });
+  const reply = await house.call('POST', '/events/', { title: 'Umuganda', ...SOON, ...wishes }, access);
+  expect(reply.status).toBe(201);
+  return reply.json();
+}
+
+/** Chooses from the menu of an event's row in the desk's list. */
+export const chooseMore = async (page: Page, title: string, word: string) => {
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: word }).click();
+};
