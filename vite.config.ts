@@ -35,13 +35,25 @@ const zodWithoutEval = {
   },
 };
 
+/** Vite's way to fetch what an imported file needs ahead of it is larger than all that waits for it here. */
+const importWithoutPreloading = {
+  name: 'import-without-preloading',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 /**
- * What most islands use comes in one file. Many small files cost a visitor more bytes, and so does the list of them that
- * fetching ahead needs.
+ * What wakes the islands, and what most of them use, comes in one file; those of the home page in another. Many small
+ * files cost a visitor more bytes, and so does the list of them that fetching ahead needs. The entry stays small and
+ * alone: a page begins with it.
  */
 const fewFiles = {
   codeSplitting: {
     groups: [
+      { name: 'islands', test: /\/preload-helper|\/web\/public\/islands\.ts$/, priority: 4 },
+      { name: 'awaken', test: /\/web\/public\/awaken\.ts$/, priority: 3 },
       { name: 'shared', minShareCount: 8, priority: 2 },
       { name: 'home', test: /\/web\/public\/home\/(Banner|Carousel|Scroll|slide|use)/, priority: 1 },
     ],
@@ -76,7 +88,16 @@ const outside = ['sharp', '@node-rs/argon2', 'pg-native', 'pino'];
  * `--mode program` (the process itself, in one file).
  */
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'program' ? [] : [react(), tailwindcss(), sonnerWithoutInlineStyle, zodWithoutEval],
+  plugins:
+    mode === 'program'
+      ? []
+      : [
+          react(),
+          tailwindcss(),
+          sonnerWithoutInlineStyle,
+          zodWithoutEval,
+          ...(mode === 'public' ? [importWithoutPreloading] : []),
+        ],
   define: mode === 'development' ? {} : { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: mode === 'public' ? preactForReact : {} },
   ssr: { noExternal: runsOnNode(mode) ? true : [], external: outside },

@@ -44,7 +44,7 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
           <>
             <StructuredDataScripts head={head} site={site} publicUrl={publicUrl} />
             {assets.scripts.map((address) => (
-              <script key={address} type="module" src={address} />
+              <script key={address} type="module" fetchPriority="low" src={address} />
             ))}
           </>
         )}

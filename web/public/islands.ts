@@ -1,64 +1,33 @@
 import './public.css';
-import { createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { hasKeptMessages } from './forms/kept.ts';
-import type { Island } from './island.tsx';
-import { keepForOffline } from './keep-for-offline.ts';
-import { showPlaceholders } from './placeholders.ts';
 
-interface IslandFile {
-  default: Island<object>;
+/** What a visitor does that shows that the page is used already. A pointer that only lies there is told of by `pointerover`. */
+const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** Milliseconds after which a page that is still loading pictures comes alive all the same. */
+const LONGEST_WAIT = 3000;
+
+/** Milliseconds that a picture which has come needs to be unpacked and shown. */
+const UNPACKING = 200;
+
+let begun = false;
+
+/** The page is there to be read before what moves in it is fetched: words and pictures have the line for themselves. */
+function begin(): void {
+  if (begun) return;
+  begun = true;
+  for (const touch of touches) removeEventListener(touch, begin);
+  void import('./awaken.ts');
 }
 
-/** The frame's islands stand on every page and come with this file; each of the others comes when a page has it. */
-const ofTheFrame = import.meta.glob<IslandFile>('./frame/*.island.tsx', { eager: true });
-const others = import.meta.glob<IslandFile>(['./**/*.island.tsx', '!./frame/*']);
-
-async function wake(element: HTMLElement): Promise<void> {
-  const { island: name, props } = element.dataset;
-  const path = `./${name}.island.tsx`;
-  const file = ofTheFrame[path] ?? (await others[path]?.());
-  if (!file || props === undefined) return;
-  hydrateRoot(element, createElement(file.default.component, JSON.parse(props)));
-  delete element.dataset.island;
-  element.dataset.awake = '';
+function whenPainted(work: () => void): void {
+  const observer = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    work();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
 
-showPlaceholders();
-
-/**
- * The form at the end of the page is far from where reading begins, so its script comes when somebody comes near it; at
- * once where a message from before waits to be sent, and when the network comes back.
- */
-function whenNear(footer: Element, wakeUp: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      wakeUp();
-    },
-    { rootMargin: '400px' },
-  );
-  observer.observe(footer);
-  window.addEventListener('online', wakeUp, { once: true });
-}
-
-// Safari has no idle callback; a short wait there lets the page settle first.
-const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  let asleep = true;
-  const once = () => {
-    if (asleep) void wake(element);
-    asleep = false;
-  };
-  for (const touch of ['pointerover', 'focusin', 'touchstart'] as const) {
-    element.addEventListener(touch, once, { once: true, passive: true });
-  }
-  // An island has no box of its own to look at.
-  const footer = element.closest('footer');
-  if (footer && !hasKeptMessages()) whenNear(footer, once);
-  else whenIdle(once);
-}
-
-keepForOffline();
+for (const touch of touches) addEventListener(touch, begin, { passive: true });
+addEventListener('load', () => whenPainted(() => setTimeout(begin, UNPACKING)));
+setTimeout(begin, LONGEST_WAIT);

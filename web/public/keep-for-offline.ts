@@ -1,10 +1,7 @@
 /** Lets the pages a visitor has read be read again without a network. Only in the built site. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // After everything else has come: it fetches a page of its own.
-  addEventListener('load', () => {
-    navigator.serviceWorker.register('/service-worker.js').catch(() => {
-      // Some browsers refuse it in private windows; the site works without.
-    });
+  navigator.serviceWorker.register('/service-worker.js').catch(() => {
+    // Some browsers refuse it in private windows; the site works without.
   });
 }
