@@ -12,8 +12,7 @@ const WORTH_COMPRESSING = 300;
 /** Of 11. Six takes some milliseconds for a page; the highest takes a hundred for a tenth less. */
 const BROTLI_QUALITY = 6;
 
-const compressible =
-  /^(text\/|application\/(json|xml|javascript|manifest\+json|ld\+json|rss\+xml|speculationrules\+json)|image\/svg)/;
+const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|ld\+json|rss\+xml)|image\/svg)/;
 
 /** Written anew for each form, or belonging to the one request that made the reply. */
 const ownHeaders = new Set(['content-length', 'vary', 'x-request-id']);

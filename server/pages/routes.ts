@@ -5,10 +5,9 @@ import { notFound } from '../http/refusal.ts';
 import type { AppContext, Surroundings } from '../http/serve.ts';
 import type { Log } from '../logging.ts';
 import { deskDocument } from './desk-document.ts';
-import { documentHeaders } from './headers.ts';
+import { deskHeaders, visitorHeaders } from './headers.ts';
 import { keyOfPosted, readPostedForm } from './posted-form.ts';
 import type { Site } from './public-pages.ts';
-import { speculationRules } from './speculation-rules.ts';
 
 export interface PagesOptions {
   site: Site;
@@ -67,28 +66,20 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, send }: Page
     return findDeskScreen(new URL(context.req.url).pathname);
   }
 
-  app.get('/speculation-rules.json', (context) =>
-    context.body(JSON.stringify(speculationRules), 200, {
-      'content-type': 'application/speculationrules+json',
-      'cache-control': 'public, max-age=86400',
-    }),
-  );
-
   app.get('*', async (context) => {
     const screen = await deskScreen(context);
     if (screen !== undefined) {
-      return context.html(deskDocument(site.deskAssets), screen === 'lost' ? 404 : 200, documentHeaders.desk);
+      return context.html(deskDocument(site.deskAssets), screen === 'lost' ? 404 : 200, deskHeaders);
     }
     const document = await render(context);
     if (!document.kept) context.env?.freshness?.doNotKeep();
-    const visitors = context.env?.lowData ? documentHeaders.lowDataVisitors : documentHeaders.visitors;
-    return documentReply(document, document.kept ? visitors : { ...visitors, 'cache-control': 'no-store' });
+    return documentReply(document, document.kept ? visitorHeaders : { ...visitorHeaders, 'cache-control': 'no-store' });
   });
 
   app.post('*', async (context) => {
     if ((await deskScreen(context)) !== undefined) throw notFound();
     const document = await render(context, await readPostedForm(context));
-    return documentReply(document, { ...documentHeaders.visitors, 'cache-control': 'no-store' });
+    return documentReply(document, { ...visitorHeaders, 'cache-control': 'no-store' });
   });
   return app;
 }

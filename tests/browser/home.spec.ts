@@ -218,6 +218,19 @@ test('“Use less data” sends no script and small pictures until it is taken b
   await expect(page.locator('script[type=module]')).not.toHaveCount(0);
 });
 
+test('a page is fetched ahead from the moment its link is pressed, and not before', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Donate Now' }).first().hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/donate$/i);
+  const delivered = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType),
+  );
+  expect(delivered).toEqual(['navigational-prefetch']);
+});
+
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { fetchAhead } from './fetch-ahead.ts';
 import { hasKeptMessages } from './forms/kept.ts';
 import type { Island } from './island.tsx';
 import { keepForOffline } from './keep-for-offline.ts';
@@ -53,5 +54,6 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
 }
 
 showPlaceholders();
+fetchAhead();
 // After all else: it fetches a page of its own.
 whenIdle(keepForOffline);

@@ -1,7 +1,7 @@
 import './public.css';
 
-/** What a visitor does that shows that the page is used already. A pointer that only lies there is told of by `pointerover`. */
-const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown'] as const;
+/** What a visitor does that shows that the page is used already. */
+const touches = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /** Milliseconds after which a page that is still loading pictures comes alive all the same. */
 const LONGEST_WAIT = 3000;
