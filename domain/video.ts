@@ -4,8 +4,8 @@ const VIDEO_ID = /^[\w-]{11}$/;
 /** Where the name stands in an address: `watch?v=…`, the short form, `embed/…`, `shorts/…`, `live/…`, `v/…`. */
 const idInAddress = /(?:[?&]v=|youtu\.be\/|\/(?:embed|shorts|live|v)\/)([^#&?/]*)/i;
 
-/** YouTube's domains, and its short form. */
-export const youtubeDomains = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'] as const;
+/** YouTube's domains, and its short form. The database knows them too: `gallery_items.is_at_youtube`. */
+const youtubeDomains = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'] as const;
 
 /** Whether the address names YouTube. */
 export function isYoutube(url: string): boolean {

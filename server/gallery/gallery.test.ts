@@ -88,6 +88,10 @@ describe.each(databases)('the gallery, on %s', (kind) => {
     expect((await house.get('/api/gallery/?media_type=sound')).status).toBe(400);
     const elsewhere = await addItem({ ...film, video_url: 'https://example.org/youtube.mp4' }, [art]);
     expect(ids(await list('?category=art&video_host=youtube'))).toEqual([clip]);
+    for (const video_url of ['https://WWW.YouTube-NoCookie.com/embed/abcdefghijk', 'https://youtu.be/abcdefghijk']) {
+      const shared = await addItem({ ...film, video_url });
+      expect(ids(await list('?video_host=youtube'))).toContain(shared);
+    }
     await house.desk.write(null, async ({ rows, changes }) => {
       await rows.updateTable('gallery_items').set({ deleted_at: MORNING }).where('id', '=', elsewhere).execute();
       await changes('gallery');

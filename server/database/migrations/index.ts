@@ -15,6 +15,7 @@ import * as backups from './0034-backups.ts';
 import * as imports from './0035-imports.ts';
 import * as searchByBytes from './0036-search-by-bytes.ts';
 import * as whatVisitorsSee from './0037-what-visitors-see.ts';
+import * as filmsAtYoutube from './0038-films-at-youtube.ts';
 
 /** Every migration in order. Names are kept in the database: never rename one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0035-imports': imports,
   '0036-search-by-bytes': searchByBytes,
   '0037-what-visitors-see': whatVisitorsSee,
+  '0038-films-at-youtube': filmsAtYoutube,
 };

@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type { Key } from './key.ts';
 
 export interface GalleryCategoryTable {
@@ -17,6 +18,8 @@ export interface GalleryItemTable {
   media_type: 'image' | 'video';
   media_id: number | null;
   video_url: string | null;
+  /** Whether `video_url` names YouTube, null without one; the database keeps it. */
+  is_at_youtube: GeneratedAlways<boolean | null>;
   thumbnail_media_id: number | null;
   is_active: boolean;
   uploaded_by: number | null;
