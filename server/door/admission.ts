@@ -5,7 +5,15 @@ import { Refusal } from '../http/refusal.ts';
 interface Room {
   atOnce: number;
   waiting: number;
+  /** How many more may wait where some have been waiting for longer than a burst takes. */
+  standing: number;
 }
+
+/**
+ * Milliseconds. Many may come in the same moment, and each is served in turn. Where somebody has been waiting for longer
+ * than this more come than can be served, and a long queue would only make each of them wait.
+ */
+const BURST = 500;
 
 /** Seconds after which it is worth trying again. */
 const SOON = '5';
@@ -21,10 +29,17 @@ export class Full extends Refusal {
 export class Gate {
   readonly #room: Room;
   readonly #waiting: (() => void)[] = [];
+  readonly #elapsed: () => number;
   #inside = 0;
+  /** Since when somebody has been waiting, but for moments shorter than a burst. */
+  #waitingSince = 0;
+  /** When the last who waited was let in. */
+  #emptySince = Number.NEGATIVE_INFINITY;
 
-  constructor(room: Room) {
+  /** `elapsed` answers milliseconds since any moment. */
+  constructor(room: Room, elapsed = () => performance.now()) {
     this.#room = room;
+    this.#elapsed = elapsed;
   }
 
   /** Waits for a place, which must be given back with `leave`. Throws `Full`. */
@@ -33,14 +48,21 @@ export class Gate {
       this.#inside += 1;
       return;
     }
-    if (this.#waiting.length >= this.#room.waiting) throw new Full();
+    const now = this.#elapsed();
+    if (this.#waiting.length === 0 && now - this.#emptySince > BURST) this.#waitingSince = now;
+    const { waiting, standing } = this.#room;
+    if (this.#waiting.length >= (now - this.#waitingSince > BURST ? standing : waiting)) throw new Full();
     await new Promise<void>((enter) => this.#waiting.push(enter));
   }
 
   leave(): void {
     const next = this.#waiting.shift();
-    if (next) next();
-    else this.#inside -= 1;
+    if (!next) {
+      this.#inside -= 1;
+      return;
+    }
+    if (this.#waiting.length === 0) this.#emptySince = this.#elapsed();
+    next();
   }
 
   /** Works inside. Throws `Full`, and what the work throws. */
@@ -60,17 +82,17 @@ export class Gate {
  * Where the numbers come from (`bench/overload.ts`, decision 14): a page takes some milliseconds of the one thread that makes
  * pages, whoever else is at it, so more at once make none of them sooner; some at once keep the thread busy while others
  * wait for the database or are compressed. `atOnce` is also for how long a refusal can have to wait: that many pages.
- * `waiting` is for how long one who is let in waits, in pages; it takes in what comes unevenly.
+ * `waiting` takes in what comes unevenly. `standing` is for how long one who is let in waits, in pages, when too many come.
  */
 export const makeGates = () => ({
   /** Visitors' pages, reads of the API. */
-  reading: new Gate({ atOnce: 4, waiting: 64 }),
+  reading: new Gate({ atOnce: 4, waiting: 64, standing: 8 }),
   /** What visitors send, once it is there to its end: forms, signing in. Hashing a password is work for other threads. */
-  sending: new Gate({ atOnce: 8, waiting: 128 }),
+  sending: new Gate({ atOnce: 8, waiting: 128, standing: 64 }),
   /** What comes with a token. */
-  staff: new Gate({ atOnce: 16, waiting: 128 }),
+  staff: new Gate({ atOnce: 16, waiting: 128, standing: 32 }),
   /** Files, until their first byte: where the storage is a network away, they wait rather than work. */
-  files: new Gate({ atOnce: 32, waiting: 128 }),
+  files: new Gate({ atOnce: 32, waiting: 128, standing: 64 }),
 });
 
 export type Gates = ReturnType<typeof makeGates>;
