@@ -15,7 +15,8 @@ export default defineConfig({
   // A worker never goes on with another project: so every file has a house and a browser of its own.
   projects: [LONGEST, ...files].map((file) => ({ name: file.replace('.spec.ts', ''), testMatch: file })),
   fullyParallel: false,
-  workers: 2,
+  // One more than the two cores this is tuned for: somebody is always waited for.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
