@@ -82,17 +82,18 @@ export class Gate {
  * Where the numbers come from (`bench/overload.ts`, decision 14): a page takes some milliseconds of the one thread that makes
  * pages, whoever else is at it, so more at once make none of them sooner; some at once keep the thread busy while others
  * wait for the database or are compressed. `atOnce` is also for how long a refusal can have to wait: that many pages.
- * `waiting` takes in what comes unevenly. `standing` is for how long one who is let in waits, in pages, when too many come.
+ * `waiting` takes in what comes unevenly. `standing` is for how long one who is let in waits, in pages, when too many
+ * come to read; what is sent, or asked for by staff, may wait as long as ever: it costs people more to do it again.
  */
 export const makeGates = () => ({
   /** Visitors' pages, reads of the API. */
   reading: new Gate({ atOnce: 4, waiting: 64, standing: 8 }),
   /** What visitors send, once it is there to its end: forms, signing in. Hashing a password is work for other threads. */
-  sending: new Gate({ atOnce: 8, waiting: 128, standing: 64 }),
+  sending: new Gate({ atOnce: 8, waiting: 128, standing: 128 }),
   /** What comes with a token. */
-  staff: new Gate({ atOnce: 16, waiting: 128, standing: 32 }),
+  staff: new Gate({ atOnce: 16, waiting: 128, standing: 128 }),
   /** Files, until their first byte: where the storage is a network away, they wait rather than work. */
-  files: new Gate({ atOnce: 32, waiting: 128, standing: 64 }),
+  files: new Gate({ atOnce: 32, waiting: 128, standing: 128 }),
 });
 
 export type Gates = ReturnType<typeof makeGates>;
