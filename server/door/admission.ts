@@ -87,7 +87,7 @@ export class Gate {
  */
 export const makeGates = () => ({
   /** Visitors' pages, reads of the API. */
-  reading: new Gate({ atOnce: 4, waiting: 64, standing: 8 }),
+  reading: new Gate({ atOnce: 4, waiting: 64, standing: 5 }),
   /** What visitors send, once it is there to its end: forms, signing in. Hashing a password is work for other threads. */
   sending: new Gate({ atOnce: 8, waiting: 128, standing: 128 }),
   /** What comes with a token. */
