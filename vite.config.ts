@@ -88,16 +88,10 @@ const outside = ['sharp', '@node-rs/argon2', 'pg-native', 'pino'];
  * `--mode program` (the process itself, in one file).
  */
 export default defineConfig(({ mode }) => ({
-  plugins:
-    mode === 'program'
-      ? []
-      : [
-          react(),
-          tailwindcss(),
-          sonnerWithoutInlineStyle,
-          zodWithoutEval,
-          ...(mode === 'public' ? [importWithoutPreloading] : []),
-        ],
+  plugins: [
+    ...(mode === 'program' ? [] : [react(), tailwindcss(), sonnerWithoutInlineStyle, zodWithoutEval]),
+    mode === 'public' && importWithoutPreloading,
+  ],
   define: mode === 'development' ? {} : { 'process.env.NODE_ENV': '"production"' },
   resolve: { alias: mode === 'public' ? preactForReact : {} },
   ssr: { noExternal: runsOnNode(mode) ? true : [], external: outside },

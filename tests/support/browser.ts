@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern to see what is needed
     async ({}, use) => {
       const browser = await chromium.launch(await browserProgram());
       await use(browser);
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern to see what is needed
   allowedFaults: async ({}, use) => use([]),
   allowFaults: async ({ allowedFaults }, use) => use((expected) => void allowedFaults.push(expected)),
   page: async ({ page, house, allowedFaults }, use) => {
