@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
 import { buildIfStale } from './build.ts';
 
@@ -7,6 +8,8 @@ interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, a line each: said again at the very end, where it is looked for. */
+  failures: readonly string[];
 }
 
 /** Runs one of the project's programs in this terminal and answers its exit code. */
@@ -22,7 +25,9 @@ function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 async function check(name: string, program: string, args: readonly string[]): Promise<Tally> {
   console.log(`\n— ${name}`);
   const code = await run(program, args);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  return code === 0
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [name] };
 }
 
 const readReport = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
@@ -32,7 +37,25 @@ const vitestReport = z.object({
   numFailedTests: z.int(),
   numPendingTests: z.int(),
   success: z.boolean(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
 });
+
+/** `file: what failed`, for every test, and for every file that could not even be loaded. */
+function unitFailures({ testResults }: z.infer<typeof vitestReport>): string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+      return (failed.length > 0 ? failed : [message]).map((what) => `${path.relative('.', name)}: ${what}`);
+    });
+}
 
 async function unitTests(): Promise<Tally> {
   console.log('\n— Units, and the server on SQLite and PostgreSQL');
@@ -43,22 +66,37 @@ async function unitTests(): Promise<Tally> {
   // A file that cannot even be loaded has no failed test to count. The exit code says nothing: the embedded PostgreSQL
   // ends the process with 0 when its work is done.
   const failed = Math.max(report.numFailedTests, report.success ? 0 : 1);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, failures: unitFailures(report) };
 }
+
+/** A file, or a `describe` in one. */
+const browserSuite = z.object({
+  specs: z.array(z.object({ file: z.string(), line: z.int(), title: z.string(), ok: z.boolean() })),
+  get suites() {
+    return z.array(browserSuite).default([]);
+  },
+});
 
 const browserReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+  suites: z.array(browserSuite),
 });
+
+/** `file:line: what failed`, for every test. */
+function browserFailures({ specs, suites }: z.infer<typeof browserSuite>): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`);
+  return [...failed, ...suites.flatMap(browserFailures)];
+}
 
 async function browserTests(): Promise<Tally> {
   console.log('\n— In the browser');
   const file = 'test-results/browser.json';
   await rm(file, { force: true });
   const code = await run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const { stats } = browserReport.parse(await readReport(file));
+  const { stats, suites } = browserReport.parse(await readReport(file));
   // There is no second try; if somebody gives one, what needs it has failed.
   const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
-  return { passed: stats.expected, failed, skipped: stats.skipped };
+  return { passed: stats.expected, failed, skipped: stats.skipped, failures: suites.flatMap(browserFailures) };
 }
 
 const fast = process.argv.includes('--fast');
@@ -72,7 +110,8 @@ await buildIfStale();
 tallies.push(await unitTests());
 if (!fast) tallies.push(await browserTests());
 
-const sum = (what: keyof Tally) => tallies.reduce((total, tally) => total + tally[what], 0);
+const sum = (what: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[what], 0);
 const skipped = sum('skipped');
+for (const failure of tallies.flatMap(({ failures }) => failures)) console.log(`\nFailed: ${failure}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
