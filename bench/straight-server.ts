@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server';
 import { readConfig } from '../server/config.ts';
 import { prepareFirstStart } from '../server/first-start.ts';
 import { Freshness } from '../server/http/freshness.ts';
@@ -6,7 +5,7 @@ import { makeLog } from '../server/logging.ts';
 import { builtSite } from '../server/pages/public-pages.ts';
 import { assemble, listen } from '../server/process.ts';
 
-/** The product without its door: nothing is kept, each request is answered from the database. */
+/** The product without the memory at its door: each call is answered from the database, and not compressed. */
 const config = readConfig(process.env);
 const running = await assemble({
   config,
@@ -16,11 +15,12 @@ const running = await assemble({
   print: () => undefined,
 });
 await prepareFirstStart(running.desk);
-const listener = getRequestListener(
-  (request) => running.app.fetch(request, { address: '', freshness: new Freshness(), lowData: false }),
-  { overrideGlobalObjects: false },
-);
-const server = await listen(listener, config);
+const server = await listen(async ({ url = '/' }, response) => {
+  const reply = await running.directCalls.read(url, new Freshness());
+  if (!reply) return void response.writeHead(404).end();
+  const { status, headers, body } = reply;
+  response.writeHead(status, [...headers, ['content-length', String(body.byteLength)]].flat()).end(body);
+}, config);
 const address = server.address();
 if (typeof address === 'object' && address) console.log(`http://127.0.0.1:${address.port}`);
 process.on('SIGTERM', () => {

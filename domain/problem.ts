@@ -16,3 +16,6 @@ export const whomToAsk = z.object({ contact: z.string() });
 
 export type WhomToAsk = z.infer<typeof whomToAsk>;
 export type Problem = z.infer<typeof problem>;
+
+/** How a call ended that was made without a request. The reply is undefined where the call has none. */
+export type Outcome = { isRefused: false; reply: unknown } | { isRefused: true; status: number; problem: Problem };

@@ -16,6 +16,7 @@ import { foundRoutes } from './found/routes.ts';
 import { galleryRoutes } from './gallery/routes.ts';
 import { galleryCategoryRoutes } from './gallery-categories/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import type { DirectCalls } from './http/direct-calls.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { problemReply, toRefusal } from './http/failure.ts';
 import { securityHeaders } from './http/headers.ts';
@@ -89,7 +90,7 @@ function canonicalPath(request: Request): string {
 }
 
 /** The whole application: what it answers to any request, without a network. */
-export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[]) {
+export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[], directCalls: DirectCalls) {
   const { clock, log, rows, config, watch } = desk;
   const app = new Hono<{ Bindings: Partial<Surroundings> }>({ getPath: canonicalPath });
   app.use(requestLog(log, watch), securityHeaders(config.publicUrl));
@@ -113,8 +114,7 @@ export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[]) 
     files: desk.media.files,
   });
   app.route('/api', api);
-  const send = (path: string, init: RequestInit, surroundings: Partial<Surroundings>) =>
-    app.request(path, init, { ...surroundings, inside: true });
-  app.route('/', pageRoutes({ site, clock, log, timeZone: config.timeZone, publicUrl: config.publicUrl, send }));
+  const { timeZone, publicUrl } = config;
+  app.route('/', pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls }));
   return app;
 }

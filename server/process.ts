@@ -16,7 +16,9 @@ import { boundConnections } from './door/connections.ts';
 import { door } from './door/door.ts';
 import { PageCache } from './door/page-cache.ts';
 import { keepTidy } from './housekeeping.ts';
+import { DirectCalls } from './http/direct-calls.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { closedHeaders } from './http/headers.ts';
 import { Limits } from './http/limit.ts';
 import { Attempts } from './identity/attempts.ts';
 import type { Log } from './logging.ts';
@@ -37,6 +39,7 @@ import { Watch } from './watch/watch.ts';
 export interface Running {
   desk: Desk;
   app: ReturnType<typeof makeApp>;
+  directCalls: DirectCalls;
   endpoints: readonly Endpoint[];
   cache: PageCache;
   visits: Visits;
@@ -89,6 +92,7 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
   const desk: Desk = { config, clock, log, rows, write, versions, media, counts, limits, attempts, watch };
   const news = new ContentNews(config.databaseUrl, rows, versions, log);
   const endpoints = allEndpoints(desk);
+  const directCalls = new DirectCalls(endpoints, { clock, log, watch, headers: closedHeaders(config.publicUrl) });
   const variants = new VariantQueue(desk, workshop);
   const letters = new LetterSender(desk, makeCourier(config, print));
   let stopTidying = () => {};
@@ -100,7 +104,8 @@ export async function assemble({ config, clock, log, site, print }: Parts): Prom
   };
   return {
     desk,
-    app: makeApp(desk, site, endpoints),
+    app: makeApp(desk, site, endpoints, directCalls),
+    directCalls,
     endpoints,
     cache: new PageCache(versions),
     visits,
@@ -136,13 +141,14 @@ function queryParameters(endpoints: readonly Endpoint[]): string[] {
 
 /** The door in front of the application, with what the build made in memory. */
 export async function doorTo(
-  { desk, app, endpoints, cache, visits }: Running,
+  { desk, app, directCalls, endpoints, cache, visits }: Running,
   site: Site,
   dist: string,
 ): Promise<RequestListener> {
   const { pageParameters } = await site.pages();
   return door({
     app,
+    directCalls,
     cache,
     visits,
     watch: desk.watch,

@@ -34,7 +34,7 @@ export interface RequestOptions {
  */
 export type Ask = <Reply>(path: string, options?: RequestOptions) => Promise<Reply>;
 
-type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
+type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 function withQuery(path: string, query: RequestOptions['query']): string {
   const parameters = new URLSearchParams();

@@ -33,14 +33,21 @@ beforeEach(() => {
   const stopped = new Promise<void>((resolve) => {
     letGo = resolve;
   });
+  async function holdIfSlow(address: string): Promise<void> {
+    if (!/[?&]search=slow/.test(address)) return;
+    inside += 1;
+    await stopped;
+  }
   const answer = house.app.fetch;
   vi.spyOn(house.app, 'fetch').mockImplementation(async (request, ...rest) => {
     if (request.url.endsWith('/api/contact/')) receiving += 1;
-    if (new URL(request.url).searchParams.get('search')?.startsWith('slow')) {
-      inside += 1;
-      await stopped;
-    }
+    await holdIfSlow(request.url);
     return answer(request, ...rest);
+  });
+  const read = house.directCalls.read.bind(house.directCalls);
+  vi.spyOn(house.directCalls, 'read').mockImplementation(async (address, ...rest) => {
+    if (address.startsWith('/api/')) await holdIfSlow(address);
+    return read(address, ...rest);
   });
 });
 

@@ -20,10 +20,10 @@ const types: Record<string, string> = {
 const beside = async (path: string, extension: string, identity: Buffer) =>
   existsSync(path + extension) ? readFile(path + extension) : identity;
 
-async function readBuilt(path: string, headers: Record<string, string>): Promise<Reply> {
+async function readBuilt(path: string, headers: ReadonlyMap<string, string>): Promise<Reply> {
   const identity = await readFile(path);
   const [brotlied, zipped] = [await beside(path, '.br', identity), await beside(path, '.gz', identity)];
-  return Reply.of(new Response(null, { headers }), identity, brotlied, zipped);
+  return Reply.of({ status: 200, headers }, identity, brotlied, zipped);
 }
 
 /** The names of these files change with their bytes. */
@@ -32,11 +32,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Reads what the build made into memory: some hundred files, under two megabytes. Their names change with their bytes. */
 export async function builtAssets(dist: string, publicUrl: string): Promise<Map<string, Reply>> {
   const assets = new Map<string, Reply>();
-  const headers = (type: string, cacheControl: string) => ({
-    'content-type': type,
-    'cache-control': cacheControl,
-    ...fileHeaders(publicUrl, type),
-  });
+  const headers = (type: string, cacheControl: string) =>
+    new Map(Object.entries({ 'content-type': type, 'cache-control': cacheControl, ...fileHeaders(publicUrl, type) }));
   for (const part of ['public', 'staff', 'server']) {
     const folder = join(dist, part, 'assets');
     if (!existsSync(folder)) continue;

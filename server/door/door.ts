@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
+import type { DirectCalls } from '../http/direct-calls.ts';
 import { Freshness } from '../http/freshness.ts';
 import type { Surroundings } from '../http/serve.ts';
+import { readWhole } from '../http/whole-reply.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import type { Visits } from '../visits/visits.ts';
 import type { Watch } from '../watch/watch.ts';
@@ -16,6 +18,7 @@ import { turnedAway } from './turned-away.ts';
 
 export interface DoorOptions {
   app: Hono<{ Bindings: Partial<Surroundings> }>;
+  directCalls: DirectCalls;
   cache: PageCache;
   visits: Visits;
   watch: Watch;
@@ -44,6 +47,7 @@ const NOWHERE = 'http://door.invalid';
  */
 export function door({
   app,
+  directCalls,
   cache,
   visits,
   watch,
@@ -63,8 +67,10 @@ export function door({
 
   async function make(address: string, lowData: boolean) {
     const freshness = new Freshness();
+    const read = await directCalls.read(address, freshness);
+    if (read) return { reply: await Reply.from(read), freshness };
     const response = await app.fetch(new Request(`${NOWHERE}${address}`), { address: '', freshness, lowData });
-    return { reply: await Reply.from(response), freshness };
+    return { reply: await Reply.from(await readWhole(response)), freshness };
   }
 
   function send(reply: Reply, request: IncomingMessage, response: ServerResponse) {
@@ -74,7 +80,7 @@ export function door({
 
   async function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
     if (!(error instanceof Full)) return void response.writeHead(500).end();
-    const reply = await Reply.from(turnAway(error, request.url ?? '/'));
+    const reply = await Reply.from(await readWhole(turnAway(error, request.url ?? '/')));
     reply.send(request, response);
   }
 

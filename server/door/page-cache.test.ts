@@ -10,7 +10,7 @@ const known = new Set(['page', 'search']);
 
 async function keep(cache: PageCache, key: string, bytes: number): Promise<void> {
   const body = Buffer.alloc(bytes);
-  const reply = Reply.of(new Response(null), body, body, body);
+  const reply = Reply.of({ status: 200, headers: new Map() }, body, body, body);
   await cache.fill(key, 0, async () => ({ reply, freshness: new Freshness() }));
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { WholeReply } from '../http/whole-reply.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -18,6 +19,8 @@ const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|
 const ownHeaders = new Set(['content-length', 'vary', 'x-request-id']);
 
 type Encoding = 'br' | 'gzip' | 'identity';
+
+type Head = Pick<WholeReply, 'status' | 'headers'>;
 
 interface Form {
   body: Buffer;
@@ -53,7 +56,7 @@ export class Reply {
   readonly #forms: Record<Encoding, Form>;
   readonly #tag: string;
 
-  private constructor({ status, headers }: Response, tag: string, forms: Record<Encoding, Form>) {
+  private constructor({ status, headers }: Head, tag: string, forms: Record<Encoding, Form>) {
     this.status = status;
     this.kept = (status === 200 || status === 301) && !/no-store/.test(headers.get('cache-control') ?? '');
     const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -63,20 +66,20 @@ export class Reply {
     this.bytes = Object.values(forms).reduce((sum, { body }) => sum + body.byteLength, 0);
   }
 
-  /** Reads a response to its end and compresses it, once. */
-  static async from(response: Response): Promise<Reply> {
-    const body = Buffer.from(await response.arrayBuffer());
-    const type = response.headers.get('content-type') ?? '';
-    if (body.byteLength < WORTH_COMPRESSING || !compressible.test(type)) return Reply.of(response, body, body, body);
+  /** Compresses a reply, once. */
+  static async from(whole: WholeReply): Promise<Reply> {
+    const { headers, body } = whole;
+    const type = headers.get('content-type') ?? '';
+    if (body.byteLength < WORTH_COMPRESSING || !compressible.test(type)) return Reply.of(whole, body, body, body);
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     const [brotlied, zipped] = await Promise.all([brotli(body, { params }), zip(body)]);
-    return Reply.of(response, body, brotlied, zipped);
+    return Reply.of(whole, body, brotlied, zipped);
   }
 
   /** A reply whose compressed forms are at hand. */
-  static of(response: Response, identity: Buffer, brotlied: Buffer, zipped: Buffer): Reply {
+  static of(head: Head, identity: Buffer, brotlied: Buffer, zipped: Buffer): Reply {
     const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-    const { headers } = response;
+    const { headers } = head;
     const shared = [...headers].filter(([name]) => !ownHeaders.has(name)).flat();
     const form = (encoding: Encoding, body: Buffer): Form => {
       const encoded = body === identity && encoding !== 'identity' ? 'identity' : encoding;
@@ -90,7 +93,7 @@ export class Reply {
         notModifiedHeaders: common,
       };
     };
-    return new Reply(response, tag, {
+    return new Reply(head, tag, {
       identity: form('identity', identity),
       br: form('br', brotlied),
       gzip: form('gzip', zipped),

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Surroundings } from './serve.ts';
 
 /** For all that is no document of ours: should a browser open it by itself, no script runs there and nobody frames it. */
 const CLOSED_POLICY = "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -22,22 +21,23 @@ export const fileHeaders = (publicUrl: string, type: string) => ({
   'content-security-policy': isOnlyText(type) ? "frame-ancestors 'none'" : CLOSED_POLICY,
 });
 
-/**
- * Headers of every reply of the application. One with a policy of its own keeps it. What a page asks the API inside the
- * process reaches nobody by itself and has none.
- */
-export function securityHeaders(publicUrl: string): MiddlewareHandler<{ Bindings: Partial<Surroundings> }> {
-  const shared = Object.entries({
-    ...fixedHeaders(publicUrl),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  });
+/** The headers of every reply of the application that has no policy of its own. */
+export const closedHeaders = (publicUrl: string) => ({
+  ...fixedHeaders(publicUrl),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'content-security-policy': CLOSED_POLICY,
+});
+
+/** Puts them on every reply; a policy that a reply brings stays. */
+export function securityHeaders(publicUrl: string): MiddlewareHandler {
+  const all = Object.entries(closedHeaders(publicUrl));
+  const butThePolicy = all.filter(([name]) => name !== 'content-security-policy');
   return async (context, next) => {
     await next();
-    if (context.env?.inside) return;
-    for (const [name, value] of shared) context.header(name, value);
-    if (!context.res.headers.has('content-security-policy')) context.header('content-security-policy', CLOSED_POLICY);
+    const missing = context.res.headers.has('content-security-policy') ? butThePolicy : all;
+    for (const [name, value] of missing) context.header(name, value);
   };
 }

@@ -15,16 +15,20 @@ export const isStorable = (text: string) => !text.includes('\0') && text.isWellF
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-export async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) {
-    throw new Refusal(415, { detail: 'Send the body as application/json.' });
+function decode(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw unreadable();
   }
-  const bytes = await readBody(request, LARGEST_BODY);
+}
+
+/** Throws a 400 for what is no JSON, and for what cannot be stored. */
+export function parseJson(text: string): unknown {
   let storable = true;
   let parsed: unknown;
   try {
-    parsed = JSON.parse(utf8.decode(bytes), (key, value: unknown) => {
+    parsed = JSON.parse(text, (key, value: unknown) => {
       if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) storable = false;
       return value;
     });
@@ -35,7 +39,15 @@ export async function readJson(request: Request): Promise<unknown> {
   return parsed;
 }
 
-export function readQuery(parameters: URLSearchParams): Record<string, string> {
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) {
+    throw new Refusal(415, { detail: 'Send the body as application/json.' });
+  }
+  return parseJson(decode(await readBody(request, LARGEST_BODY)));
+}
+
+export function readQuery(parameters: Iterable<readonly [name: string, value: string]>): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of parameters) {
     if (!isStorable(value)) throw badRequest('The address holds characters that cannot be used.');

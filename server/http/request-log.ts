@@ -7,23 +7,38 @@ import type { Surroundings } from './serve.ts';
 /** A part of a path that is so long is a secret, such as that of a private link to a draft. */
 const withoutSecrets = (path: string) => path.replaceAll(/[^/]{40,}/g, '…');
 
+interface Answered {
+  method: string;
+  path: string;
+  status: number;
+  /** By `performance.now()`. */
+  began: number;
+}
+
 /**
- * Gives each request an id and writes one line when it is answered. Never the query, the headers or the body: an address
- * may carry somebody's name, the rest a secret. Replies from memory are not logged, nor the calls a page makes.
+ * Counts a request that was answered, gives it an id, and writes one line. Never the query, the headers or the body: an
+ * address may carry somebody's name, the rest a secret. Answers the id.
  */
+export function noteReply(
+  { log, watch }: { log: Log; watch: Watch },
+  { method, path, status, began }: Answered,
+): string {
+  const requestId = randomUUID();
+  watch.reply(status);
+  log.info(
+    { requestId, method, path: withoutSecrets(path), status, milliseconds: Math.round(performance.now() - began) },
+    'request',
+  );
+  return requestId;
+}
+
+/** Notes every reply of the application. Replies from memory are not noted, nor the calls a page makes. */
 export function requestLog(log: Log, watch: Watch): MiddlewareHandler<{ Bindings: Partial<Surroundings> }> {
   return async (context, next) => {
-    if (context.env?.inside) return next();
-    const requestId = randomUUID();
     const began = performance.now();
     await next();
-    context.header('x-request-id', requestId);
     const { method, path } = context.req;
     const { status } = context.res;
-    watch.reply(status);
-    log.info(
-      { requestId, method, path: withoutSecrets(path), status, milliseconds: Math.round(performance.now() - began) },
-      'request',
-    );
+    context.header('x-request-id', noteReply({ log, watch }, { method, path, status, began }));
   };
 }

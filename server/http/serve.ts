@@ -6,9 +6,9 @@ import { may } from '../identity/asker.ts';
 import { networkOf } from '../identity/network.ts';
 import type { Log } from '../logging.ts';
 import type { TemporaryFiles } from '../media/temporary-files.ts';
-import type { Call, Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { Freshness } from './freshness.ts';
-import { check, readQuery } from './input.ts';
+import { checkIncoming } from './incoming.ts';
 import { notAllowed, notFound, notSignedIn, Refusal } from './refusal.ts';
 import { withSent } from './sent.ts';
 import type { Upload } from './upload.ts';
@@ -20,8 +20,6 @@ export interface Surroundings {
   freshness: Freshness;
   /** The visitor asked for little data. */
   lowData: boolean;
-  /** A call the process makes to itself, for a page. */
-  inside: boolean;
 }
 
 export type AppContext = Context<{ Bindings: Partial<Surroundings> }>;
@@ -53,14 +51,6 @@ function permit({ access }: Endpoint, asker: Asker | null): void {
   if (access !== 'signed-in' && !may(asker, access)) throw notAllowed();
 }
 
-/** A path parameter that cannot be right names a thing that is not there. */
-function readParameters({ parameters }: Endpoint, context: AppContext): unknown {
-  if (!parameters) return undefined;
-  const parsed = parameters.safeParse(context.req.param());
-  if (!parsed.success) throw notFound();
-  return parsed.data;
-}
-
 /** Says with every 403 for somebody signed in who can give what is missing. */
 async function answer(endpoint: Endpoint, context: AppContext, options: ServeOptions): Promise<Response> {
   const asker = await whoAsks(context, options.identify);
@@ -81,16 +71,16 @@ async function reply(
   options: ServeOptions,
   asker: Asker | null,
 ): Promise<Response> {
-  const call: Omit<Call<unknown, unknown, unknown>, 'body'> = {
-    parameters: readParameters(endpoint, context),
-    query: endpoint.query ? check(endpoint.query, readQuery(new URL(context.req.url).searchParams)) : undefined,
+  const call = checkIncoming(endpoint, {
+    parameters: context.req.param(),
+    query: new URL(context.req.url).searchParams,
     asker,
     now: options.clock(),
     freshness: context.env?.freshness ?? new Freshness(),
     address: networkOf(context.env?.address ?? ''),
     userAgent: context.req.header('user-agent')?.slice(0, 300) ?? '',
     idempotencyKey: context.req.header('idempotency-key'),
-  };
+  });
   const handle = (sent: { body: unknown; uploads: Record<string, Upload> }) => endpoint.handle({ ...call, ...sent });
   const result = await withSent(endpoint, context.req.raw, options.files, handle);
   if (result instanceof Response) return result;

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
 import type { RenderedDocument } from '../../web/public/document-request.ts';
+import type { DirectCalls } from '../http/direct-calls.ts';
+import { Freshness } from '../http/freshness.ts';
 import { notFound } from '../http/refusal.ts';
 import type { AppContext, Surroundings } from '../http/serve.ts';
 import type { Log } from '../logging.ts';
@@ -15,8 +17,7 @@ export interface PagesOptions {
   log: Log;
   timeZone: string;
   publicUrl: string;
-  /** Sends a call to the API inside the process. */
-  send(path: string, init: RequestInit, surroundings: Partial<Surroundings>): Response | Promise<Response>;
+  directCalls: DirectCalls;
 }
 
 const outageHeaders = { 'retry-after': '5' };
@@ -32,28 +33,29 @@ const documentReply = ({ html, status }: RenderedDocument, headers: Record<strin
   });
 
 /** Every address that is not the API's or a file's: the documents for visitors and the one document of the desk. */
-export function pageRoutes({ site, clock, log, timeZone, publicUrl, send }: PagesOptions) {
+export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls }: PagesOptions) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
 
   /** Renders the page at the address; with what a form held that was sent to it, after the API has had it. */
   async function render(context: AppContext, form?: string) {
     const { renderDocument } = await site.pages();
     const url = new URL(context.req.url);
-    const surroundings = context.env ?? {};
+    const { address = '', freshness = new Freshness(), lowData = false } = context.env ?? {};
     const now = clock();
-    const key = form && keyOfPosted(form, url.pathname, surroundings.address ?? '', now);
+    const key = form && keyOfPosted(form, url.pathname, address, now);
     const document = await renderDocument({
       path: url.pathname,
       query: url.searchParams,
-      send(path, init) {
-        const headers = new Headers(init.headers);
-        if (key && init.method === 'POST') headers.set('idempotency-key', key);
-        return send(path, { ...init, headers }, surroundings);
+      call(path, { method = 'GET', query = {}, body }) {
+        const idempotencyKey = method === 'POST' ? key : undefined;
+        const given = Object.entries(query).filter(([, value]) => value !== undefined);
+        const texts = given.map(([name, value]) => [name, String(value)] as const);
+        return directCalls.ask({ method, path, query: texts, body, freshness, address, idempotencyKey });
       },
       now,
       timeZone,
       publicUrl,
-      lowData: surroundings.lowData ?? false,
+      lowData,
       assets: site.publicAssets,
       ...(form === undefined ? {} : { fields: new URLSearchParams(form) }),
     });

@@ -31,10 +31,11 @@ const running = await assemble({ config, clock, log, site, print: () => undefine
 const { rows, write, watch } = running.desk;
 // For the control: a disk that is never told to sync does lose.
 if (process.env.NEVER_SYNC) await sql`pragma synchronous = off`.execute(rows);
-const { app, cache, visits } = running;
+const { app, directCalls, cache, visits } = running;
 const clientAddress = clientAddressReader(config.trustedProxies);
 const ownDoor = door({
   app,
+  directCalls,
   cache,
   visits,
   watch,

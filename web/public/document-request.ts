@@ -1,10 +1,13 @@
+import type { Outcome } from '../../domain/problem.ts';
+import type { RequestOptions } from '../request.ts';
+
 /** What the server hands over for one document. */
 export interface DocumentRequest {
   /** Without the query. */
   path: string;
   query: URLSearchParams;
-  /** Sends a call to the API, inside the process. */
-  send(path: string, init: RequestInit): Response | Promise<Response>;
+  /** Makes a call of the API that needs no sign-in, inside the process. `path` is below `/api`. */
+  call(path: string, options: RequestOptions): Promise<Outcome>;
   now: Date;
   timeZone: string;
   publicUrl: string;

@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server';
 import type { Announcement } from '../../domain/announcement.ts';
 import { readSettings, type SiteSettings } from '../../domain/site.ts';
 import { activeAnnouncements, siteSettings } from '../api.ts';
-import { type Ask, asking, RequestFailed } from '../request.ts';
+import { RequestFailed } from '../request.ts';
 import { LowData } from '../ui/low-data.ts';
+import { askingInside } from './ask-inside.ts';
 import { Document } from './document.tsx';
 import type { DocumentRequest, RenderedDocument } from './document-request.ts';
 import type { PostedForm } from './forms/plan.ts';
@@ -133,7 +134,7 @@ export async function renderFrom(pages: readonly Page[], request: DocumentReques
 
 async function renderFound(pages: readonly Page[], request: DocumentRequest): Promise<RenderedDocument> {
   const { path, query, now, timeZone, publicUrl, fields } = request;
-  const ask: Ask = asking(request.send);
+  const ask = askingInside(request);
   let kept = true;
   const failed = (error: unknown, fallback: string): Section<never> => {
     kept = false;

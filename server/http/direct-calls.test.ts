@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { Freshness } from './freshness.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse({ sample: true });
+});
+
+afterAll(() => house.close());
+
+/** What the application answers to a request, and what is read directly: the id of a request is its own. */
+async function bothWays(address: string) {
+  const response = await house.app.fetch(new Request(`http://door.invalid${address}`));
+  const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers);
+  const read = await house.directCalls.read(address, new Freshness());
+  return {
+    requested: { status: response.status, headers, body: await response.text() },
+    read: read && { status: read.status, headers: Object.fromEntries(read.headers), body: String(read.body) },
+  };
+}
+
+test('whoever reads without signing in is answered the same as with a request, to the last header', async () => {
+  const reads = house.endpoints.filter(({ method, access }) => method === 'GET' && access === 'public');
+  const statuses = new Map<number, number>();
+  for (const { path } of reads) {
+    const spellings = path.includes('{') ? ['1', '0', '99999', 'privacy', 'x'] : [''];
+    for (const spelling of spellings) {
+      const address = `/api${path.replace(/\{\w+\}/, spelling)}`;
+      for (const whole of [address, address.slice(0, -1), `${address}?page=1&page_size=2`, `${address}?page=none`]) {
+        const { requested, read } = await bothWays(whole);
+        expect(read, whole).toEqual(requested);
+        statuses.set(requested.status, (statuses.get(requested.status) ?? 0) + 1);
+      }
+    }
+  }
+  expect([...statuses.keys()].sort()).toEqual([200, 400, 404]);
+  expect(statuses.get(200)).toBeGreaterThan(40);
+});
+
+test.each(['/api/users/', '/api/no-such-thing/', '/api/posts/1/no-such-thing/', '/', '/healthz'])(
+  '%s is no read for everybody',
+  async (address) => {
+    expect(await house.directCalls.read(address, new Freshness())).toBeUndefined();
+  },
+);
+
+const contact = { name: 'Keza', email: 'keza@example.org', subject: 'A visit', message: 'May I come?' };
+const send = (body: unknown) => {
+  const call = { method: 'POST', path: '/contact/', query: [], freshness: new Freshness(), address: '192.0.2.1' };
+  return house.directCalls.ask({ ...call, body, idempotencyKey: crypto.randomUUID() });
+};
+
+test('what is sent is checked as if it had come over the network', async () => {
+  expect(await send(contact)).toMatchObject({ isRefused: false });
+  expect(await send({ ...contact, email: 'nobody' })).toMatchObject({
+    isRefused: true,
+    status: 400,
+    problem: { errors: { email: expect.any(Array) } },
+  });
+  expect(await send({ ...contact, message: 'May\0 I?' })).toEqual({
+    isRefused: true,
+    status: 400,
+    problem: { detail: 'The request holds characters that cannot be stored.' },
+  });
+});
+
+test('what needs a sign-in cannot be asked for at all', async () => {
+  const call = { method: 'GET', path: '/users/', query: [], freshness: new Freshness(), address: '' };
+  await expect(house.directCalls.ask(call)).rejects.toThrow('no call for everybody');
+});

@@ -1,0 +1,37 @@
+import type { Asker } from '../identity/asker.ts';
+import type { Call, Endpoint } from './endpoint.ts';
+import type { Freshness } from './freshness.ts';
+import { check, readQuery } from './input.ts';
+import { notFound } from './refusal.ts';
+
+/** What comes with a call beside what it sends, as it came. */
+export interface Incoming {
+  /** The `{name}` parts of the path. */
+  parameters: Record<string, string>;
+  query: Iterable<readonly [name: string, value: string]>;
+  /** Null for an anonymous call. */
+  asker: Asker | null;
+  now: Date;
+  freshness: Freshness;
+  /** As in `Call`. */
+  address: string;
+  userAgent: string;
+  idempotencyKey: string | undefined;
+}
+
+/** A path parameter that cannot be right names a thing that is not there. */
+function readParameters({ parameters }: Endpoint, given: Record<string, string>): unknown {
+  if (!parameters) return undefined;
+  const parsed = parameters.safeParse(given);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}
+
+/** The same, checked. Throws a 404 for a parameter, a 400 for a query that cannot be right. */
+export function checkIncoming(endpoint: Endpoint, incoming: Incoming): Omit<Call<unknown, unknown, unknown>, 'body'> {
+  return {
+    ...incoming,
+    parameters: readParameters(endpoint, incoming.parameters),
+    query: endpoint.query ? check(endpoint.query, readQuery(incoming.query)) : undefined,
+  };
+}
