@@ -24,10 +24,18 @@ async function compress(folder: string): Promise<void> {
   }
 }
 
+const isBuiltFrom = async (current: string) => existsSync(stamp) && (await readFile(stamp, 'utf8')) === current;
+
+/** Throws where the build is missing or older than the code: what runs on it would be waited for in vain. */
+export async function expectFreshBuild(): Promise<void> {
+  if (await isBuiltFrom(await fingerprint(sources))) return;
+  throw new Error('The build is older than the code. Build it first: npm run build');
+}
+
 /** Builds the pages, the two browser bundles and the program itself, unless nothing changed since the last time. */
 export async function buildIfStale(): Promise<'built' | 'fresh'> {
   const current = await fingerprint(sources);
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === current) return 'fresh';
+  if (await isBuiltFrom(current)) return 'fresh';
   // Loaded only now: a start with nothing to build should not wait for it.
   const { build } = await import('vite');
   for (const mode of ['public', 'staff', 'server', 'program']) await build({ mode, logLevel: 'warn' });

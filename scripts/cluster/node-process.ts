@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { expectFreshBuild } from '../build.ts';
 
 /** One node: the built program in a process of its own. */
 export interface NodeProcess {
@@ -11,9 +12,10 @@ export interface NodeProcess {
 
 /**
  * Starts the program with these settings and waits until it is ready. `say` is told every line it prints. Throws when it
- * ends before.
+ * ends before, and where it has not been built from the code as it is.
  */
 export async function startNode(settings: Record<string, string>, say: (line: string) => void): Promise<NodeProcess> {
+  await expectFreshBuild();
   const child: ChildProcess = spawn(process.execPath, ['dist/program/main.js'], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
