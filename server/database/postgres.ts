@@ -15,14 +15,18 @@ const readers = new Map<number, (text: string) => unknown>([
 /** Connections a process keeps to PostgreSQL at most. */
 const CONNECTIONS = 10;
 
+/** Milliseconds after which a silent line to PostgreSQL is taken for dead, on either side. */
+const SILENCE = 20_000;
+
 /**
  * What a process that serves people waits for at most, in milliseconds: an answer on a line that may be dead, another's
- * lock, and a transaction whose process is gone without a word and which would keep everybody from writing.
+ * lock, and a transaction whose process is gone without a word and which would keep everybody from writing. No process
+ * that is there keeps a transaction idle for longer: it would end the line itself.
  */
 const limits = {
-  stream: endingWhenSilent(20_000),
+  stream: endingWhenSilent(SILENCE),
   lock_timeout: 5000,
-  idle_in_transaction_session_timeout: 60_000,
+  idle_in_transaction_session_timeout: SILENCE,
 };
 
 /** `isServing`: for a process that answers people, which would rather say "not now" than wait. */
