@@ -9,7 +9,7 @@ import { type House, openHouse } from '../support/house.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { type Operation, readDocument } from './document.ts';
 import { type FuzzRequest, requestsFor } from './requests.ts';
-import { send } from './send.ts';
+import { NONE, send } from './send.ts';
 import { complaint, finder } from './verdict.ts';
 
 /** Requests a role sends to each database; docs/security.md says how to send many. */
@@ -19,7 +19,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 100);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 
 /** So many requests meet one database: what they write makes lists long, and an account may lose its own rights. */
-const ROUND = 2500;
+const ROUND = 5000;
 
 /** Some wait on purpose, such as those who forgot their password: meanwhile others are sent. */
 const AT_ONCE = 8;
@@ -51,15 +51,15 @@ const withToken = (request: FuzzRequest, access: string | undefined): FuzzReques
 
 interface Round {
   wrong: readonly string[];
-  hanging: readonly string[];
+  late: readonly string[];
   statuses: ReadonlyMap<number, number>;
   slowest: number;
 }
 
-function report(name: string, { wrong, hanging, statuses, slowest }: Round): void {
+function report(name: string, { wrong, late, statuses, slowest }: Round): void {
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   console.info(`${name}: ${counts.join(', ')}; slowest ${Math.round(slowest)} ms; wrong ${wrong.length}`);
-  for (const line of [...wrong, ...hanging]) console.info(line);
+  for (const line of [...wrong, ...late]) console.info(line);
 }
 
 describe.each(databases)('requests made from our own description, on %s', (kind) => {
@@ -104,7 +104,7 @@ describe.each(databases)('requests made from our own description, on %s', (kind)
   async function round({ wishes }: Role, seed: number, count: number) {
     const repliesTo = finder(operations);
     const wrong: string[] = [];
-    const hanging: string[] = [];
+    const slow: { request: FuzzRequest; took: number }[] = [];
     const statuses = new Map<number, number>();
     let slowest = 0;
     let access = wishes && (await signedIn(house, wishes)).access;
@@ -119,9 +119,10 @@ describe.each(databases)('requests made from our own description, on %s', (kind)
           say(answer);
           continue;
         }
+        if (answer.took > HANGING) slow.push({ request, took: answer.took });
+        if (answer.status === NONE) continue;
         const what = complaint(answer, repliesTo(request.method, request.target));
         if (what !== undefined) say(what);
-        if (answer.took > HANGING) hanging.push(`${Math.round(answer.took)} ms: ${inWords(request)}`);
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         slowest = Math.max(slowest, answer.took);
         // It may have signed itself out, changed its password, or worse.
@@ -129,7 +130,15 @@ describe.each(databases)('requests made from our own description, on %s', (kind)
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return { wrong, hanging, statuses, slowest };
+    const late: string[] = [];
+    // A busy machine makes anything slow for once: what hangs is slow again when it is sent alone.
+    for (const { request, took } of slow) {
+      const again = await send(house.url, withToken(request, access), agent);
+      const times = `${Math.round(took)} ms, alone ${Math.round(again.took)} ms`;
+      if (again.took > HANGING) wrong.push(`FUZZ_SEED=${seed}: ${inWords(request)}\n  hangs: ${times}`);
+      else late.push(`${times}: ${inWords(request)}`);
+    }
+    return { wrong, late, statuses, slowest };
   }
 
   test.each(roles)(

@@ -10,9 +10,12 @@ export interface Answer {
 }
 
 /** Milliseconds after which nobody waits any longer. */
-export const PATIENCE = 10_000;
+const PATIENCE = 10_000;
 
-/** Sends it over a real connection. Rejects where no answer comes. */
+/** The status of an answer that nobody waited for any longer. */
+export const NONE = 0;
+
+/** Sends it over a real connection. Rejects where that breaks. */
 export function send(url: string, { method, target, headers, body }: FuzzRequest, agent: Agent): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const began = performance.now();
@@ -34,7 +37,10 @@ export function send(url: string, { method, target, headers, body }: FuzzRequest
         );
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${PATIENCE} ms`)));
+    sent.on('timeout', () => {
+      resolve({ status: NONE, type: '', body: '', took: performance.now() - began });
+      sent.destroy(new Error('Nobody waits any longer'));
+    });
     sent.on('error', (error) => {
       // An answer that does not wait for the whole body may end the connection, which the next one finds out.
       const wasOver = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
