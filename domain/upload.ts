@@ -1,15 +1,10 @@
 import { z } from 'zod';
+import { MOST_FRAMES } from './picture-limit.ts';
 
 export const MEGABYTE = 1024 * 1024;
 
 /** No call takes a larger file than this, whatever it declares. Bytes. */
 export const LARGEST_UPLOAD = 200 * MEGABYTE;
-
-/** A picture of more pixels is refused from its header, before memory is spent on it. */
-export const MOST_PIXELS = 40_000_000;
-
-/** An animation of more frames is refused; of the others the first frame is kept. */
-export const MOST_FRAMES = 500;
 
 /** What staff can send, and how it is named to them. The types are what a file's own bytes say, never its name. */
 export const fileKinds = {

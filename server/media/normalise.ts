@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
-import { MOST_FRAMES, MOST_PIXELS } from '../../domain/upload.ts';
+import { MOST_FRAMES, MOST_PIXELS } from '../../domain/picture-limit.ts';
 import { placeholderOf } from './placeholder.ts';
 import type { NormalisedPicture } from './workshop.ts';
 

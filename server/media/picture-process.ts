@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { BadPicture, normalisePicture } from './normalise.ts';
-import type { VariantType } from './variants.ts';
-import { type PictureTask, pictureTask } from './workshop.ts';
+import { isPictureTask, type PictureTask, type VariantType } from './picture-task.ts';
 
 // The program that decodes and encodes pictures, one at a time, beside the one that answers visitors.
 
@@ -28,7 +27,8 @@ async function perform(task: PictureTask): Promise<unknown> {
 
 async function answer(message: unknown): Promise<object> {
   try {
-    return { result: await perform(pictureTask.parse(message)) };
+    if (!isPictureTask(message)) throw new Error('This is nothing to be done with a picture');
+    return { result: await perform(message) };
   } catch (error) {
     if (error instanceof BadPicture) return { problem: error.reason, most: error.most };
     return { problem: error instanceof Error ? error.message : String(error), most: 0 };

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { stemOf } from './keys.ts';
+import { type VariantType, variantTypes } from './picture-task.ts';
 
 /** Widths, in pixels, at which a picture is offered beside its full size. */
 const widths = [240, 480, 960, 1600] as const;
 
-export const variantType = z.enum(['image/avif', 'image/webp', 'image/jpeg']);
-export type VariantType = z.infer<typeof variantType>;
-
 /** A smaller re-encoding of a picture. */
-export const variant = z.object({ key: z.string(), type: variantType, width: z.int() });
+export const variant = z.object({ key: z.string(), type: z.enum(variantTypes), width: z.int() });
 export type Variant = z.infer<typeof variant>;
 
 const extensions: Record<VariantType, 'avif' | 'webp' | 'jpg'> = {
@@ -20,7 +18,7 @@ const extensions: Record<VariantType, 'avif' | 'webp' | 'jpg'> = {
 /** The variants that a picture of this width is given. One that may be transparent has none as JPEG. */
 export function plannedVariants(key: string, full: number): Variant[] {
   const fitting = widths.filter((width) => width <= full);
-  const types = variantType.options.filter((type) => type !== 'image/jpeg' || key.endsWith('.jpg'));
+  const types = variantTypes.filter((type) => type !== 'image/jpeg' || key.endsWith('.jpg'));
   return types.flatMap((type) =>
     (fitting.length === 0 ? [full] : fitting).map((width) => ({
       key: `${stemOf(key)}-${width}.${extensions[type]}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { PictureTask } from './picture-task.ts';
 import { PictureWorker } from './picture-worker.ts';
-import { variantType } from './variants.ts';
 
 /** A picture as we keep it: upright, without what the camera knew of the place and the person. */
 const normalisedPicture = z.object({
@@ -11,13 +11,6 @@ const normalisedPicture = z.object({
   placeholder: z.string(),
 });
 export type NormalisedPicture = z.infer<typeof normalisedPicture>;
-
-/** What is asked of the program that handles pictures; both name files. */
-export const pictureTask = z.discriminatedUnion('make', [
-  z.object({ make: z.literal('original'), from: z.string(), to: z.string() }),
-  z.object({ make: z.literal('variant'), from: z.string(), to: z.string(), width: z.int(), type: variantType }),
-]);
-export type PictureTask = z.infer<typeof pictureTask>;
 
 /** Milliseconds after which a picture is taken for a trap, and an encoding is given up. */
 const PATIENCE = { original: 60_000, variant: 120_000 };

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MediaFileDetails } from '../../domain/picture.ts';
-import { MEGABYTE, MOST_PIXELS, uploadTexts } from '../../domain/upload.ts';
+import { MOST_PIXELS } from '../../domain/picture-limit.ts';
+import { MEGABYTE, uploadTexts } from '../../domain/upload.ts';
 import {
   film,
   half,
