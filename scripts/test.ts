@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { COMPILED } from '../tests/support/compiled.ts';
 import { buildIfStale } from './build.ts';
 
 interface Tally {
@@ -15,7 +16,10 @@ interface Tally {
 /** Runs one of the project's programs in this terminal and answers its exit code. */
 function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(program, args, {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
+    });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
