@@ -59,6 +59,8 @@ export interface Parts {
   site: Site;
   /** Writes one line for whoever started the process. */
   print(line: string): void;
+  /** As `openDatabase` has it. */
+  silence?: number | undefined;
 }
 
 /** Takes as long as the steps take, or as another node takes that is at them. */
@@ -73,9 +75,9 @@ async function bringUpToDate(databaseUrl: string, log: Log): Promise<void> {
 }
 
 /** Opens the database, brings it up to date, and puts the parts of the process together. Nothing listens yet. */
-export async function assemble({ config, clock, log, site, print }: Parts): Promise<Running> {
+export async function assemble({ config, clock, log, site, print, silence }: Parts): Promise<Running> {
   await bringUpToDate(config.databaseUrl, log);
-  const rows = openDatabase(config.databaseUrl, { isServing: true });
+  const rows = openDatabase(config.databaseUrl, { isServing: true, silence });
   const versions = new ContentVersions();
   await versions.load(rows);
   const outbox = new Outbox(rows, makeTransport(config, print), clock, log);

@@ -11,12 +11,19 @@ export function isPostgres(url: string): boolean {
   return url.startsWith('postgres://') || url.startsWith('postgresql://');
 }
 
+interface OpeningWishes {
+  isServing?: boolean;
+  /** Milliseconds after which a line without a word counts as dead. */
+  silence?: number | undefined;
+}
+
 /**
  * Opens the database at `url`: `postgres://…`, or the path of a SQLite file (`:memory:` for one that vanishes). With
- * `isServing` no statement takes PostgreSQL longer than people wait; without, each may take as long as it must.
+ * `isServing` no statement takes PostgreSQL longer than people wait; without, each may take as long as it must. `silence`
+ * is for tests that would rather not wait as long.
  */
-export function openDatabase(url: string, { isServing = false } = {}): Rows {
+export function openDatabase(url: string, { isServing = false, silence }: OpeningWishes = {}): Rows {
   return isPostgres(url)
-    ? new Kysely<Tables>({ dialect: postgresDialect(url, isServing) })
+    ? new Kysely<Tables>({ dialect: postgresDialect(url, isServing, silence) })
     : new Kysely<Tables>(sqliteParts(url));
 }

@@ -15,6 +15,9 @@ const rounds = roundsBy(0.05);
 /** As a browser without script sends it. */
 const contact = { name: 'Keza', email: 'keza@example.org', subject: 'A visit', message: 'May I come?' };
 
+/** Milliseconds; longer than a lock is waited for, and shorter than people would wait. */
+const SILENCE = 6000;
+
 const taken = [201, 201, 202, 201];
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
@@ -36,7 +39,7 @@ beforeEach(async () => {
   const address = new URL(database.url ?? '');
   line = await openLine(Number(address.port));
   address.port = String(line.port);
-  house = await openHouse({ databaseUrl: address.href, settings: { TRUST_PROXY: '127.0.0.1' } });
+  house = await openHouse({ databaseUrl: address.href, settings: { TRUST_PROXY: '127.0.0.1' }, silence: SILENCE });
   const { id } = await house.addUser({ isSuperuser: true });
   place = { url: house.url, access: await accessFor(house, id) };
   ledger = new Ledger();

@@ -66,7 +66,11 @@ export interface House extends Running {
 }
 
 /** Opens one program of a house, on loopback. */
-export async function openNode(config: Config, clock: HouseClock, sample = false): Promise<HouseNode> {
+export async function openNode(
+  config: Config,
+  clock: HouseClock,
+  { sample = false, silence }: Pick<HouseWishes, 'sample' | 'silence'> = {},
+): Promise<HouseNode> {
   const site = await builtSite();
   const running = await assemble({
     config,
@@ -74,6 +78,7 @@ export async function openNode(config: Config, clock: HouseClock, sample = false
     log: makeLog(config),
     site,
     print: () => undefined,
+    silence,
   });
   const server = await listen(await doorTo(running, site, 'dist'), config);
   const address = server.address();
@@ -188,6 +193,8 @@ interface HouseWishes {
   settings?: Record<string, string>;
   /** Fills the database with the sample organisation. */
   sample?: boolean;
+  /** Milliseconds after which a line to PostgreSQL without a word counts as dead. */
+  silence?: number;
   /** A data folder to begin with a copy of. */
   copyOf?: string | undefined;
 }
@@ -213,7 +220,7 @@ export async function openHouse(wishes: HouseWishes = {}): Promise<House> {
   const given = { DATABASE_URL: databaseUrl, SAMPLE_CONTENT: String(sample), ...settings };
   const config = houseConfig(dataFolder, mailbox, given);
   const clock = { now: new Date(MORNING) };
-  const node = await openNode(config, clock, sample);
+  const node = await openNode(config, clock, wishes);
   return furnish({
     url: node.url,
     nodes: [node],
