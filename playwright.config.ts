@@ -10,8 +10,8 @@ const files = readdirSync(folder).filter((file) => file !== LONGEST);
 
 export default defineConfig({
   testDir: folder,
-  // Node reads TypeScript itself; Playwright would translate the built pages anew for every file.
-  build: { external: ['**'] },
+  // The built pages run as they are: Playwright would translate them anew for every file.
+  build: { external: ['**/dist/**'] },
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/sample-folder.ts',
   // A worker never goes on with another project: so every file has a house and a browser of its own.
