@@ -11,7 +11,7 @@ const preactForReact = {
 };
 
 const entries: Record<string, Record<string, string>> = {
-  public: { islands: 'web/public/islands.ts', 'service-worker': 'web/service-worker/service-worker.ts' },
+  public: { awaken: 'web/public/awaken.ts', 'service-worker': 'web/service-worker/service-worker.ts' },
   staff: { staff: 'web/staff/main.tsx' },
   server: { pages: 'web/public/pages.tsx' },
   program: { main: 'server/main.ts', 'picture-process': 'server/media/picture-process.ts' },
@@ -46,14 +46,12 @@ const importWithoutPreloading = {
 
 /**
  * What wakes the islands, and what most of them use, comes in one file; those of the home page in another. Many small
- * files cost a visitor more bytes, and so does the list of them that fetching ahead needs. The entry stays small and
- * alone: a page begins with it.
+ * files cost a visitor more bytes, and so does the list of them that fetching ahead needs.
  */
 const fewFiles = {
   codeSplitting: {
     groups: [
-      { name: 'islands', test: /\/preload-helper|\/web\/public\/islands\.ts$/, priority: 4 },
-      { name: 'awaken', test: /\/web\/public\/awaken\.ts$/, priority: 3 },
+      { name: 'awaken', test: /rolldown\/runtime|\/preload-helper|\/web\/public\/awaken\.ts$/, priority: 3 },
       { name: 'shared', minShareCount: 8, priority: 2 },
       { name: 'home', test: /\/web\/public\/home\/(Banner|Carousel|Scroll|slide|use)/, priority: 1 },
     ],

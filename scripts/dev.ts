@@ -19,18 +19,20 @@ const vite = await createVite({
 });
 
 async function loadPages(): Promise<PublicPages> {
-  const { pageParameters, renderDocument, findDeskScreen } = await vite.ssrLoadModule('/web/public/pages.tsx');
-  return { pageParameters, renderDocument, findDeskScreen };
+  const { pageParameters, renderDocument, findDeskScreen, beginning, speculationRules } =
+    await vite.ssrLoadModule('/web/public/pages.tsx');
+  return { pageParameters, renderDocument, findDeskScreen, beginning, speculationRules };
 }
 
 const site: Site = {
   pages: loadPages,
   publicAssets: {
     stylesheets: ['/web/public/public.css'],
-    scripts: ['/web/public/islands.ts'],
+    scripts: ['/web/public/awaken.ts'],
     fonts: [],
     modules: [],
   },
+  ownScripts: [],
   deskAssets: { stylesheets: ['/web/staff/staff.css'], scripts: ['/web/staff/main.tsx'], fonts: [], modules: [] },
 };
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** What both kinds of documents may do: nothing but what comes from this site, and the films that staff show. */
 const policy = {
   'default-src': "'none'",
@@ -20,16 +22,20 @@ const inWords = (rules: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** Public pages also say which pages may be fetched ahead, which a browser takes for a script; it is none that runs. */
-const visitorsPolicy = { ...policy, 'script-src': `${policy['script-src']} 'inline-speculation-rules'` };
-
 /** Kept by the visitor's browser, but asked for each time: the answer is 304 as long as nothing changed. */
 const shared = { 'cache-control': 'no-cache' };
 
-export const visitorHeaders = {
-  ...shared,
-  vary: 'Save-Data, Cookie',
-  'content-security-policy': inWords(visitorsPolicy),
-};
+/** How a policy names a script that may stand in a page: by its very letters. */
+const byItsLetters = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The headers of public pages, which run these scripts beside our files. */
+export function visitorHeaders(ownScripts: readonly string[]) {
+  const scripts = [policy['script-src'], ...ownScripts.map(byItsLetters)].join(' ');
+  return {
+    ...shared,
+    vary: 'Save-Data, Cookie',
+    'content-security-policy': inWords({ ...policy, 'script-src': scripts }),
+  };
+}
 
 export const deskHeaders = { ...shared, 'content-security-policy': inWords(policy), 'x-robots-tag': 'noindex' };

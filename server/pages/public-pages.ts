@@ -11,6 +11,8 @@ export interface Site {
   /** Asked for at every rendering, since in development the pages change while the process runs. */
   pages(): Promise<PublicPages>;
   publicAssets: Assets;
+  /** The letters of every script that stands in a public page or is put there. */
+  ownScripts: readonly string[];
   deskAssets: Assets;
 }
 
@@ -45,9 +47,12 @@ async function readAssets(folder: string, name: string): Promise<Assets> {
 /** Loads what `npm run build` made. */
 export async function builtSite(folder = 'dist'): Promise<Site> {
   const pages: PublicPages = await import(pathToFileURL(resolve(folder, 'server/pages.js')).href);
+  const { scripts, ...publicAssets } = await readAssets(`${folder}/public`, 'awaken');
+  const beginning = scripts.map(pages.beginning).join('');
   return {
     pages: async () => pages,
-    publicAssets: await readAssets(`${folder}/public`, 'islands'),
+    publicAssets: { ...publicAssets, scripts: [], beginning },
+    ownScripts: [beginning, pages.speculationRules],
     deskAssets: await readAssets(`${folder}/staff`, 'staff'),
   };
 }

@@ -35,6 +35,8 @@ const documentReply = ({ html, status }: RenderedDocument, headers: Record<strin
 /** Every address that is not the API's or a file's: the documents for visitors and the one document of the desk. */
 export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls }: PagesOptions) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
+  const kept = visitorHeaders(site.ownScripts);
+  const unkept = { ...kept, 'cache-control': 'no-store' };
 
   /** Renders the page at the address; with what a form held that was sent to it, after the API has had it. */
   async function render(context: AppContext, form?: string) {
@@ -75,13 +77,13 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls 
     }
     const document = await render(context);
     if (!document.kept) context.env?.freshness?.doNotKeep();
-    return documentReply(document, document.kept ? visitorHeaders : { ...visitorHeaders, 'cache-control': 'no-store' });
+    return documentReply(document, document.kept ? kept : unkept);
   });
 
   app.post('*', async (context) => {
     if ((await deskScreen(context)) !== undefined) throw notFound();
     const document = await render(context, await readPostedForm(context));
-    return documentReply(document, { ...visitorHeaders, 'cache-control': 'no-store' });
+    return documentReply(document, unkept);
   });
   return app;
 }

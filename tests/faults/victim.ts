@@ -19,6 +19,7 @@ const noAssets = { stylesheets: [], scripts: [], modules: [], fonts: [] };
 const noSite: Site = {
   pages: () => Promise.reject(new Error('There are no pages')),
   publicAssets: noAssets,
+  ownScripts: [],
   deskAssets: noAssets,
 };
 

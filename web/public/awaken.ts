@@ -1,3 +1,4 @@
+import './public.css';
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { fetchAhead } from './fetch-ahead.ts';

@@ -22,6 +22,8 @@ export interface DocumentRequest {
 export interface Assets {
   stylesheets: string[];
   scripts: string[];
+  /** A script that stands in the page itself and fetches the others later. */
+  beginning?: string;
   /** Needed at once, for the headings. */
   fonts: string[];
   /** What the scripts begin by importing. */

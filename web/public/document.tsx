@@ -43,8 +43,12 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
         {lowData ? null : (
           <>
             <StructuredDataScripts head={head} site={site} publicUrl={publicUrl} />
+            {assets.beginning === undefined ? null : (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, with an address of the build
+              <script type="module" dangerouslySetInnerHTML={{ __html: assets.beginning }} />
+            )}
             {assets.scripts.map((address) => (
-              <script key={address} type="module" fetchPriority="low" src={address} />
+              <script key={address} type="module" src={address} />
             ))}
           </>
         )}

@@ -2,7 +2,7 @@
  * Which pages a browser may fetch ahead: another page of the public site, at the moment a finger or a button goes down on
  * its link. Earlier would cost visitors megabytes for pages they never open.
  */
-const speculationRules = {
+export const speculationRules = JSON.stringify({
   prefetch: [
     {
       source: 'document',
@@ -20,13 +20,13 @@ const speculationRules = {
       eagerness: 'conservative',
     },
   ],
-};
+});
 
 /** Tells a browser that can, once the page it is on has come: as a header it would ask for the rules while it loads. */
 export function fetchAhead(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
   const rules = document.createElement('script');
   rules.type = 'speculationrules';
-  rules.textContent = JSON.stringify(speculationRules);
+  rules.textContent = speculationRules;
   document.head.append(rules);
 }

@@ -1,4 +1,6 @@
 export { findDeskScreen } from '../staff/screens.ts';
+export { beginning } from './begin.ts';
+export { speculationRules } from './fetch-ahead.ts';
 
 import { about, mission, vision } from './about/page.tsx';
 import { post } from './blog/article/page.tsx';
