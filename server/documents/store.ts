@@ -4,6 +4,7 @@ import { slugOf } from '../../domain/slug.ts';
 import type { Rows } from '../database/open.ts';
 import { badRequest } from '../http/refusal.ts';
 import { mediaAddress } from '../media/keys.ts';
+import { findFileToUse } from '../media/store.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 
@@ -58,10 +59,7 @@ export async function listStaffDocuments(rows: Rows, query: ListQuery, slice: Sl
 
 /** The file, and what it is saved as. Throws a 400 at the field unless it is a document of the library. */
 async function fileOf(rows: Rows, id: number | null, title: string): Promise<{ media_id: number; file_name: string }> {
-  const found =
-    id === null
-      ? undefined
-      : await rows.selectFrom('media').select(['key', 'type', 'file_name']).where('id', '=', id).executeTakeFirst();
+  const found = id === null ? undefined : await findFileToUse(rows, id);
   const text = id === null ? documentTexts.fileMissing : 'Choose a document from the library.';
   if (id === null || !found || /^(?:image|video)\//.test(found.type)) throw badRequest(text, { file: [text] });
   return {

@@ -10,7 +10,7 @@ import { sweepLoose } from './loose-files.ts';
 import { pictureColumns, presentPicture } from './present.ts';
 import { removeFile } from './remove.ts';
 import type { Storage } from './storage.ts';
-import { insertFile } from './store.ts';
+import { findFileToUse, insertFile } from './store.ts';
 import { type TakingTools, takeUpload } from './take.ts';
 import type { TemporaryFiles } from './temporary-files.ts';
 import type { Workshop } from './workshop.ts';
@@ -71,7 +71,7 @@ export class Media {
    * the bytes it may have as it is kept.
    */
   async checkPicture(rows: Rows, id: number, field: string, most: number): Promise<void> {
-    const row = await rows.selectFrom('media').select(['type', 'bytes']).where('id', '=', id).executeTakeFirst();
+    const row = await findFileToUse(rows, id);
     if (!row?.type.startsWith('image/')) throw refuseFile(field, 'Choose a picture from the library.');
     if (row.bytes > most) throw refuseFile(field, uploadTexts.tooLarge(most));
   }

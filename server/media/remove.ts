@@ -27,6 +27,7 @@ export async function removeFile({ storage, write }: TakingTools, userId: number
     const uses = await usesOf(rows, before);
     if (uses.length > 0) throw conflict(`This file is used by ${uses.join(', ')}. Take it out there first.`);
     const removed = await deleteFile(rows, id);
+    if (!removed) throw notFound();
     await noteLoose(rows, removed, now);
     await audit({ action: 'delete', resource: 'media', resourceId: id, before });
     await changes('media');

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { MediaFile, MediaQuery } from '../../domain/picture.ts';
 import { type FileKind, fileKinds } from '../../domain/upload.ts';
+import { isSqlite } from '../database/columns.ts';
 import type { Rows } from '../database/open.ts';
 import type { MediaTable } from '../database/tables/content.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
@@ -15,6 +16,16 @@ export async function insertFile(rows: Rows, values: Insertable<MediaTable>): Pr
 export async function findFile(rows: Rows, id: number): Promise<MediaFile | undefined> {
   const row = await rows.selectFrom('media').select(fileColumns).where('id', '=', id).executeTakeFirst();
   return row && presentFile(row);
+}
+
+/** What is known of a file that is about to be used: nobody can remove it until the transaction ends. */
+export function findFileToUse(rows: Rows, id: number) {
+  return rows
+    .selectFrom('media')
+    .select(['key', 'type', 'bytes', 'file_name'])
+    .where('id', '=', id)
+    .$if(!isSqlite(rows), (query) => query.forKeyShare())
+    .executeTakeFirst();
 }
 
 const kindTypes: Record<Exclude<FileKind, 'document'>, readonly string[]> = {
@@ -42,12 +53,11 @@ export async function setAlt(rows: Rows, id: number, alt: string): Promise<void>
   await rows.updateTable('media').set({ alt }).where('id', '=', id).execute();
 }
 
-/** Removes the row and answers the keys of its file and of everything made from it. */
-export async function deleteFile(rows: Rows, id: number): Promise<string[]> {
-  const row = await rows
-    .deleteFrom('media')
-    .where('id', '=', id)
-    .returning(['key', 'variants'])
-    .executeTakeFirstOrThrow();
-  return [row.key, shareKeyOf(row.key), ...readVariants(row.variants).map(({ key }) => key)];
+/**
+ * Removes the row and answers the keys of its file and of everything made from it; undefined where somebody else has
+ * just removed it.
+ */
+export async function deleteFile(rows: Rows, id: number): Promise<string[] | undefined> {
+  const row = await rows.deleteFrom('media').where('id', '=', id).returning(['key', 'variants']).executeTakeFirst();
+  return row && [row.key, shareKeyOf(row.key), ...readVariants(row.variants).map(({ key }) => key)];
 }

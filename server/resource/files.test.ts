@@ -1,8 +1,18 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addPicture } from '../../tests/support/factories.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { photograph } from '../../tests/uploads/corpus.ts';
+import type { Rows } from '../database/open.ts';
+
+/** How many connections to this database wait for another's lock. */
+async function waiting(rows: Rows): Promise<number | undefined> {
+  const { rows: found } = await sql<{ number: number }>`select count(*) as number from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(rows);
+  return found[0]?.number;
+}
 
 describe.each(databases)('forms with their files, on %s', (kind) => {
   let database: FreshDatabase;
@@ -100,5 +110,32 @@ describe.each(databases)('forms with their files, on %s', (kind) => {
       thumbnail: expect.stringContaining('/media/'),
     });
     expect((await (await send('/gallery/', item)).json()).errors).toEqual({ image: ['Image file is required'] });
+  });
+
+  test('a file that somebody is removing is not chosen, not removed twice, and not missed later', async () => {
+    const { rows, media } = house.desk;
+    const stamp = '2026-11-20T08:00:00.000Z';
+    const picture = await addPicture(house.desk, '#8e2f17', 4, 4);
+    const pdf = Buffer.from('%PDF-1.4\n%%EOF');
+    const { id: document } = await media.addFile(rows, pdf, 'pdf', 'A report', stamp);
+    const member = { name: 'Keza', role: 'Teacher', text: '', position: 0, media_id: picture };
+    const report = { title: 'Report', description: '', date: '2026-01-01', media_id: document };
+    const removing = await rows.startTransaction().execute();
+    await removing.deleteFrom('media').where('id', 'in', [picture, document]).execute();
+    const answers = Promise.all(
+      [
+        house.call('POST', '/team/', member, staff),
+        house.call('POST', '/documents/', report, staff),
+        house.call('DELETE', `/media/${picture}/`, undefined, staff),
+      ].map(async (reply) => [(await reply).status, (await (await reply).json()).errors]),
+    );
+    // Here they wait for the removal itself; SQLite lets them begin only after it.
+    if (kind === 'postgres') await expect.poll(() => waiting(rows)).toBe(3);
+    await removing.commit().execute();
+    expect(await answers).toEqual([
+      [400, { photo: ['Choose a picture from the library.'] }],
+      [400, { file: ['Choose a document from the library.'] }],
+      [404, undefined],
+    ]);
   });
 });
