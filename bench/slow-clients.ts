@@ -13,6 +13,9 @@ import { inWords, steadyLoad, summary, visitor } from './steady-load.ts';
 const CLIENTS = 1000;
 const SECONDS = 10;
 
+/** Milliseconds in which they come. */
+const ARRIVING = 1000;
+
 let searches = 0;
 function newSearch(url: string): string {
   searches += 1;
@@ -39,22 +42,23 @@ function slowClients(url: string, { first, eachSecond }: Slow) {
     open.add(socket);
     socket.pause();
     socket.on('error', () => undefined);
+    const drip = setInterval(() => {
+      if (eachSecond !== '' && !socket.destroyed) socket.write(eachSecond);
+    }, 1000);
     socket.on('close', () => {
+      clearInterval(drip);
       open.delete(socket);
       hungUp += 1;
       setTimeout(come, 100);
     });
     socket.write(first);
   }
-  for (let made = 0; made < CLIENTS; made += 1) come();
-  const drip = setInterval(() => {
-    for (const socket of open) if (eachSecond !== '' && !socket.destroyed) socket.write(eachSecond);
-  }, 1000);
+  // They come within a moment, and each goes by a clock of its own.
+  for (let made = 0; made < CLIENTS; made += 1) setTimeout(come, (made * ARRIVING) / CLIENTS);
   return {
     hungUp: () => hungUp,
     end() {
       ended = true;
-      clearInterval(drip);
       for (const socket of open) socket.destroy();
     },
   };

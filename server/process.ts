@@ -14,6 +14,7 @@ import { builtAssets } from './door/built-assets.ts';
 import { clientAddressReader } from './door/client-address.ts';
 import { boundConnections } from './door/connections.ts';
 import { door } from './door/door.ts';
+import { inTurn } from './door/in-turn.ts';
 import { PageCache } from './door/page-cache.ts';
 import { keepTidy } from './housekeeping.ts';
 import { DirectCalls } from './http/direct-calls.ts';
@@ -184,7 +185,7 @@ const BACKLOG = 4096;
 
 /** Listens, and answers once the port is open. */
 export function listen(listener: RequestListener, { host, port }: Pick<Config, 'host' | 'port'>): Promise<Server> {
-  const server = createServer(timeouts, listener);
+  const server = createServer(timeouts, inTurn(listener));
   server.setTimeout(STANDSTILL);
   boundConnections(server);
   return new Promise((resolve, reject) => {

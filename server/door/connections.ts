@@ -1,34 +1,73 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { LARGEST_BODY } from '../http/input.ts';
 import { hasBody } from './entrance.ts';
 
 /** What a connection is at: headers to come, a body to come, a reply being made, a reply on its way. */
 type Phase = 'waiting' | 'sending' | 'working' | 'reading';
 
 /**
- * How many connections may be in each phase; beyond that those that were opened first are closed. Whoever is quick is
- * through a phase long before it is full, so that it is the slow who make room for others. A body can take a megabyte of
- * memory, a piece of a file on its way some hundred kilobytes, a connection that waits some thirty
- * (`bench/slow-clients.ts`). How many are worked on the gates decide.
+ * How much memory the connections in each phase should take together, in bytes, and at most take twice of. How many are
+ * worked on the gates decide. Beyond it those that were opened first are closed: whoever is quick is through a phase long
+ * before it is full, so that it is the slow who make room for others.
  */
 const most: Record<Phase, number> = {
-  waiting: 1000,
-  sending: 100,
+  waiting: 32 * 2 ** 20,
+  sending: 64 * 2 ** 20,
   working: Number.POSITIVE_INFINITY,
-  reading: 500,
+  reading: 64 * 2 ** 20,
 };
 
+/** A connection with nothing to do takes some thirty kilobytes, with a request twice that (`bench/slow-clients.ts`). */
+const IDLE = 32 * 1024;
+const BUSY = 64 * 1024;
+
+/** A piece of a file on its way. */
+const PIECE = 64 * 1024;
+
 /** In all. Beyond that no more are taken. */
-const MOST = 4000;
+const MOST_CONNECTIONS = 4000;
 
 /** So many connections and bodies come between two looks at all of them. */
 const BETWEEN_LOOKS = 50;
+
+/**
+ * So many are closed at a look, or as many as it takes to have no more than twice of what should be. Those who are slow on
+ * purpose come back at once, and taking in all of them anew would cost others more than having them.
+ */
+const CLOSED_AT_ONCE = 10;
 
 function phaseOf(response: ServerResponse | undefined): Phase {
   if (!response) return 'waiting';
   if (!response.req.complete && hasBody(response.req.headers)) return 'sending';
   if (response.writableFinished) return 'waiting';
   return response.headersSent ? 'reading' : 'working';
+}
+
+/** Bytes of a body that may have to be held: files go to the disk as they come. */
+const heldOf = ({ headers }: IncomingMessage) =>
+  Math.min(LARGEST_BODY, headers['transfer-encoding'] ? LARGEST_BODY : Number(headers['content-length'] ?? 0));
+
+interface Weighed {
+  socket: Socket;
+  /** Bytes. */
+  weight: number;
+}
+
+function weightOf(phase: Phase, response: ServerResponse | undefined): number {
+  if (phase === 'sending' && response) return BUSY + heldOf(response.req);
+  if (phase === 'reading') return BUSY + PIECE;
+  return IDLE;
+}
+
+/** The first of them, as many as are too many at this look. */
+function tooMany(weighed: readonly Weighed[], limit: number): Weighed[] {
+  let weight = weighed.reduce((sum, one) => sum + one.weight, 0);
+  return weighed.filter((one, place) => {
+    const isTooMany = weight > (place < CLOSED_AT_ONCE ? limit : 2 * limit);
+    if (isTooMany) weight -= one.weight;
+    return isTooMany;
+  });
 }
 
 /** Keeps slow clients from filling the process. Costs a quick one next to nothing. */
@@ -41,15 +80,17 @@ export function boundConnections(server: Server): void {
     sinceLook += 1;
     if (sinceLook < BETWEEN_LOOKS) return;
     sinceLook = 0;
-    const phases: Record<Phase, Socket[]> = { waiting: [], sending: [], working: [], reading: [] };
-    for (const [socket, response] of open) phases[phaseOf(response)].push(socket);
+    const phases: Record<Phase, Weighed[]> = { waiting: [], sending: [], working: [], reading: [] };
+    for (const [socket, response] of open) {
+      const phase = phaseOf(response);
+      phases[phase].push({ socket, weight: weightOf(phase, response) });
+    }
     for (const phase of ['waiting', 'sending', 'reading'] as const) {
-      const tooMany = Math.max(0, phases[phase].length - most[phase]);
-      for (const socket of phases[phase].slice(0, tooMany)) socket.destroy();
+      for (const { socket } of tooMany(phases[phase], most[phase])) socket.destroy();
     }
   }
 
-  server.maxConnections = MOST;
+  server.maxConnections = MOST_CONNECTIONS;
   server.on('connection', (socket: Socket) => {
     open.set(socket, undefined);
     socket.once('close', () => open.delete(socket));

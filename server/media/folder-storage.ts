@@ -1,9 +1,15 @@
 import { createReadStream, openAsBlob } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extensionOf } from './keys.ts';
 import type { Storage } from './storage.ts';
 import { TemporaryFiles } from './temporary-files.ts';
+
+/**
+ * Bytes up to which a file is read in one go. Nearly every picture that a page shows is smaller, and reading it piece by
+ * piece would take the process several times as long; what is larger must not be in memory whole.
+ */
+const AT_ONCE = 256 * 1024;
 
 /** A name in a folder outlives a power cut only once the folder itself is on the disk. */
 async function syncFolder(folder: string): Promise<void> {
@@ -33,7 +39,10 @@ export function folderStorage(folder: string): Storage {
       const path = pathOf(key);
       const found = await stat(path).catch(() => undefined);
       if (!found?.isFile()) return undefined;
-      return { size: found.size, read: async (range) => (await openAsBlob(path)).slice(range?.start, range?.end) };
+      const { size } = found;
+      if (size <= AT_ONCE)
+        return { size, read: async (range) => (await readFile(path)).subarray(range?.start, range?.end) };
+      return { size, read: async (range) => (await openAsBlob(path)).slice(range?.start, range?.end) };
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     async checkReady() {

@@ -16,6 +16,10 @@ afterEach(() => {
 
 afterAll(() => house.close());
 
+/** The head of a message of so many bytes, and its first byte. */
+const beginningOf = (bytes: number) =>
+  `POST /api/contact/ HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\nContent-Type: application/json\r\n\r\n{`;
+
 /** Connections on which these bytes were written, and nothing after them. */
 async function opened(count: number, text: string): Promise<Socket[]> {
   const { hostname, port } = new URL(house.url);
@@ -34,20 +38,44 @@ const stillOpen = () => sockets.filter((socket) => !socket.destroyed && !socket.
 const isServed = async () => expect((await house.get('/api/ads/')).status).toBe(200);
 
 test.each([
-  ['that never finish their headers', 1200, 'GET / HTTP/1.1\r\nHost: x\r\nX-', 1050],
-  ['that say nothing at all', 1200, '', 1050],
-  [
-    'that never finish what they send',
-    250,
-    'POST /api/contact/ HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\nContent-Type: application/json\r\n\r\n{',
-    150,
-  ],
+  ['that never finish their headers', 2200, 'GET / HTTP/1.1\r\nHost: x\r\nX-', 2060],
+  ['that say nothing at all', 2200, '', 2060],
+  ['that never finish much of what they send', 250, beginningOf(900_000), 190],
 ])('of connections %s only so many are kept, and others are served', async (_, count, text, most) => {
   await opened(count, text);
   for (const socket of sockets) socket.resume();
   await vi.waitFor(() => expect(stillOpen()).toBeLessThanOrEqual(most));
   expect(stillOpen()).toBeGreaterThan(most / 2);
   await isServed();
+});
+
+test('a crowd that sends little on slow lines is waited for', async () => {
+  await opened(500, beginningOf(500));
+  for (const socket of sockets) socket.resume();
+  await isServed();
+  expect(stillOpen()).toBe(500);
+});
+
+test('who writes many requests at once is answered one after the other, as they were asked', async () => {
+  const answer = house.app.fetch;
+  let underWay = 0;
+  const together: number[] = [];
+  const spy = vi.spyOn(house.app, 'fetch').mockImplementation(async (...asked) => {
+    underWay += 1;
+    together.push(underWay);
+    const reply = await answer(...asked);
+    underWay -= 1;
+    return reply;
+  });
+  const asked = Array.from({ length: 5 }, (_, place) => `/media/no-such-file-${place}.jpg`);
+  const [socket] = await opened(1, asked.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+  let replies = '';
+  socket?.on('data', (piece) => {
+    replies += String(piece);
+  });
+  await expect.poll(() => replies.match(/HTTP\/1\.1 404/g)?.length).toBe(5);
+  spy.mockRestore();
+  expect(together).toEqual([1, 1, 1, 1, 1]);
 });
 
 test('who hangs up in the middle is no fault, and nothing the log has to speak of', async () => {
