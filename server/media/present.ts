@@ -18,10 +18,25 @@ const variantList = z.array(variant);
 export const readVariants = (variants: string | null) =>
   variants === null ? [] : variantList.parse(JSON.parse(variants));
 
+/** So many pictures' forms are remembered: more than a page or a list shows. A thousand of them take a megabyte. */
+const MOST_REMEMBERED = 1000;
+
+const remembered = new Map<string, Picture['variants']>();
+
+/** The forms of a picture as visitors are told of them. What a column holds never means anything else, so it is read once. */
+function shownVariants(column: string | null): Picture['variants'] {
+  if (column === null) return [];
+  const known = remembered.get(column);
+  if (known) return known;
+  const shown = readVariants(column).map(({ key, type, width }) => ({ url: mediaAddress(key), type, width }));
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(column, shown);
+  return shown;
+}
+
 /** Every field of a picture that leaves the house. */
 export function presentPicture({ id, key, alt, width, height, placeholder, variants }: PictureRow): Picture {
-  const made = readVariants(variants).map((one) => ({ url: mediaAddress(one.key), type: one.type, width: one.width }));
-  return { id, url: mediaAddress(key), alt, width, height, placeholder, variants: made };
+  return { id, url: mediaAddress(key), alt, width, height, placeholder, variants: shownVariants(variants) };
 }
 
 /** A file of the library, with what it was called and how large it is. */
