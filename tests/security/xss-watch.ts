@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
+import { builtSite } from '../../server/pages/public-pages.ts';
 import { CANARY, REPORT, STRANGER } from './xss-corpus.ts';
 
 /** What an address may begin with: everything else runs, or is a document of its own. */
 const harmless = ['http:', 'https:', 'mailto:', 'tel:', 'geo:'];
 
+interface Allowed {
+  harmless: string[];
+  /** The letters of the scripts that are ours. */
+  ownScripts: readonly string[];
+  canary: string;
+}
+
 /**
  * What stands in the page that no text may bring there, whether or not it has run: handlers, addresses that run, frames,
  * names of a payload's own. It runs in the page, so it is given what it needs.
  */
-function scan({ harmless, canary }: { harmless: string[]; canary: string }): string[] {
+function scan({ harmless, ownScripts, canary }: Allowed): string[] {
   const found: string[] = [];
   const addressed = /^(href|src|action|formaction|data|poster|ping|background|xlink:href|cite|lowsrc|dynsrc)$/i;
   const forbidden = 'base, object, embed, frame, frameset, applet, portal, math, meta[http-equiv], iframe[srcdoc]';
@@ -21,7 +29,9 @@ function scan({ harmless, canary }: { harmless: string[]; canary: string }): str
       } catch {
         found.push('JSON-LD that cannot be read');
       }
-    } else if (element.src === '' && type !== 'speculationrules') found.push(`<script>${element.textContent}`);
+    } else if (element.src === '' && !ownScripts.includes(element.textContent)) {
+      found.push(`<script>${element.textContent}`);
+    }
   }
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
@@ -79,8 +89,9 @@ export async function watched(page: Page): Promise<Watched> {
     ({ hostname }) => hostname !== '127.0.0.1',
     (route) => route.abort(),
   );
+  const allowed = { harmless, ownScripts: (await builtSite()).ownScripts, canary: CANARY };
   return {
     findings,
-    look: async () => (await page.evaluate(scan, { harmless, canary: CANARY })).forEach(note),
+    look: async () => (await page.evaluate(scan, allowed)).forEach(note),
   };
 }
