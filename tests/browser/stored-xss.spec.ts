@@ -64,7 +64,7 @@ async function openScreen(page: Page, { look }: Watched, address: string): Promi
 const shownThings = (written: Written): Partial<Record<keyof typeof screens, number[]>> => ({
   user: written.user,
   editUser: written.user,
-  editRole: written.role,
+  editRole: written.role.slice(0, WRITTEN_BUNDLES),
   editPost: written.post,
   editEvent: written.event.slice(0, WRITTEN_BUNDLES),
   editGalleryItem: written.item.slice(0, 2),

@@ -1,10 +1,30 @@
 import { topics } from '../../server/database/content-versions.ts';
+import { isPostgres } from '../../server/database/open.ts';
 import type { UnitOfWork } from '../../server/database/unit-of-work.ts';
 import type { House } from '../support/house.ts';
-import { armedAddresses, bundled, payloads } from './xss-corpus.ts';
+import { armedAddresses, bundled, packed, payloads } from './xss-corpus.ts';
 
-/** Every payload in one text, longer than any call would take. */
-const everything = payloads.join(' ');
+/** What a database keeps of the corpus where no rule of ours stands before it. */
+interface Corpus {
+  /** Every payload in one text, longer than any call would take. */
+  everything: string;
+  /** The same in one or more texts, each short enough for a column that has an index. */
+  indexed: readonly string[];
+  addresses: readonly string[];
+}
+
+/** PostgreSQL takes no character zero, and in an index no more than 2,704 bytes: those of three such texts. */
+const MOST_INDEXED = 800;
+
+function corpusFor(databaseUrl: string): Corpus {
+  if (!isPostgres(databaseUrl)) {
+    const everything = payloads.join(' ');
+    return { everything, indexed: [everything], addresses: armedAddresses };
+  }
+  const isKept = (text: string) => !text.includes('\u0000');
+  const everything = payloads.filter(isKept).join(' ');
+  return { everything, indexed: packed(MOST_INDEXED), addresses: armedAddresses.filter(isKept) };
+}
 
 const now = '2026-11-20T08:00:00.000Z';
 const made = { created_at: now, updated_at: now };
@@ -15,7 +35,7 @@ export const WRITTEN_BUNDLES = 4;
 
 /** Of many rows that differ in their address, so many hold everything else as well. */
 const FULL = 3;
-const textAt = (place: number) => (place < FULL ? everything : 'With an address');
+const textAt = ({ everything }: Corpus, place: number) => (place < FULL ? everything : 'With an address');
 
 /** The numbers of what was written, for the screens that show one of them. */
 export interface Written {
@@ -29,7 +49,7 @@ export interface Written {
 
 const numbersOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-async function writePeople({ rows }: UnitOfWork, signedIn: number) {
+async function writePeople({ rows }: UnitOfWork, { everything, indexed }: Corpus, signedIn: number) {
   const person = { first_name: everything, last_name: everything, password_hash: null, is_active: true };
   const flags = {
     is_staff: true,
@@ -45,7 +65,7 @@ async function writePeople({ rows }: UnitOfWork, signedIn: number) {
     .execute();
   const role = await rows
     .insertInto('roles')
-    .values({ name: everything, description: everything, is_active: true, ...kept })
+    .values(indexed.map((name) => ({ name, description: everything, is_active: true, ...kept })))
     .returning('id')
     .execute();
   await rows
@@ -59,16 +79,17 @@ async function writePeople({ rows }: UnitOfWork, signedIn: number) {
   return { user: numbersOf(user), role: numbersOf(role) };
 }
 
-async function writePosts({ rows }: UnitOfWork, author: number, media: number): Promise<number[]> {
+async function writePosts({ rows }: UnitOfWork, corpus: Corpus, author: number, media: number): Promise<number[]> {
+  const { everything, indexed } = corpus;
   const { id: category } = await rows
     .insertInto('categories')
-    .values({ name: everything, slug: everything, icon: everything, ...kept })
+    .values(indexed.map((slug) => ({ name: everything, slug, icon: everything, ...kept })))
     .returning('id')
     .executeTakeFirstOrThrow();
   const post = (content: string, place: number) => ({
-    title: textAt(place),
-    slug: `${place} ${textAt(place)}`,
-    excerpt: textAt(place),
+    title: textAt(corpus, place),
+    slug: `${place} ${place < FULL ? indexed[place % indexed.length] : ''}`,
+    excerpt: textAt(corpus, place),
     content,
     media_id: media,
     category_id: category,
@@ -81,51 +102,48 @@ async function writePosts({ rows }: UnitOfWork, author: number, media: number): 
   return numbersOf(await rows.insertInto('posts').values(bundled(WRITTEN_BUNDLES).map(post)).returning('id').execute());
 }
 
-async function writeEvents({ rows }: UnitOfWork, media: number): Promise<number[]> {
+async function writeEvents({ rows }: UnitOfWork, corpus: Corpus, media: number): Promise<number[]> {
+  const { everything, indexed, addresses } = corpus;
   const bundles = bundled(WRITTEN_BUNDLES);
   const start = (place: number) => new Date(Date.parse(now) + (place - 20) * 24 * 3_600_000).toISOString();
   const event = (online_link: string, place: number) => ({
-    title: textAt(place),
+    title: textAt(corpus, place),
     description: bundles[place] ?? 'With an address',
-    summary: textAt(place),
+    summary: textAt(corpus, place),
     event_type: 'hybrid' as const,
-    location: textAt(place),
+    location: textAt(corpus, place),
     online_link,
     start_date: start(place),
     end_date: null,
     banner_media_id: media,
     media_id: media,
-    category: textAt(place),
-    organizer: textAt(place),
+    category: textAt(corpus, place),
+    organizer: textAt(corpus, place),
     is_active: true,
     is_public: true,
     capacity: null,
     rating: null,
     ...kept,
   });
-  const events = await rows.insertInto('events').values(armedAddresses.map(event)).returning('id').execute();
-  const registration = (event_id: number) => ({
-    event_id,
-    full_name: everything,
-    email: everything,
-    phone: everything,
-    organization: everything,
-    created_at: now,
-    deleted_at: null,
-  });
-  await rows.insertInto('event_registrations').values(numbersOf(events).slice(0, FULL).map(registration)).execute();
+  const events = await rows.insertInto('events').values(addresses.map(event)).returning('id').execute();
+  const texts = { full_name: everything, phone: everything, organization: everything };
+  const registrations = numbersOf(events)
+    .slice(0, FULL)
+    .flatMap((event_id) => indexed.map((email) => ({ event_id, email, ...texts, created_at: now, deleted_at: null })));
+  await rows.insertInto('event_registrations').values(registrations).execute();
   return numbersOf(events);
 }
 
-async function writeGallery({ rows }: UnitOfWork, by: number): Promise<number[]> {
-  const { id: category } = await rows
+async function writeGallery({ rows }: UnitOfWork, corpus: Corpus, by: number): Promise<number[]> {
+  const { everything, indexed, addresses } = corpus;
+  const categories = await rows
     .insertInto('gallery_categories')
-    .values({ name: everything, slug: everything, icon: everything, ...kept })
+    .values(indexed.map((slug) => ({ name: everything, slug, icon: everything, ...kept })))
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   const item = (video_url: string, place: number) => ({
-    title: textAt(place),
-    description: textAt(place),
+    title: textAt(corpus, place),
+    description: textAt(corpus, place),
     media_type: 'video' as const,
     media_id: null,
     video_url,
@@ -136,19 +154,17 @@ async function writeGallery({ rows }: UnitOfWork, by: number): Promise<number[]>
     updated_at: now,
     deleted_at: null,
   });
-  const items = numbersOf(
-    await rows.insertInto('gallery_items').values(armedAddresses.map(item)).returning('id').execute(),
-  );
-  const places = items.map((item_id) => ({ item_id, category_id: category }));
+  const items = numbersOf(await rows.insertInto('gallery_items').values(addresses.map(item)).returning('id').execute());
+  const places = items.flatMap((item_id) => numbersOf(categories).map((category_id) => ({ item_id, category_id })));
   await rows.insertInto('gallery_item_categories').values(places).execute();
   return items;
 }
 
-async function writeAdvertisements({ rows }: UnitOfWork, media: number): Promise<number[]> {
+async function writeAdvertisements({ rows }: UnitOfWork, corpus: Corpus, media: number): Promise<number[]> {
   const advertisement = (target_url: string, place: number) => ({
-    title: textAt(place),
-    description: textAt(place),
-    content: textAt(place),
+    title: textAt(corpus, place),
+    description: textAt(corpus, place),
+    content: textAt(corpus, place),
     media_id: media,
     target_url,
     is_active: true,
@@ -157,12 +173,12 @@ async function writeAdvertisements({ rows }: UnitOfWork, media: number): Promise
     ...kept,
   });
   return numbersOf(
-    await rows.insertInto('advertisements').values(armedAddresses.map(advertisement)).returning('id').execute(),
+    await rows.insertInto('advertisements').values(corpus.addresses.map(advertisement)).returning('id').execute(),
   );
 }
 
 /** What has no address of its own at the desk, and what visitors have sent. */
-async function writeTheRest({ rows }: UnitOfWork, media: number): Promise<void> {
+async function writeTheRest({ rows }: UnitOfWork, { everything, indexed }: Corpus, media: number): Promise<void> {
   const texts = { title: everything, message: everything, description: everything, text: everything };
   const { title, message, description, text } = texts;
   const announcement = { title, message, is_active: true, show_until: null, ...kept };
@@ -186,28 +202,23 @@ async function writeTheRest({ rows }: UnitOfWork, media: number): Promise<void> 
     .values({ title, description, ...file, ...kept })
     .execute();
   await rows.updateTable('media').set({ alt: everything, file_name: everything }).where('id', '=', media).execute();
-  const visitor = { email: everything, phone: everything, message, created_at: now };
+  const visitor = { phone: everything, message, created_at: now, status: 'new' as const };
+  const wishes = { donation_type: 'one_time', preferred_contact_method: 'email' } as const;
+  const offer = { ...visitor, ...wishes, estimated_amount: everything, best_contact_time: everything };
+  const general = { subject_type: 'general' as const, ...visitor };
   await rows
     .insertInto('contact_messages')
-    .values({ ...visitor, name: everything, subject_type: 'general', subject: everything, status: 'new' })
+    .values(indexed.map((text) => ({ ...general, name: text, email: text, subject: text })))
     .execute();
   await rows
     .insertInto('donation_interests')
-    .values({
-      ...visitor,
-      full_name: everything,
-      organization: everything,
-      donation_type: 'one_time',
-      estimated_amount: everything,
-      preferred_contact_method: 'email',
-      best_contact_time: everything,
-      status: 'new',
-    })
+    .values(indexed.map((text) => ({ ...offer, full_name: text, email: text, organization: text })))
     .execute();
 }
 
 /** Writes every payload into every table, past the rules of the calls and past what cleans HTML when it is saved. */
 export function writeEverything(house: House, signedIn: number): Promise<Written> {
+  const corpus = corpusFor(house.desk.config.databaseUrl);
   return house.desk.write(null, async (unit) => {
     const media = await unit.rows
       .selectFrom('media')
@@ -215,15 +226,15 @@ export function writeEverything(house: House, signedIn: number): Promise<Written
       .where('type', 'like', 'image/%')
       .orderBy('id')
       .executeTakeFirstOrThrow();
-    const people = await writePeople(unit, signedIn);
+    const people = await writePeople(unit, corpus, signedIn);
     const written = {
       ...people,
-      post: await writePosts(unit, people.user[0] ?? 0, media.id),
-      event: await writeEvents(unit, media.id),
-      item: await writeGallery(unit, people.user[0] ?? 0),
-      advertisement: await writeAdvertisements(unit, media.id),
+      post: await writePosts(unit, corpus, people.user[0] ?? 0, media.id),
+      event: await writeEvents(unit, corpus, media.id),
+      item: await writeGallery(unit, corpus, people.user[0] ?? 0),
+      advertisement: await writeAdvertisements(unit, corpus, media.id),
     };
-    await writeTheRest(unit, media.id);
+    await writeTheRest(unit, corpus, media.id);
     for (const topic of topics) await unit.changes(topic);
     return written;
   });
