@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MediaFileDetails } from '../../domain/picture.ts';
 import { MOST_PIXELS } from '../../domain/picture-limit.ts';
 import { MEGABYTE, uploadTexts } from '../../domain/upload.ts';
+import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
 import {
   film,
   half,
@@ -198,11 +199,15 @@ describe.each(storages)('uploads, kept on %s', (kind) => {
     return refused(both, uploadTexts.holdsMore);
   });
 
-  test('nothing is left of any of them but what was kept', async () => {
-    // The queue works on files of its own, until it has made the last variant.
-    await expect.poll(() => house.partialFiles(), { timeout: 60_000, interval: 200 }).toEqual([]);
-    const kept = await house.desk.rows.selectFrom('media').select('key').execute();
-    const originals = (await house.keptFiles()).filter(isOriginal);
-    expect(originals.sort()).toEqual(kept.map(({ key }) => key).sort());
-  }, 70_000);
+  test(
+    'nothing is left of any of them but what was kept',
+    async () => {
+      // The queue works on files of its own, until it has made the last variant.
+      await expect.poll(() => house.partialFiles(), { timeout: PICTURES_MADE_WITHIN, interval: 200 }).toEqual([]);
+      const kept = await house.desk.rows.selectFrom('media').select('key').execute();
+      const originals = (await house.keptFiles()).filter(isOriginal);
+      expect(originals.sort()).toEqual(kept.map(({ key }) => key).sort());
+    },
+    1.5 * PICTURES_MADE_WITHIN,
+  );
 });
