@@ -131,11 +131,14 @@ describe.each(databases)('requests made from our own description, on %s', (kind)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     const late: string[] = [];
-    // A busy machine makes anything slow for once: what hangs is slow again when it is sent alone.
+    // A busy machine makes anything slow for once: what hangs is slow each time, also when it is sent alone.
     for (const { request, took } of slow) {
-      const again = await send(house.url, withToken(request, access), agent);
-      const times = `${Math.round(took)} ms, alone ${Math.round(again.took)} ms`;
-      if (again.took > HANGING) wrong.push(`FUZZ_SEED=${seed}: ${inWords(request)}\n  hangs: ${times}`);
+      let again = Number.POSITIVE_INFINITY;
+      for (let tries = 0; tries < 3 && again > HANGING; tries += 1) {
+        again = Math.min(again, (await send(house.url, withToken(request, access), agent)).took);
+      }
+      const times = `${Math.round(took)} ms, alone ${Math.round(again)} ms`;
+      if (again > HANGING) wrong.push(`FUZZ_SEED=${seed}: ${inWords(request)}\n  hangs: ${times}`);
       else late.push(`${times}: ${inWords(request)}`);
     }
     return { wrong, late, statuses, slowest };
