@@ -47,8 +47,8 @@ test.each(['/api/users/', '/api/no-such-thing/', '/api/posts/1/no-such-thing/', 
 );
 
 const contact = { name: 'Keza', email: 'keza@example.org', subject: 'A visit', message: 'May I come?' };
-const send = (body: unknown) => {
-  const call = { method: 'POST', path: '/contact/', query: [], freshness: new Freshness(), address: '192.0.2.1' };
+const send = (body: unknown, address = '192.0.2.1') => {
+  const call = { method: 'POST', path: '/contact/', query: [], freshness: new Freshness(), address };
   return house.directCalls.ask({ ...call, body, idempotencyKey: crypto.randomUUID() });
 };
 
@@ -64,6 +64,13 @@ test('what is sent is checked as if it had come over the network', async () => {
     status: 400,
     problem: { detail: 'The request holds characters that cannot be stored.' },
   });
+});
+
+test('who sends from many addresses of one network is counted as one', async () => {
+  const outcomes = [];
+  for (let place = 1; place <= 40; place += 1) outcomes.push(await send(contact, `2001:db8:1:1::${place}`));
+  expect(outcomes.at(-1)).toMatchObject({ isRefused: true, status: 429 });
+  expect(await send(contact, '2001:db8:1:2::1')).toMatchObject({ isRefused: false });
 });
 
 test('what needs a sign-in cannot be asked for at all', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../domain/instant.ts';
 import type { Outcome } from '../../domain/problem.ts';
+import { networkOf } from '../identity/network.ts';
 import type { Log } from '../logging.ts';
 import type { Watch } from '../watch/watch.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -18,7 +19,7 @@ export interface DirectCall {
   query: Incoming['query'];
   body?: unknown;
   freshness: Freshness;
-  /** As in `Call`. */
+  /** The client's network address, as it came. */
   address: string;
   idempotencyKey?: string | undefined;
 }
@@ -70,7 +71,8 @@ export class DirectCalls {
   }
 
   async #handle(endpoint: Endpoint, parameters: Record<string, string>, call: DirectCall): Promise<unknown> {
-    const { query, freshness, address, idempotencyKey } = call;
+    const { query, freshness, idempotencyKey } = call;
+    const address = networkOf(call.address);
     const now = this.#options.clock();
     const incoming = { parameters, query, asker: null, now, freshness, address, userAgent: '', idempotencyKey };
     const checked = checkIncoming(endpoint, incoming);

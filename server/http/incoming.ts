@@ -1,22 +1,12 @@
-import type { Asker } from '../identity/asker.ts';
 import type { Call, Endpoint } from './endpoint.ts';
-import type { Freshness } from './freshness.ts';
 import { check, readQuery } from './input.ts';
 import { notFound } from './refusal.ts';
 
-/** What comes with a call beside what it sends, as it came. */
-export interface Incoming {
+/** A call beside what it sends, its parameters and query as they came. */
+export interface Incoming extends Omit<Call<unknown, unknown, unknown>, 'parameters' | 'query' | 'body'> {
   /** The `{name}` parts of the path. */
   parameters: Record<string, string>;
   query: Iterable<readonly [name: string, value: string]>;
-  /** Null for an anonymous call. */
-  asker: Asker | null;
-  now: Date;
-  freshness: Freshness;
-  /** As in `Call`. */
-  address: string;
-  userAgent: string;
-  idempotencyKey: string | undefined;
 }
 
 /** A path parameter that cannot be right names a thing that is not there. */
