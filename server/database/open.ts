@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import { postgresDialect } from './postgres.ts';
-import { sqliteParts } from './sqlite.ts';
+import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, or a transaction of it: stores take either. */
@@ -23,7 +23,6 @@ interface OpeningWishes {
  * is for tests that would rather not wait as long.
  */
 export function openDatabase(url: string, { isServing = false, silence }: OpeningWishes = {}): Rows {
-  return isPostgres(url)
-    ? new Kysely<Tables>({ dialect: postgresDialect(url, isServing, silence) })
-    : new Kysely<Tables>(sqliteParts(url));
+  const dialect = isPostgres(url) ? postgresDialect(url, isServing, silence) : sqliteDialect(url);
+  return new Kysely<Tables>({ dialect });
 }

@@ -38,7 +38,23 @@ function options(publicUrl: string): IOptions {
   };
 }
 
-/** Leaves of a text what staff may write: headings, paragraphs, lists, links, quotations and our own pictures. */
+/** So many cleaned texts are remembered, and none longer than this: eight megabytes at most. */
+const MOST_REMEMBERED = 100;
+const LONGEST_REMEMBERED = 20_000;
+
+const remembered = new Map<string, { publicUrl: string; cleaned: string }>();
+
+/**
+ * Leaves of a text what staff may write: headings, paragraphs, lists, links, quotations and our own pictures. The same
+ * text is shown again and again and cleaning it takes longer than reading it from the database, so what came of it is
+ * remembered.
+ */
 export function sanitise(html: string, publicUrl: string): string {
-  return sanitizeHtml(html, options(publicUrl));
+  const known = remembered.get(html);
+  if (known?.publicUrl === publicUrl) return known.cleaned;
+  const cleaned = sanitizeHtml(html, options(publicUrl));
+  if (html.length > LONGEST_REMEMBERED) return cleaned;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(html, { publicUrl, cleaned });
+  return cleaned;
 }
