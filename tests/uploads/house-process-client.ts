@@ -60,8 +60,11 @@ export async function childrenOf(pid: number): Promise<number[]> {
   return (await readOf(pid, `task/${pid}/children`)).split(' ').filter(Boolean).map(Number);
 }
 
-/** What several processes share counts for each by its part. */
+/**
+ * Without the pages of the program's own files, which processes share and which can be dropped at any time. Asking for the
+ * share of each, several times a second, would hold up the very process that is measured.
+ */
 async function residentBytes(pid: number): Promise<number> {
-  const kilobytes = /^Pss:\s+(\d+)/m.exec(await readOf(pid, 'smaps_rollup'))?.[1] ?? '0';
+  const kilobytes = /^RssAnon:\s+(\d+)/m.exec(await readOf(pid, 'status'))?.[1] ?? '0';
   return Number(kilobytes) * 1024;
 }
