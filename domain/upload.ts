@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_ID } from './identifier.ts';
 import { MOST_FRAMES } from './picture-limit.ts';
 
 export const MEGABYTE = 1024 * 1024;
@@ -76,11 +77,13 @@ export const sentFlag = (error: string) =>
     z.boolean({ error }),
   );
 
+const sentNumber = (error: string) => z.int({ error }).positive({ error }).max(LARGEST_ID, { error });
+
 /** The number of another thing, or nothing: null, and the empty text. */
 export const sentId = (error: string) =>
   z.preprocess(
     (value: number | null) => fromText(value, (text) => (text === '' ? null : Number(text))),
-    z.int({ error }).positive({ error }).nullable(),
+    sentNumber(error).nullable(),
   );
 
 /** The numbers of other things: an array, or a field that is repeated for each. */
@@ -90,5 +93,5 @@ export const sentIds = (error: string) =>
       const sent: unknown = value;
       return sent === undefined || sent === '' ? [] : [sent].flat().map((one) => fromText(one, Number));
     },
-    z.array(z.int({ error }).positive({ error }), { error }),
+    z.array(sentNumber(error), { error }),
   );

@@ -58,18 +58,23 @@ export async function tidy(desk: Pick<Desk, 'rows' | 'write' | 'clock' | 'media'
     }
     await gone.execute();
   }
-  await anonymiseTrashed(desk);
-  await keepToPeriods(desk);
+  await anonymiseTrashed(desk, now);
+  await keepToPeriods(desk, now);
   await media.tidy(rows, now);
   // PostgreSQL counts its rows by itself, to know which way through an index is short.
   if (!isPostgres(desk.config.databaseUrl)) await COUNT_WHAT_HAS_GROWN.execute(rows);
 }
 
-/** Tidies now and every hour. Answers the way to stop. */
-export function keepTidy(desk: Desk): () => void {
+/** Tidies now and every hour. Answers the way to stop, which waits for what is under way. */
+export function keepTidy(desk: Desk): () => Promise<void> {
   const run = () =>
-    void tidy(desk).catch((error: unknown) => desk.log.error({ err: error }, 'The house could not be tidied'));
-  run();
-  const timer = setInterval(run, EVERY);
-  return () => clearInterval(timer);
+    tidy(desk).catch((error: unknown) => desk.log.error({ err: error }, 'The house could not be tidied'));
+  let last = run();
+  const timer = setInterval(() => {
+    last = run();
+  }, EVERY);
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
 }

@@ -98,12 +98,12 @@ export async function assemble({ config, clock, log, site, print, silence }: Par
   const directCalls = new DirectCalls(endpoints, { clock, log, watch, headers: closedHeaders(config.publicUrl) });
   const variants = new VariantQueue(desk, workshop);
   const letters = new LetterSender(desk, makeCourier(config, print));
-  let stopTidying = () => {};
+  let stopTidying = async () => {};
   let stopBackups = async () => {};
   let longWork: Promise<unknown> | undefined;
   const leave = () => {
     watch.isLeaving = true;
-    longWork ??= Promise.allSettled([stopBackups(), variants.stop(), letters.stop()]);
+    longWork ??= Promise.allSettled([stopTidying(), stopBackups(), variants.stop(), letters.stop()]);
   };
   return {
     desk,
@@ -125,7 +125,6 @@ export async function assemble({ config, clock, log, site, print, silence }: Par
     async stop() {
       leave();
       watch.stop();
-      stopTidying();
       await longWork;
       await counts.flush();
       await visits.flush();

@@ -69,6 +69,17 @@ describe.each(databases)('posts at the desk, on %s', (kind) => {
     });
   });
 
+  test.each(['category', 'media_id'])(
+    'a number in %s that no database has room for is told as none of the list',
+    async (field) => {
+      for (const number of [2 ** 31, Number.MAX_SAFE_INTEGER]) {
+        const refused = await send({ [field]: number });
+        expect(refused.status).toBe(400);
+        expect((await refused.json()).errors).toEqual({ [field]: [expect.any(String)] });
+      }
+    },
+  );
+
   test('a post is published now, later, or taken back', async () => {
     const draft = await create();
     expect(draft).toMatchObject({ status: 'draft', published_date: null, author_details: { first_name: 'Test' } });

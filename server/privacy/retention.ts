@@ -10,7 +10,7 @@ const DAY = 24 * 3_600_000;
 /** Rows that one transaction removes: both databases bound the values a statement may carry. */
 const AT_ONCE = 500;
 
-type House = Pick<Desk, 'rows' | 'write' | 'clock' | 'config'>;
+type House = Pick<Desk, 'rows' | 'write' | 'config'>;
 
 /** Lets `forget` take rows until there are none left. */
 async function untilNone<Row>(read: () => Promise<Row[]>, forget: (found: Row[]) => Promise<number>): Promise<void> {
@@ -18,8 +18,7 @@ async function untilNone<Row>(read: () => Promise<Row[]>, forget: (found: Row[])
 }
 
 /** Removes what people have sent and left, once it has been kept as long as `domain/retention.ts` says. */
-export async function keepToPeriods({ rows, write, clock, config }: House): Promise<void> {
-  const now = clock();
+export async function keepToPeriods({ rows, write, config }: House, now: Date): Promise<void> {
   const monthsAgo = (months: number) => addMonths(now, -months, config.timeZone).toISOString();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
 

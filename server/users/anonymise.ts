@@ -39,11 +39,11 @@ async function anonymise({ rows, now }: UnitOfWork, { id, email }: { id: number;
 }
 
 /** Takes the person out of every account that has been in the trash for its time. It cannot be restored from then on. */
-export async function anonymiseTrashed({ rows, write, clock }: Pick<Desk, 'rows' | 'write' | 'clock'>): Promise<void> {
+export async function anonymiseTrashed({ rows, write }: Pick<Desk, 'rows' | 'write'>, now: Date): Promise<void> {
   const found = await rows
     .selectFrom('users')
     .select(['id', 'email'])
-    .where('deleted_at', '<', new Date(clock().getTime() - daysKept.trash * DAY).toISOString())
+    .where('deleted_at', '<', new Date(now.getTime() - daysKept.trash * DAY).toISOString())
     .where('anonymised_at', 'is', null)
     .execute();
   if (found.length === 0) return;

@@ -12,13 +12,14 @@ export interface Answer {
 /** Milliseconds after which nobody waits any longer. */
 const PATIENCE = 10_000;
 
-/** The status of an answer that nobody waited for any longer. */
+/** The status of an answer that did not come. */
 export const NONE = 0;
 
 /** Sends it over a real connection. Rejects where that breaks. */
 export function send(url: string, { method, target, headers, body }: FuzzRequest, agent: Agent): Promise<Answer> {
   const { hostname, port } = new URL(url);
   const began = performance.now();
+  const nothing = (): Answer => ({ status: NONE, type: '', body: '', took: performance.now() - began });
   const length = body ? { 'content-length': body.length } : {};
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -38,13 +39,15 @@ export function send(url: string, { method, target, headers, body }: FuzzRequest
       },
     );
     sent.on('timeout', () => {
-      resolve({ status: NONE, type: '', body: '', took: performance.now() - began });
+      resolve(nothing());
       sent.destroy(new Error('Nobody waits any longer'));
     });
     sent.on('error', (error) => {
+      const isOver = 'code' in error && error.code === 'ECONNRESET';
       // An answer that does not wait for the whole body may end the connection, which the next one finds out.
-      const wasOver = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
-      if (wasOver) resolve(send(url, { method, target, headers, body }, agent));
+      if (isOver && sent.reusedSocket) resolve(send(url, { method, target, headers, body }, agent));
+      // Nobody reads what a reading request brings along: where it is long, its end is lost, and the answer with it.
+      else if (isOver && body && /^(GET|HEAD)$/.test(method)) resolve(nothing());
       else reject(error);
     });
     sent.end(body);
