@@ -5,14 +5,24 @@ function toUtc(text: string): string {
   return Number.isNaN(milliseconds) ? text : new Date(milliseconds).toISOString();
 }
 
+/** A year from 1 to 9999: before and after, PostgreSQL and ISO 8601 have no year of four digits in common. */
+const hasCommonYear = (text: string) => /^(?!0000)\d{4}-/.test(text);
+
+const noMoment = 'Enter a valid date and time.';
+
 /**
  * A moment in time on the wire and in the database: ISO 8601. Any offset is accepted; it is kept as UTC with
  * milliseconds (`2026-11-20T09:00:00.000Z`), so that comparing two texts compares the moments.
  */
-export const instant = z.iso.datetime({ offset: true, error: 'Enter a valid date and time.' }).overwrite(toUtc);
+export const instant = z.iso
+  .datetime({ offset: true, error: noMoment, abort: true })
+  .overwrite(toUtc)
+  .refine(hasCommonYear, noMoment);
 
 /** A day without a time of day, `2026-11-20`, meant in the organisation's time zone. */
-export const day = z.iso.date({ error: 'Enter a valid date.' });
+export const day = z.iso
+  .date({ error: 'Enter a valid date.', abort: true })
+  .refine(hasCommonYear, 'Enter a valid date.');
 
 export type Instant = z.infer<typeof instant>;
 export type Day = z.infer<typeof day>;

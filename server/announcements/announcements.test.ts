@@ -45,6 +45,17 @@ describe.each(databases)('announcements, on %s', (kind) => {
       .orderBy('id')
       .execute();
 
+  test('a moment is of a year from 1 to 9999, wherever its clock stands', async () => {
+    for (const show_until of ['0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z']) {
+      expect(await create({ show_until })).toMatchObject({ show_until });
+    }
+    for (const show_until of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+02:00', '9999-12-31T23:59:59-02:00']) {
+      const refused = await house.call('POST', '/announcements/', { title: 'x', message: 'x', show_until }, editor);
+      expect([show_until, refused.status]).toEqual([show_until, 400]);
+      expect(await refused.json()).toMatchObject({ errors: { show_until: ['Enter a valid date and time.'] } });
+    }
+  });
+
   test('what staff write is what visitors read, on their very next request', async () => {
     expect(await shown()).not.toContain(9999);
     const made = await create({ title: 'Umuganda ☀️ — مرحبا', message: 'Everybody <b>is</b> welcome' });

@@ -4,9 +4,12 @@ import { endingWhenSilent } from './silence.ts';
 
 const { builtins } = pg.types;
 
+/** `0001-01-01 00:00:00+00` as ISO 8601 has it: as it stands, years before 100 are taken for some of our own time. */
+const toIso = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+
 /** How the values arrive on the code's side, the same as from SQLite. */
 const readers = new Map<number, (text: string) => unknown>([
-  [builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+  [builtins.TIMESTAMPTZ, (text) => new Date(toIso(text)).toISOString()],
   [builtins.DATE, (text) => text],
   [builtins.INT8, Number],
   [builtins.NUMERIC, Number],
