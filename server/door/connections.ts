@@ -37,10 +37,13 @@ const BETWEEN_LOOKS = 50;
  */
 const CLOSED_AT_ONCE = 10;
 
+/** A reply that is sent before the body has come to its end is under way until then. */
+const isUnderWay = ({ req, writableFinished }: ServerResponse) =>
+  !writableFinished || (!req.complete && hasBody(req.headers));
+
 function phaseOf(response: ServerResponse | undefined): Phase {
   if (!response) return 'waiting';
   if (!response.req.complete && hasBody(response.req.headers)) return 'sending';
-  if (response.writableFinished) return 'waiting';
   return response.headersSent ? 'reading' : 'working';
 }
 
@@ -72,8 +75,11 @@ function tooMany(weighed: readonly Weighed[], limit: number): Weighed[] {
 
 /** Keeps slow clients from filling the process. Costs a quick one next to nothing. */
 export function boundConnections(server: Server): void {
-  /** The open connections, in the order in which they came, with what was last answered on each. */
-  const open = new Map<Socket, ServerResponse | undefined>();
+  /**
+   * The open connections, in the order in which they came, with what each has asked for: one may ask again before the
+   * first reply has arrived, and stands where that one does.
+   */
+  const open = new Map<Socket, ServerResponse[]>();
   let sinceLook = 0;
 
   function look(): void {
@@ -81,7 +87,8 @@ export function boundConnections(server: Server): void {
     if (sinceLook < BETWEEN_LOOKS) return;
     sinceLook = 0;
     const phases: Record<Phase, Weighed[]> = { waiting: [], sending: [], working: [], reading: [] };
-    for (const [socket, response] of open) {
+    for (const [socket, responses] of open) {
+      const response = responses.find(isUnderWay);
       const phase = phaseOf(response);
       phases[phase].push({ socket, weight: weightOf(phase, response) });
     }
@@ -92,12 +99,12 @@ export function boundConnections(server: Server): void {
 
   server.maxConnections = MOST_CONNECTIONS;
   server.on('connection', (socket: Socket) => {
-    open.set(socket, undefined);
+    open.set(socket, []);
     socket.once('close', () => open.delete(socket));
     look();
   });
   server.on('request', ({ socket, headers }, response) => {
-    open.set(socket, response);
+    open.set(socket, [...(open.get(socket) ?? []).filter(isUnderWay), response]);
     if (hasBody(headers)) look();
   });
 }

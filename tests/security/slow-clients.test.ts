@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { boundConnections } from '../../server/door/connections.ts';
+import { inTurn } from '../../server/door/in-turn.ts';
 import { type House, openHouse } from '../support/house.ts';
 
 let house: House;
@@ -21,8 +25,8 @@ const beginningOf = (bytes: number) =>
   `POST /api/contact/ HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\nContent-Type: application/json\r\n\r\n{`;
 
 /** Connections on which these bytes were written, and nothing after them. */
-async function opened(count: number, text: string): Promise<Socket[]> {
-  const { hostname, port } = new URL(house.url);
+async function opened(count: number, text: string, url = house.url): Promise<Socket[]> {
+  const { hostname, port } = new URL(url);
   for (let made = 0; made < count; made += 1) {
     const socket = connect(Number(port), hostname);
     sockets.push(socket);
@@ -47,6 +51,20 @@ test.each([
   await vi.waitFor(() => expect(stillOpen()).toBeLessThanOrEqual(most));
   expect(stillOpen()).toBeGreaterThan(most / 2);
   await isServed();
+});
+
+test.each([1, 2])('of those who ask %s times and never read to the end only so many are kept', async (times) => {
+  const server = createServer(inTurn((_, response) => response.writeHead(200).flushHeaders()));
+  boundConnections(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  await opened(1300, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(times), url);
+  for (const socket of sockets) socket.resume();
+  await vi.waitFor(() => expect(stillOpen()).toBeLessThanOrEqual(1080));
+  expect(stillOpen()).toBeGreaterThan(500);
+  server.closeAllConnections();
+  server.close();
 });
 
 test('a crowd that sends little on slow lines is waited for', async () => {
