@@ -2,39 +2,27 @@ import type { ListedPost } from '../../domain/post.ts';
 import type { Rows } from '../database/open.ts';
 import type { Media } from '../media/media.ts';
 
-/** Posts with their category, which is none when it lies in the trash. */
+/** Posts with their author, and their category, which is none when it lies in the trash. */
 export const joinedPosts = (rows: Rows) =>
   rows
     .selectFrom('posts')
     .leftJoin('categories', (join) =>
       join.onRef('categories.id', '=', 'posts.category_id').on('categories.deleted_at', 'is', null),
     )
+    .leftJoin('users', 'users.id', 'posts.author_id')
     .select(['posts.id', 'posts.title', 'posts.slug', 'posts.excerpt', 'posts.media_id'])
     .select(['posts.status', 'posts.is_featured', 'posts.published_date', 'posts.created_at', 'posts.updated_at'])
     .select(['posts.view_count', 'posts.like_count', 'posts.comment_count', 'categories.id as category_id'])
-    .select(['categories.name as category_name', 'posts.author_id']);
+    .select(['categories.name as category_name'])
+    .select(['users.first_name as author_first_name', 'users.last_name as author_last_name']);
 
 type PostRow = Awaited<ReturnType<ReturnType<typeof joinedPosts>['executeTakeFirstOrThrow']>>;
 
-/** The names of these authors, by their number. */
-async function authorsOf(
-  rows: Rows,
-  posts: readonly PostRow[],
-): Promise<ReadonlyMap<number | null, ListedPost['author_details']>> {
-  const wanted = [...new Set(posts.map(({ author_id }) => author_id))].filter((id) => id !== null);
-  if (wanted.length === 0) return new Map();
-  const found = await rows
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name'])
-    .where('id', 'in', wanted)
-    .execute();
-  return new Map(
-    found.map(({ id, first_name, last_name }) => [
-      id,
-      { first_name, last_name, username: `${first_name} ${last_name}`.trim() },
-    ]),
-  );
-}
+/** An author's name, as visitors are told of it; nothing where there is none. */
+const authorOf = (first_name: string | null, last_name: string | null) =>
+  first_name === null || last_name === null
+    ? null
+    : { first_name, last_name, username: `${first_name} ${last_name}`.trim() };
 
 /** Every field of a post that leaves the house. An author's address does not: visitors see names. */
 export async function presentPosts<Row extends PostRow>(rows: Rows, media: Media, found: readonly Row[]) {
@@ -42,8 +30,7 @@ export async function presentPosts<Row extends PostRow>(rows: Rows, media: Media
     rows,
     found.map(({ media_id }) => media_id),
   );
-  const authors = await authorsOf(rows, found);
-  return found.map(({ media_id, category_id, category_name, author_id, ...post }) => {
+  return found.map(({ media_id, category_id, category_name, author_first_name, author_last_name, ...post }) => {
     const picture = pictures.get(media_id ?? 0) ?? null;
     return {
       ...post,
@@ -51,7 +38,7 @@ export async function presentPosts<Row extends PostRow>(rows: Rows, media: Media
       picture,
       category: category_id,
       category_details: category_id === null ? null : { id: category_id, name: category_name ?? '' },
-      author_details: authors.get(author_id) ?? null,
+      author_details: authorOf(author_first_name, author_last_name),
     };
   }) satisfies ListedPost[];
 }

@@ -15,6 +15,8 @@ export function begin(address: string): void {
     if (begun) return;
     begun = true;
     for (const touch of touches) removeEventListener(touch, awaken);
+    // For the style sheets: pictures that would have shared the line may come now.
+    document.documentElement.dataset.begun = '';
     void import(/* @vite-ignore */ address);
   }
 
