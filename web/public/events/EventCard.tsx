@@ -1,9 +1,8 @@
 import { cut } from '../../../domain/text.ts';
 import { addresses } from '../../addresses.ts';
-import { longDateRange } from '../../ui/format.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { type CardEvent, placeOf } from './event-card.ts';
+import { type CardEvent, datesOf, placeOf } from './event-card.ts';
 
 interface EventCardProps {
   event: CardEvent;
@@ -34,7 +33,7 @@ export function EventCard(props: EventCardProps) {
       </div>
       <div className="card-text">
         <p className="card-facts">
-          <time dateTime={event.start_date}>{longDateRange(event.start_date, event.end_date, timeZone)}</time>
+          <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>
         </p>
         <Heading className="mt-2 font-display font-extrabold text-subheading">
           {readMore ? (

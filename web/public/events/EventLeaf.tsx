@@ -1,6 +1,6 @@
 import { addresses } from '../../addresses.ts';
-import { calendarLeaf, longDateRange } from '../../ui/format.ts';
-import { type CardEvent, placeOf } from './event-card.ts';
+import { calendarLeaf } from '../../ui/format.ts';
+import { type CardEvent, datesOf, placeOf } from './event-card.ts';
 
 interface EventLeafProps {
   event: CardEvent;
@@ -23,7 +23,7 @@ export function EventLeaf({ event, timeZone }: EventLeafProps) {
           </a>
         </h4>
         <p className="mt-1 text-muted">
-          <time dateTime={event.start_date}>{longDateRange(event.start_date, event.end_date, timeZone)}</time>
+          <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>
         </p>
         <p className="text-muted">{placeOf(event)}</p>
       </div>

@@ -1,16 +1,30 @@
 import type { ListedEvent } from '../../../domain/event.ts';
+import { longDateRange, monthOf } from '../../ui/format.ts';
 
 /** As much of an event as a card shows. */
-export type CardEvent = Pick<
-  ListedEvent,
-  'id' | 'title' | 'summary' | 'event_type' | 'location' | 'start_date' | 'end_date' | 'banner_picture' | 'picture'
->;
-
-/** Only what a card shows: what an island is given travels in the document. */
-export function cardEvent(event: ListedEvent): CardEvent {
-  const { id, title, summary, event_type, location, start_date, end_date, banner_picture, picture } = event;
-  return { id, title, summary, event_type, location, start_date, end_date, banner_picture, picture };
+export interface CardEvent
+  extends Pick<
+    ListedEvent,
+    'id' | 'title' | 'summary' | 'event_type' | 'location' | 'start_date' | 'end_date' | 'banner_picture' | 'picture'
+  > {
+  /** When it is, where the server has put it into words: a slow phone needs a tenth of a second to begin with dates. */
+  words?: { dates: string; month: string };
 }
+
+/** Only what a card shows, in words: what an island is given travels in the document. */
+export function cardEvent(event: ListedEvent, timeZone: string): CardEvent {
+  const { id, title, summary, event_type, location, start_date, end_date, banner_picture, picture } = event;
+  const words = { dates: datesOf(event, timeZone), month: monthOfStart(event, timeZone) };
+  return { id, title, summary, event_type, location, start_date, end_date, banner_picture, picture, words };
+}
+
+/** The dates on which it takes place: `20–22 November 2026`. */
+export const datesOf = ({ start_date, end_date, words }: CardEvent, timeZone: string): string =>
+  words?.dates ?? longDateRange(start_date, end_date, timeZone);
+
+/** The month in which it begins: `November 2026`. */
+export const monthOfStart = ({ start_date, words }: CardEvent, timeZone: string): string =>
+  words?.month ?? monthOf(start_date, timeZone);
 
 /** Where it takes place, in words. */
 export function placeOf({ event_type, location }: Pick<CardEvent, 'event_type' | 'location'>): string {

@@ -27,7 +27,10 @@ export function EventsPage({ data: { recent, upcoming, pageSize }, timeZone }: P
             <NoEventsFound />
           ) : (
             <RecentEvents
-              first={mapSection(recent, (part) => ({ ...part, items: part.items.map(cardEvent) }))}
+              first={mapSection(recent, (part) => ({
+                ...part,
+                items: part.items.map((event) => cardEvent(event, timeZone)),
+              }))}
               pageSize={pageSize}
               textLength={eventCardText}
               timeZone={timeZone}

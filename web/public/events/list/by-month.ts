@@ -1,5 +1,4 @@
-import { monthOf } from '../../../ui/format.ts';
-import type { CardEvent } from '../event-card.ts';
+import { type CardEvent, monthOfStart } from '../event-card.ts';
 
 /** Events that begin in the same month, in the order in which they came. */
 export interface Month {
@@ -11,7 +10,7 @@ export interface Month {
 export function byMonth(events: readonly CardEvent[], timeZone: string): Month[] {
   const months: Month[] = [];
   for (const event of events) {
-    const name = monthOf(event.start_date, timeZone);
+    const name = monthOfStart(event, timeZone);
     const latest = months.at(-1);
     if (latest?.name === name) latest.events.push(event);
     else months.push({ name, events: [event] });
