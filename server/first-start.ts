@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { holdLock, patiently } from './database/lock.ts';
 import type { Rows } from './database/open.ts';
+import { isEmpty } from './database/sample/is-empty.ts';
 import type { Desk } from './desk.ts';
 import { normaliseEmail } from './identity/accounts.ts';
 import { hashPassword } from './identity/passwords.ts';
@@ -54,8 +55,8 @@ async function ensureSuperuser({ rows, write, config }: Desk): Promise<FirstStar
  */
 export async function prepareFirstStart(desk: Desk): Promise<FirstStart> {
   const newSuperuser = await patiently(() => ensureSuperuser(desk));
-  if (!desk.config.sampleContent) return { newSuperuser, sampleContent: false };
-  // Only where it is wanted: drawing the sample's pictures needs a good deal of program.
+  if (!desk.config.sampleContent || !(await isEmpty(desk.rows))) return { newSuperuser, sampleContent: false };
+  // Only where it is wanted: drawing the sample's pictures needs a good deal of program, and of memory.
   const { fillWithSample } = await import('./database/sample/fill.ts');
   return { newSuperuser, sampleContent: await patiently(() => fillWithSample(desk)) };
 }

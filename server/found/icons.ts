@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 const colours = { clay: '#8e2f17', ochre: '#d9992f', ink: '#1b1411', chalk: '#fbf6ee' };
 
 /** The mark, 48 by 48: an imigongo lozenge cut by a stair that climbs to the right. */
@@ -18,7 +16,9 @@ export const iconSvg = [
 ].join('');
 
 /** For a home screen, which may cut it into any shape: the mark with room around it. `size` is its side in pixels. */
-export function iconPng(size: number): Promise<Uint8Array> {
+export async function iconPng(size: number): Promise<Uint8Array> {
+  // Not at the start: it takes ten megabytes, and hardly any start is asked for an icon.
+  const { default: sharp } = await import('sharp');
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="${size}" height="${size}">`,
     `<rect width="48" height="48" fill="${colours.chalk}"/>`,

@@ -2,7 +2,6 @@ import { dayOf, startOfDay } from '../../../domain/calendar.ts';
 import type { Desk } from '../../desk.ts';
 import { topics } from '../content-versions.ts';
 import { holdLock } from '../lock.ts';
-import type { Rows } from '../open.ts';
 import { sampleTeam } from './about.ts';
 import { sampleAdvertisements } from './advertisements.ts';
 import { sampleAnnouncements } from './announcements.ts';
@@ -10,6 +9,7 @@ import { sampleEvents } from './events.ts';
 import { addAbout } from './fill-about.ts';
 import { addGallery } from './fill-gallery.ts';
 import { sampleFilms, samplePhotos } from './gallery.ts';
+import { isEmpty } from './is-empty.ts';
 import { addLetters } from './letters.ts';
 import { drawPictures } from './pictures.ts';
 import { sampleCategories, samplePosts } from './posts.ts';
@@ -103,19 +103,11 @@ async function addPosts({ rows, now, pictureOf }: Sample): Promise<void> {
   await rows.insertInto('posts').values(values).execute();
 }
 
-async function isEmpty(rows: Rows): Promise<boolean> {
-  for (const table of ['announcements', 'advertisements', 'events', 'posts', 'media'] as const) {
-    if (await rows.selectFrom(table).select('id').executeTakeFirst()) return false;
-  }
-  return true;
-}
-
 /**
  * Fills an empty database with an organisation that says of itself that it is a sample. All of it, or nothing. Answers
  * whether it did: where there is something already, it stays as it is.
  */
-export async function fillWithSample({ rows, write, media, config }: Desk): Promise<boolean> {
-  if (!(await isEmpty(rows))) return false;
+export async function fillWithSample({ write, media, config }: Desk): Promise<boolean> {
   const shown = [...sampleAdvertisements, ...sampleEvents, ...samplePosts, ...samplePhotos, ...sampleTeam];
   const wanted = [...shown.map(({ picture }) => picture), ...sampleFilms.map(({ pictures }) => pictures[0])];
   return write(null, async (unit) => {
