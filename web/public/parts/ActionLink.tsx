@@ -16,13 +16,16 @@ const looks = {
   outline: 'border-2 border-current hover:border-call hover:bg-call hover:text-on-call',
 };
 
-/** A link that looks like something to press. */
+/**
+ * A link that looks like something to press. Its colours move under a pointer only: a browser that first lays out its
+ * section when somebody comes near would otherwise move them there from those of a bare link.
+ */
 export function ActionLink({ href, look = 'solid', label, className = '', children }: ActionLinkProps) {
   return (
     <a
       href={href}
       aria-label={label}
-      className={`inline-flex min-h-12 items-center justify-center px-6 text-center font-semibold leading-tight transition-colors ${looks[look]} ${className}`}
+      className={`inline-flex min-h-12 items-center justify-center px-6 text-center font-semibold leading-tight hover:transition-colors ${looks[look]} ${className}`}
     >
       {children}
     </a>
