@@ -54,7 +54,7 @@ beforeEach(() => {
 const search = (number: number, path = '/api/posts/') => house.get(`${path}?search=slow${round}-${number}`);
 
 /** As many searches as are worked on and wait. */
-const ROOM = 4 + 64;
+const ROOM = 4 + 10;
 
 /** More than there is room for: those who were let in or wait, and those who were turned away. */
 async function crowd() {
@@ -104,6 +104,19 @@ test('a crowd keeps out neither staff, nor those who send something, nor what is
   expect((await house.call('GET', '/me/', undefined, staff)).status).toBe(200);
   expect((await house.call('POST', '/login/', {})).status).toBe(400);
   expect((await house.get('/media/nothing.jpg')).status).toBe(404);
+  letGo();
+  await Promise.all(all);
+});
+
+test('a crowd keeps nobody from a page, nor from a search that was in memory until a moment ago', async () => {
+  expect((await house.get('/MoreBlogs?search=rain')).status).toBe(200);
+  const { all } = await crowd();
+  expect((await house.call('POST', '/announcements/', { title: 'Rain', message: 'x' }, staff)).status).toBe(201);
+  for (const path of ['/', '/Team', '/MoreBlogs?search=rain']) {
+    const page = await house.get(path);
+    expect([path, page.status, (await page.text()).includes('Rain')]).toEqual([path, 200, true]);
+  }
+  expect((await house.get('/MoreBlogs?search=sun')).status).toBe(503);
   letGo();
   await Promise.all(all);
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
 import { Refusal } from '../http/refusal.ts';
 
 /** How many are worked on at once, and how many more may wait for their turn. */
@@ -14,6 +15,13 @@ interface Room {
  * than this more come than can be served, and a long queue would only make each of them wait.
  */
 const BURST = 500;
+
+/**
+ * Turns of the event loop between one who waited and the next. Node takes in one new connection each turn, and a page that
+ * is made takes some milliseconds of one: without turns between pages, those who come wait for many of them even to be
+ * refused, and keep opening connections. A turn in which nothing happens takes some microseconds.
+ */
+const TURNS_BETWEEN = 8;
 
 /** Seconds after which it is worth trying again. */
 const SOON = '5';
@@ -31,6 +39,9 @@ export class Gate {
   readonly #waiting: (() => void)[] = [];
   readonly #elapsed: () => number;
   #inside = 0;
+  /** Places that were given back and not yet handed on. */
+  #free = 0;
+  #isHandingOn = false;
   /** Since when somebody has been waiting, but for moments shorter than a burst. */
   #waitingSince = 0;
   /** When the last who waited was let in. */
@@ -56,13 +67,22 @@ export class Gate {
   }
 
   leave(): void {
-    const next = this.#waiting.shift();
-    if (!next) {
-      this.#inside -= 1;
-      return;
+    this.#free += 1;
+    if (!this.#isHandingOn) void this.#handOn();
+  }
+
+  /** Gives the free places to those who wait, one after another. */
+  async #handOn(): Promise<void> {
+    this.#isHandingOn = true;
+    while (this.#free > 0 && this.#waiting.length > 0) {
+      for (let turns = 0; turns < TURNS_BETWEEN; turns += 1) await turn();
+      this.#free -= 1;
+      this.#waiting.shift()?.();
+      if (this.#waiting.length === 0) this.#emptySince = this.#elapsed();
     }
-    if (this.#waiting.length === 0) this.#emptySince = this.#elapsed();
-    next();
+    this.#inside -= this.#free;
+    this.#free = 0;
+    this.#isHandingOn = false;
   }
 
   /** Works inside. Throws `Full`, and what the work throws. */
@@ -88,6 +108,10 @@ export class Gate {
 export const makeGates = () => ({
   /** Visitors' pages, reads of the API. */
   reading: new Gate({ atOnce: 4, waiting: 64, standing: 5 }),
+  /** The same with parameters: a search is made up in no time, and each is another. */
+  searching: new Gate({ atOnce: 4, waiting: 10, standing: 4 }),
+  /** Any of these that was in memory and is out of date: what people read, and not what a crowd makes up. */
+  renewing: new Gate({ atOnce: 4, waiting: 64, standing: 64 }),
   /** What visitors send, once it is there to its end: forms, signing in. Hashing a password is work for other threads. */
   sending: new Gate({ atOnce: 8, waiting: 128, standing: 128 }),
   /** What comes with a token. */
@@ -106,5 +130,6 @@ export function gateOf({
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): keyof Gates {
   if (headers.authorization !== undefined) return 'staff';
   if (url.startsWith('/media/')) return 'files';
-  return method === 'GET' || method === 'HEAD' ? 'reading' : 'sending';
+  if (method !== 'GET' && method !== 'HEAD') return 'sending';
+  return url.includes('?') ? 'searching' : 'reading';
 }

@@ -8,7 +8,7 @@ import { readWhole } from '../http/whole-reply.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import type { Visits } from '../visits/visits.ts';
 import type { Watch } from '../watch/watch.ts';
-import { Full, makeGates } from './admission.ts';
+import { Full, gateOf, makeGates } from './admission.ts';
 import { cacheKey } from './cache-key.ts';
 import type { ClientAddress } from './client-address.ts';
 import { entrance, hasBody } from './entrance.ts';
@@ -107,8 +107,9 @@ export function door({
       return send(kept, request, response);
     }
     const work = () => make(address, lowData);
+    const gate = gates[cache.knows(key) ? 'renewing' : gateOf({ method, url: address, headers })];
     cache
-      .fill(key, now, () => (watched.has(address) ? work() : gates.reading.through(work)))
+      .fill(key, now, () => (watched.has(address) ? work() : gate.through(work)))
       .then((reply) => send(reply, request, response))
       .catch((error: unknown) => fail(error, request, response));
   };

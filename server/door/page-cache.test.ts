@@ -36,6 +36,16 @@ test('replies of almost nothing fill no memory either', async () => {
   expect(kept.length).toBeLessThan(17_000);
 });
 
+test('a page that is out of date is known until it is made anew, and no longer when there is none', async () => {
+  const cache = new PageCache(new ContentVersions());
+  expect(cache.knows('/')).toBe(false);
+  await keep(cache, '/', 1);
+  expect([cache.find('/', -1), cache.knows('/')]).toEqual([undefined, true]);
+  const gone = Reply.of({ status: 404, headers: new Map() }, Buffer.alloc(1), Buffer.alloc(1), Buffer.alloc(1));
+  await cache.fill('/', 1, async () => ({ reply: gone, freshness: new Freshness() }));
+  expect([cache.find('/', 1), cache.knows('/')]).toEqual([undefined, false]);
+});
+
 test.each([
   ['/Events', '/Events'],
   ['/Events?', '/Events'],

@@ -43,13 +43,14 @@ export class PageCache {
   /** The reply kept for this key, if it is still good at `now` (milliseconds since 1970). */
   find(key: string, now: number): Reply | undefined {
     const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    if (entry.from <= now && now < entry.until && this.#isCurrent(entry)) {
-      entry.used = true;
-      return entry.reply;
-    }
-    this.#drop(key, entry);
-    return undefined;
+    if (!entry || now < entry.from || entry.until <= now || !this.#isCurrent(entry)) return undefined;
+    entry.used = true;
+    return entry.reply;
+  }
+
+  /** Whether a reply was kept for this key, be it out of date. */
+  knows(key: string): boolean {
+    return this.#entries.has(key);
   }
 
   /** Makes the reply, or waits for the one who is making it from the same content. `now` is as for `find`. */
@@ -69,6 +70,8 @@ export class PageCache {
     // Noted before anything is read: a write in the middle leaves an entry that is stale when it arrives.
     const before = this.#versions.snapshot();
     const { reply, freshness } = await make();
+    const old = this.#entries.get(key);
+    if (old) this.#drop(key, old);
     if (freshness.kept && reply.kept) {
       const versions = new Map([...freshness.topics].map((topic) => [topic, before.get(topic) ?? 0]));
       this.#keep(key, { reply, used: false, from, until: freshness.until, versions });
@@ -84,8 +87,6 @@ export class PageCache {
   }
 
   #keep(key: string, entry: Entry): void {
-    const old = this.#entries.get(key);
-    if (old) this.#drop(key, old);
     this.#entries.set(key, entry);
     this.#bytes += sizeOf(entry.reply);
     // A map remembers the order of insertion: the oldest go first, those that are in use once more to the end. So no
