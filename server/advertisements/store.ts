@@ -9,6 +9,7 @@ import {
 } from '../../domain/advertisement.ts';
 import { dayOf } from '../../domain/calendar.ts';
 import type { Rows } from '../database/open.ts';
+import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
@@ -41,15 +42,9 @@ async function present<Row extends { media_id: number | null }>(rows: Rows, medi
   });
 }
 
-/** What the banner shows now: active, and today within both dates. Those that began last come first. */
-export async function shownAdvertisements(
-  rows: Rows,
-  media: Media,
-  now: Date,
-  timeZone: string,
-): Promise<ShownAdvertisement[]> {
-  const today = dayOf(now, timeZone);
-  const found = await rows
+const shownOn = prepared((rows) => {
+  const today = given<string>('today');
+  return rows
     .selectFrom('advertisements')
     .select(columns)
     .where('deleted_at', 'is', null)
@@ -58,9 +53,17 @@ export async function shownAdvertisements(
     .where('end_date', '>=', today)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(ADVERTISEMENTS_SHOWN)
-    .execute();
-  return present(rows, media, found);
+    .limit(ADVERTISEMENTS_SHOWN);
+});
+
+/** What the banner shows now: active, and today within both dates. Those that began last come first. */
+export async function shownAdvertisements(
+  rows: Rows,
+  media: Media,
+  now: Date,
+  timeZone: string,
+): Promise<ShownAdvertisement[]> {
+  return present(rows, media, await shownOn(rows, { today: dayOf(now, timeZone) }));
 }
 
 /** The rows that have this status today; the same rule as `advertisementStatus`. */

@@ -7,6 +7,7 @@ import {
   type AnnouncementStatus,
 } from '../../domain/announcement.ts';
 import type { Rows } from '../database/open.ts';
+import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
@@ -78,16 +79,18 @@ export function listAnnouncements(
   return runList(list, slice);
 }
 
-/** What visitors read now, the newest first: active, and not past `show_until`. */
-export function shownAnnouncements(rows: Rows, now: Date): Promise<Announcement[]> {
-  return rows
+const shown = prepared((rows) =>
+  rows
     .selectFrom('announcements')
     .select(['id', 'title', 'message', 'is_active', 'show_until', 'created_at', 'updated_at'])
     .where('deleted_at', 'is', null)
     .where('is_active', '=', true)
-    .where((row) => row.or([row('show_until', 'is', null), row('show_until', '>', now.toISOString())]))
+    .where((row) => row.or([row('show_until', 'is', null), row('show_until', '>', given<string>('now'))]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(ANNOUNCEMENTS_SHOWN)
-    .execute();
-}
+    .limit(ANNOUNCEMENTS_SHOWN),
+);
+
+/** What visitors read now, the newest first: active, and not past `show_until`. */
+export const shownAnnouncements = (rows: Rows, now: Date): Promise<Announcement[]> =>
+  shown(rows, { now: now.toISOString() });

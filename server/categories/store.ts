@@ -1,7 +1,7 @@
 import { type CategoryInput, isCategoryIcon, type StaffCategory } from '../../domain/category.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import type { Rows } from '../database/open.ts';
-import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { contains, type Listed, orderingOf, preparedList, runList, type Slice } from '../resource/listing.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 
@@ -26,14 +26,16 @@ const present = <Row extends { id: number; icon: string | null }>(
   counts: ReadonlyMap<number | null, number>,
 ) => ({ ...row, icon: isCategoryIcon(icon) ? icon : null, post_count: counts.get(row.id) ?? 0 });
 
+const shownCategories = preparedList(categories);
+
 /** A part of the categories, with how many posts are in each by `counts`. */
 export async function listCategories(
   rows: Rows,
-  query: ListQuery,
+  { ordering, search }: ListQuery,
   slice: Slice,
   counts: ReadonlyMap<number | null, number>,
 ) {
-  const { count, results } = await runList(categories(rows, query), slice);
+  const { count, results } = await shownCategories(rows, slice, {}, { ordering, search });
   return { count, results: results.map((row) => present(row, counts)) };
 }
 

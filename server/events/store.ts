@@ -2,9 +2,10 @@ import type { ExpressionBuilder } from 'kysely';
 import type { EventRange, ListedEvent } from '../../domain/event.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import type { Rows } from '../database/open.ts';
+import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
-import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { contains, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
 import { type EventRow, listedColumns, presentEvents } from './present.ts';
 
 /** Addresses a list of all of them names at most. */
@@ -29,61 +30,84 @@ export const registeredCount = ({ selectFrom }: ExpressionBuilder<Tables, 'event
     .where('event_registrations.deleted_at', 'is', null)
     .as('registered');
 
+const visitorsList = preparedList((rows, { ordering, search }: ListQuery) => {
+  const order = orderingOf(ordering, ['start_date', 'created_at', 'title'], {
+    column: 'start_date',
+    direction: 'desc',
+  });
+  const list = publicEvents(rows).orderBy(order.column, order.direction).orderBy('id', order.direction);
+  return search ? list.where(contains(['title', 'summary', 'location'], search)) : list;
+});
+
 /** A part of the list of all events visitors may see. */
 export async function listPublicEvents(
   rows: Rows,
   media: Media,
-  query: ListQuery,
+  { ordering, search }: ListQuery,
   slice: Slice,
 ): Promise<Listed<ListedEvent>> {
-  const order = orderingOf(query.ordering, ['start_date', 'created_at', 'title'], {
-    column: 'start_date',
-    direction: 'desc',
-  });
-  let list = publicEvents(rows).orderBy(order.column, order.direction).orderBy('id', order.direction);
-  if (query.search) list = list.where(contains(['title', 'summary', 'location'], query.search));
-  const { count, results } = await runList(list, slice);
+  const { count, results } = await visitorsList(rows, slice, {}, { ordering, search });
   return { count, results: await presentEvents(rows, media, results) };
 }
+
+const windowList = preparedList((rows, order: EventRange['order'], has: { from: boolean; excluding: boolean }) => {
+  const direction = order === 'soonest' ? 'asc' : 'desc';
+  let list = publicEvents(rows)
+    .where('start_date', '<=', given<string>('to'))
+    .orderBy('start_date', direction)
+    .orderBy('id', direction);
+  if (has.from) list = list.where('start_date', '>=', given<string>('from'));
+  return has.excluding ? list.where('id', '<>', given<number>('excluding')) : list;
+});
 
 /** A part of one of the visitors' windows, and how many events there are in it. */
 export async function eventsInRange(
   rows: Rows,
   media: Media,
-  range: EventRange,
+  { from, to, order }: EventRange,
   slice: Slice,
   excluding?: number,
 ): Promise<Listed<ListedEvent>> {
-  const direction = range.order === 'soonest' ? 'asc' : 'desc';
-  let list = publicEvents(rows)
-    .where('start_date', '<=', range.to.toISOString())
-    .orderBy('start_date', direction)
-    .orderBy('id', direction);
-  if (range.from) list = list.where('start_date', '>=', range.from.toISOString());
-  if (excluding !== undefined) list = list.where('id', '<>', excluding);
-  const { count, results } = await runList(list, slice);
+  const values = { from: from?.toISOString() ?? '', to: to.toISOString(), excluding: excluding ?? 0 };
+  const has = { from: from !== null, excluding: excluding !== undefined };
+  const { count, results } = await windowList(rows, slice, values, order, has);
   return { count, results: await presentEvents(rows, media, results) };
 }
 
+const wholeEvent = prepared((rows) => publicEvents(rows).select('description').where('id', '=', given<number>('id')));
+
 /** One event that visitors may see, with its row's description. */
-export function findPublicEvent(rows: Rows, id: number): Promise<(EventRow & { description: string }) | undefined> {
-  return publicEvents(rows).select('description').where('id', '=', id).executeTakeFirst();
+export async function findPublicEvent(
+  rows: Rows,
+  id: number,
+): Promise<(EventRow & { description: string }) | undefined> {
+  return (await wholeEvent(rows, { id }))[0];
 }
+
+const stamped = prepared((rows) =>
+  rows
+    .selectFrom('events')
+    .select(['id', 'updated_at'])
+    .where(isForVisitors)
+    .orderBy('id', 'desc')
+    .limit(LARGEST_SITEMAP),
+);
 
 /** Every event visitors may see, and when it was last changed. */
-export function stampedEvents(rows: Rows): Promise<{ id: number; updated_at: string }[]> {
-  const events = rows.selectFrom('events').select(['id', 'updated_at']).where(isForVisitors);
-  return events.orderBy('id', 'desc').limit(LARGEST_SITEMAP).execute();
-}
+export const stampedEvents = (rows: Rows): Promise<{ id: number; updated_at: string }[]> => stamped(rows, {});
 
-/** When the first event visitors may see begins, of those after this moment (or at it, when it counts too). */
-export async function firstStart(rows: Rows, comparison: '>' | '>=', moment: Date): Promise<Date | undefined> {
-  const first = await rows
+const firstOf = prepared((rows, comparison: '>' | '>=') =>
+  rows
     .selectFrom('events')
     .select('start_date')
     .where(isForVisitors)
-    .where('start_date', comparison, moment.toISOString())
+    .where('start_date', comparison, given<string>('moment'))
     .orderBy('start_date')
-    .executeTakeFirst();
+    .limit(1),
+);
+
+/** When the first event visitors may see begins, of those after this moment (or at it, when it counts too). */
+export async function firstStart(rows: Rows, comparison: '>' | '>=', moment: Date): Promise<Date | undefined> {
+  const [first] = await firstOf(rows, { moment: moment.toISOString() }, comparison);
   return first && new Date(first.start_date);
 }

@@ -1,7 +1,8 @@
 import type { GalleryItem, GalleryQuery } from '../../domain/gallery-item.ts';
 import type { Rows } from '../database/open.ts';
+import { given, prepared } from '../database/prepared.ts';
 import type { Media } from '../media/media.ts';
-import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { contains, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
 import { itemsIn } from './categories.ts';
 import { itemColumns, presentItems } from './present.ts';
 
@@ -9,27 +10,32 @@ import { itemColumns, presentItems } from './present.ts';
 const shownItems = (rows: Rows) =>
   rows.selectFrom('gallery_items').select(itemColumns).where('deleted_at', 'is', null).where('is_active', '=', true);
 
-/** A part of what visitors may see, the newest first unless asked otherwise. */
-export async function listShownItems(
-  rows: Rows,
-  media: Media,
-  query: GalleryQuery,
-  slice: Slice,
-): Promise<Listed<GalleryItem>> {
-  const order = orderingOf(query.ordering, ['uploaded_at', 'title', 'media_type'], {
+const shownList = preparedList((rows, { ordering, search, media_type, category, video_host }: GalleryQuery) => {
+  const order = orderingOf(ordering, ['uploaded_at', 'title', 'media_type'], {
     column: 'uploaded_at',
     direction: 'desc',
   });
   let list = shownItems(rows).orderBy(order.column, order.direction).orderBy('id', order.direction);
-  if (query.search) list = list.where(contains(['title', 'description'], query.search));
-  if (query.media_type) list = list.where('media_type', '=', query.media_type);
-  if (query.category) list = list.where('id', 'in', itemsIn(rows, query.category));
-  if (query.video_host) list = list.where('is_at_youtube', '=', true);
-  const { count, results } = await runList(list, slice);
+  if (search) list = list.where(contains(['title', 'description'], search));
+  if (media_type) list = list.where('media_type', '=', media_type);
+  if (category) list = list.where('id', 'in', itemsIn(rows, category));
+  return video_host ? list.where('is_at_youtube', '=', true) : list;
+});
+
+/** A part of what visitors may see, the newest first unless asked otherwise. */
+export async function listShownItems(
+  rows: Rows,
+  media: Media,
+  { ordering, search, media_type, category, video_host }: GalleryQuery,
+  slice: Slice,
+): Promise<Listed<GalleryItem>> {
+  const wanted = { ordering, search, media_type, category, video_host };
+  const { count, results } = await shownList(rows, slice, {}, wanted);
   return { count, results: await presentItems(rows, media, results) };
 }
 
+const shownItem = prepared((rows) => shownItems(rows).where('id', '=', given<number>('id')));
+
 export async function findShownItem(rows: Rows, media: Media, id: number): Promise<GalleryItem | undefined> {
-  const found = await shownItems(rows).where('id', '=', id).executeTakeFirst();
-  return found && (await presentItems(rows, media, [found]))[0];
+  return (await presentItems(rows, media, await shownItem(rows, { id })))[0];
 }

@@ -1,82 +1,109 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { ListedPost, Post, PostQuery } from '../../domain/post.ts';
 import type { Rows } from '../database/open.ts';
+import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
-import { contains, isNamed, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { contains, isNamed, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
 import { joinedPosts, presentPosts } from './present.ts';
 
 /** Addresses a list of all of them names at most. */
 const LARGEST_SITEMAP = 20_000;
 
 /** The condition for what visitors may read: published, and its date reached. */
-const isForReaders = (now: Date) => (post: ExpressionBuilder<Tables, 'posts'>) =>
+const isForReaders = (post: ExpressionBuilder<Tables, 'posts'>) =>
   post.and([
     post('posts.deleted_at', 'is', null),
     post('posts.status', '=', 'published'),
-    post('posts.published_date', '<=', now.toISOString()),
+    post('posts.published_date', '<=', given<string>('now')),
   ]);
 
-const publicPosts = (rows: Rows, now: Date) => joinedPosts(rows).where(isForReaders(now));
+const readersPosts = (rows: Rows) => joinedPosts(rows).where(isForReaders);
+
+const readersPost = (rows: Rows) => readersPosts(rows).where('posts.id', '=', given<number>('id'));
+
+const readersList = preparedList((rows, { ordering, search, category }: PostQuery, isOfWindow: boolean) => {
+  const order = orderingOf(ordering, ['created_at', 'published_date', 'title'], {
+    column: 'created_at',
+    direction: 'desc',
+  });
+  let list = readersPosts(rows).orderBy(`posts.${order.column}`, order.direction).orderBy('posts.id', order.direction);
+  if (search) list = list.where(contains(['posts.title', 'posts.excerpt'], search));
+  if (category) list = list.where(isNamed('categories', category));
+  return isOfWindow ? list.where('posts.created_at', '<=', given<string>('createdUpTo')) : list;
+});
 
 export async function listPublicPosts(
   rows: Rows,
   media: Media,
-  query: Omit<PostQuery, 'window'> & { createdUpTo?: Date },
+  { createdUpTo, ordering, search, category }: Omit<PostQuery, 'window'> & { createdUpTo?: Date },
   now: Date,
   slice: Slice,
 ): Promise<Listed<ListedPost>> {
-  const order = orderingOf(query.ordering, ['created_at', 'published_date', 'title'], {
-    column: 'created_at',
-    direction: 'desc',
-  });
-  let list = publicPosts(rows, now)
-    .orderBy(`posts.${order.column}`, order.direction)
-    .orderBy('posts.id', order.direction);
-  if (query.search) list = list.where(contains(['posts.title', 'posts.excerpt'], query.search));
-  if (query.category) list = list.where(isNamed('categories', query.category));
-  if (query.createdUpTo) list = list.where('posts.created_at', '<=', query.createdUpTo.toISOString());
-  const { count, results } = await runList(list, slice);
+  const values = { now: now.toISOString(), createdUpTo: createdUpTo?.toISOString() ?? '' };
+  const isOfWindow = createdUpTo !== undefined;
+  const { count, results } = await readersList(rows, slice, values, { ordering, search, category }, isOfWindow);
   return { count, results: await presentPosts(rows, media, results) };
 }
 
+const wholePost = prepared((rows) => readersPost(rows).select('posts.content'));
+
 /** One post visitors may read, with its whole text. */
 export async function findPublicPost(rows: Rows, media: Media, id: number, now: Date): Promise<Post | undefined> {
-  const found = await publicPosts(rows, now).select('posts.content').where('posts.id', '=', id).executeTakeFirst();
-  return found && (await presentPosts(rows, media, [found]))[0];
+  const found = await wholePost(rows, { id, now: now.toISOString() });
+  return (await presentPosts(rows, media, found))[0];
 }
+
+const pictureOfPost = prepared((rows) => readersPost(rows).clearSelect().select('posts.media_id'));
 
 /** The number of the picture of one post visitors may read. */
-export function findPostPicture(rows: Rows, id: number, now: Date): Promise<{ media_id: number | null } | undefined> {
-  return publicPosts(rows, now).clearSelect().select('posts.media_id').where('posts.id', '=', id).executeTakeFirst();
+export async function findPostPicture(
+  rows: Rows,
+  id: number,
+  now: Date,
+): Promise<{ media_id: number | null } | undefined> {
+  return (await pictureOfPost(rows, { id, now: now.toISOString() }))[0];
 }
 
+const stamped = prepared((rows) =>
+  readersPosts(rows)
+    .clearSelect()
+    .select(['posts.id', 'posts.updated_at'])
+    .orderBy('posts.id', 'desc')
+    .limit(LARGEST_SITEMAP),
+);
+
 /** Every post visitors may read, and when it was last changed. */
-export function stampedPosts(rows: Rows, now: Date): Promise<{ id: number; updated_at: string }[]> {
-  const posts = publicPosts(rows, now).clearSelect().select(['posts.id', 'posts.updated_at']);
-  return posts.orderBy('posts.id', 'desc').limit(LARGEST_SITEMAP).execute();
-}
+export const stampedPosts = (rows: Rows, now: Date): Promise<{ id: number; updated_at: string }[]> =>
+  stamped(rows, { now: now.toISOString() });
+
+const counted = prepared((rows) =>
+  rows
+    .selectFrom('posts')
+    .select(({ fn }) => ['category_id', fn.countAll<number>().as('count')])
+    .where(isForReaders)
+    .groupBy('category_id'),
+);
 
 /** How many posts visitors may read in each category, by its number; those of a category in the trash as well. */
 export async function countByCategory(rows: Rows, now: Date): Promise<Map<number | null, number>> {
-  const counts = await rows
-    .selectFrom('posts')
-    .select(({ fn }) => ['category_id', fn.countAll<number>().as('count')])
-    .where(isForReaders(now))
-    .groupBy('category_id')
-    .execute();
+  const counts = await counted(rows, { now: now.toISOString() });
   return new Map(counts.map(({ category_id, count }) => [category_id, count]));
 }
 
-/** When the next scheduled post appears. */
-export async function nextPublication(rows: Rows, now: Date): Promise<string | null | undefined> {
-  const next = await rows
+const scheduled = prepared((rows) =>
+  rows
     .selectFrom('posts')
     .select('published_date')
     .where('deleted_at', 'is', null)
     .where('status', '=', 'published')
-    .where('published_date', '>', now.toISOString())
+    .where('published_date', '>', given<string>('now'))
     .orderBy('published_date')
-    .executeTakeFirst();
+    .limit(1),
+);
+
+/** When the next scheduled post appears. */
+export async function nextPublication(rows: Rows, now: Date): Promise<string | null | undefined> {
+  const [next] = await scheduled(rows, { now: now.toISOString() });
   return next?.published_date;
 }

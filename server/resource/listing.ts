@@ -2,6 +2,8 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { identifier } from '../../domain/identifier.ts';
 import type { ListQuery, Page } from '../../domain/listing.ts';
 import { LARGEST_PAGE } from '../../domain/listing.ts';
+import type { Rows } from '../database/open.ts';
+import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import { badRequest } from '../http/refusal.ts';
 
@@ -24,6 +26,12 @@ export function sliceOf({ page = 1, page_size }: ListQuery, most: number): Slice
   return { offset: (page - 1) * limit, limit };
 }
 
+const counted = <From extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, From, Row>) =>
+  query
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('count'));
+
 /** Runs a list's query: its rows within the slice, and how many there are in all. */
 export async function runList<From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
@@ -31,12 +39,34 @@ export async function runList<From extends keyof Tables, Row>(
 ): Promise<Listed<Row>> {
   const results = await query.limit(limit).offset(offset).execute();
   if (offset === 0 && results.length < limit) return { count: results.length, results };
-  const { count } = await query
-    .clearSelect()
-    .clearOrderBy()
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const { count } = await counted(query).executeTakeFirstOrThrow();
   return { count, results };
+}
+
+/**
+ * The same for a list that everybody reads: its query is built once for each shape it is asked in, such as an order and
+ * what is searched for.
+ */
+export function preparedList<Shape extends readonly unknown[], From extends keyof Tables, Row>(
+  build: (rows: Rows, ...shape: Shape) => SelectQueryBuilder<Tables, From, Row>,
+): (
+  rows: Rows,
+  slice: Slice,
+  values: Readonly<Record<string, string | number>>,
+  ...shape: Shape
+) => Promise<Listed<Row>> {
+  const part = prepared((rows: Rows, limit: number, ...shape: Shape) =>
+    build(rows, ...shape)
+      .limit(limit)
+      .offset(given<number>('offset')),
+  );
+  const whole = prepared((rows: Rows, ...shape: Shape) => counted(build(rows, ...shape)));
+  return async (rows, { offset, limit }, values, ...shape) => {
+    const results = await part(rows, { ...values, offset }, limit, ...shape);
+    if (offset === 0 && results.length < limit) return { count: results.length, results };
+    const [all] = await whole(rows, values, ...shape);
+    return { count: all?.count ?? 0, results };
+  };
 }
 
 /** What `like` finds the text by, wherever it stands in a column that is in lower case. */

@@ -2,7 +2,7 @@ import type { ListQuery } from '../../domain/listing.ts';
 import type { StaffTeamMember, TeamMember, TeamMemberInput } from '../../domain/team-member.ts';
 import type { Rows } from '../database/open.ts';
 import type { Media } from '../media/media.ts';
-import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { contains, type Listed, orderingOf, preparedList, runList, type Slice } from '../resource/listing.ts';
 import { checkPictures } from '../resource/pictures.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 
@@ -33,8 +33,15 @@ async function present<Row extends { media_id: number | null }>(rows: Rows, medi
   });
 }
 
-export async function listTeam(rows: Rows, media: Media, query: ListQuery, slice: Slice): Promise<Listed<TeamMember>> {
-  const { count, results } = await runList(members(rows, query), slice);
+const shownMembers = preparedList(members);
+
+export async function listTeam(
+  rows: Rows,
+  media: Media,
+  { ordering, search }: ListQuery,
+  slice: Slice,
+): Promise<Listed<TeamMember>> {
+  const { count, results } = await shownMembers(rows, slice, {}, { ordering, search });
   return { count, results: await present(rows, media, results) };
 }
 

@@ -1,0 +1,66 @@
+import { type Compilable, CompiledQuery, type DialectAdapter, type RawBuilder, sql } from 'kysely';
+import type { Rows } from './open.ts';
+
+/** Shapes of one query that are kept. Searches are as many as visitors like; lists without one have a few. */
+const SHAPES_KEPT = 100;
+
+type Value = string | number | boolean;
+
+/** Stands in a prepared query for a value that comes when it is run. */
+class Given {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** A value that differs from one run of a prepared query to the next, by its name. */
+export const given = <Type extends Value>(name: string): RawBuilder<Type> => sql<Type>`${new Given(name)}`;
+
+/** So many values of a list, for a query that is run with `inOrder` of the list. */
+export const givenEach = <Type extends Value>(count: number): RawBuilder<Type>[] =>
+  Array.from({ length: count }, (_, place) => given<Type>(String(place)));
+
+export const inOrder = <Type extends Value>(list: readonly Type[]): Record<string, Type> =>
+  Object.fromEntries(list.entries());
+
+function filledIn(parameter: unknown, values: Readonly<Record<string, Value>>): unknown {
+  if (!(parameter instanceof Given)) return parameter;
+  const value = values[parameter.name];
+  if (value === undefined) throw new Error(`The query was run without its ${parameter.name}`);
+  return value;
+}
+
+/**
+ * A query that is built once for each shape it is asked in, and run with other values: putting one together takes longer
+ * than reading a short list. `build` knows nothing but the shape, which must be what JSON can say; whatever else differs
+ * from time to time is `given`.
+ */
+export function prepared<Shape extends readonly unknown[], Row>(
+  build: (rows: Rows, ...shape: Shape) => Compilable<Row>,
+): (rows: Rows, values: Readonly<Record<string, Value>>, ...shape: Shape) => Promise<Row[]> {
+  const known = new WeakMap<DialectAdapter, Map<string, CompiledQuery>>();
+
+  function compiled(rows: Rows, shape: Shape): CompiledQuery {
+    const { adapter } = rows.getExecutor();
+    const shapes = known.get(adapter) ?? new Map<string, CompiledQuery>();
+    known.set(adapter, shapes);
+    const key = JSON.stringify(shape);
+    const kept = shapes.get(key);
+    if (kept) return kept;
+    const { sql: text, parameters } = build(rows, ...shape).compile();
+    // The statement alone: the tree it was compiled from takes twenty times as much.
+    const query = CompiledQuery.raw(text, [...parameters]);
+    if (shapes.size >= SHAPES_KEPT) shapes.clear();
+    shapes.set(key, query);
+    return query;
+  }
+
+  return async (rows, values, ...shape) => {
+    const query = compiled(rows, shape);
+    const parameters = query.parameters.map((parameter) => filledIn(parameter, values));
+    const { rows: found } = await rows.executeQuery<Row>({ ...query, parameters });
+    return found;
+  };
+}
