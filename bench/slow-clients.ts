@@ -67,7 +67,9 @@ function slowClients(url: string, { first, eachSecond }: Slow) {
 /** The name of the largest file. */
 async function largestOf(path: string): Promise<string> {
   const files = await Promise.all(
-    (await readdir(path)).map(async (name) => ({ name, bytes: (await stat(join(path, name))).size })),
+    (await readdir(path))
+      .filter((name) => !name.endsWith('.part'))
+      .map(async (name) => ({ name, bytes: (await stat(join(path, name))).size })),
   );
   return files.toSorted((one, other) => other.bytes - one.bytes)[0]?.name ?? '';
 }

@@ -6,22 +6,17 @@ import { Refusal } from '../http/refusal.ts';
 interface Room {
   atOnce: number;
   waiting: number;
-  /** How many more may wait where some have been waiting for longer than a burst takes. */
+  /** How many more may wait where there has been no place for longer than a burst takes. */
   standing: number;
+  /** Turns of the event loop between one that begins and the next. */
+  turns: number;
 }
 
 /**
- * Milliseconds. Many may come in the same moment, and each is served in turn. Where somebody has been waiting for longer
- * than this more come than can be served, and a long queue would only make each of them wait.
+ * Milliseconds. Many may come in the same moment, and each is served in turn. Where there is no place for longer than
+ * this more come than can be served, and a long queue would only make each of them wait.
  */
 const BURST = 500;
-
-/**
- * Turns of the event loop between one who waited and the next. Node takes in one new connection each turn, and a page that
- * is made takes some milliseconds of one: without turns between pages, those who come wait for many of them even to be
- * refused, and keep opening connections. A turn in which nothing happens takes some microseconds.
- */
-const TURNS_BETWEEN = 8;
 
 /** Seconds after which it is worth trying again. */
 const SOON = '5';
@@ -39,13 +34,11 @@ export class Gate {
   readonly #waiting: (() => void)[] = [];
   readonly #elapsed: () => number;
   #inside = 0;
-  /** Places that were given back and not yet handed on. */
-  #free = 0;
-  #isHandingOn = false;
-  /** Since when somebody has been waiting, but for moments shorter than a burst. */
-  #waitingSince = 0;
-  /** When the last who waited was let in. */
-  #emptySince = Number.NEGATIVE_INFINITY;
+  /** Whether one has begun a few turns ago. */
+  #isResting = false;
+  /** Since when there has been no place for somebody, but for moments shorter than a burst; and when that last was. */
+  #crowdedSince = 0;
+  #crowdedLast = Number.NEGATIVE_INFINITY;
 
   /** `elapsed` answers milliseconds since any moment. */
   constructor(room: Room, elapsed = () => performance.now()) {
@@ -55,34 +48,48 @@ export class Gate {
 
   /** Waits for a place, which must be given back with `leave`. Throws `Full`. */
   async enter(): Promise<void> {
-    if (this.#inside < this.#room.atOnce) {
-      this.#inside += 1;
-      return;
-    }
-    const now = this.#elapsed();
-    if (this.#waiting.length === 0 && now - this.#emptySince > BURST) this.#waitingSince = now;
-    const { waiting, standing } = this.#room;
-    if (this.#waiting.length >= (now - this.#waitingSince > BURST ? standing : waiting)) throw new Full();
+    if (this.#inside < this.#room.atOnce && !this.#isResting) return this.#begin();
+    const queue = this.#queue();
+    if (queue >= 0 && queue >= this.#longestQueue()) throw new Full();
     await new Promise<void>((enter) => this.#waiting.push(enter));
   }
 
   leave(): void {
-    this.#free += 1;
-    if (!this.#isHandingOn) void this.#handOn();
+    if (this.#queue() > 0) this.#crowdedLast = this.#elapsed();
+    this.#inside -= 1;
+    this.#letIn();
   }
 
-  /** Gives the free places to those who wait, one after another. */
-  async #handOn(): Promise<void> {
-    this.#isHandingOn = true;
-    while (this.#free > 0 && this.#waiting.length > 0) {
-      for (let turns = 0; turns < TURNS_BETWEEN; turns += 1) await turn();
-      this.#free -= 1;
-      this.#waiting.shift()?.();
-      if (this.#waiting.length === 0) this.#emptySince = this.#elapsed();
-    }
-    this.#inside -= this.#free;
-    this.#free = 0;
-    this.#isHandingOn = false;
+  /** How many wait for whom there is no place; the others wait for their turn only. */
+  #queue(): number {
+    return this.#inside + this.#waiting.length - this.#room.atOnce;
+  }
+
+  #longestQueue(): number {
+    const now = this.#elapsed();
+    if (now - this.#crowdedLast > BURST) this.#crowdedSince = now;
+    this.#crowdedLast = now;
+    return now - this.#crowdedSince > BURST ? this.#room.standing : this.#room.waiting;
+  }
+
+  #begin(): void {
+    this.#inside += 1;
+    this.#isResting = true;
+    void this.#rest();
+  }
+
+  async #rest(): Promise<void> {
+    for (let turns = 0; turns < this.#room.turns; turns += 1) await turn();
+    this.#isResting = false;
+    this.#letIn();
+  }
+
+  #letIn(): void {
+    if (this.#isResting || this.#inside >= this.#room.atOnce) return;
+    const next = this.#waiting.shift();
+    if (!next) return;
+    this.#begin();
+    next();
   }
 
   /** Works inside. Throws `Full`, and what the work throws. */
@@ -104,20 +111,23 @@ export class Gate {
  * wait for the database or are compressed. `atOnce` is also for how long a refusal can have to wait: that many pages.
  * `waiting` takes in what comes unevenly. `standing` is for how long one who is let in waits, in pages, when too many
  * come to read; what is sent, or asked for by staff, may wait as long as ever: it costs people more to do it again.
+ * `turns` are for those who come: Node takes in one new connection each turn, and whatever is begun makes a turn longer, a
+ * page by some milliseconds, the rest by less than one. Without turns between them, newcomers would wait for many of them
+ * even to be refused, and open more connections meanwhile. A turn in which nothing happens takes some microseconds.
  */
 export const makeGates = () => ({
   /** Visitors' pages, reads of the API. */
-  reading: new Gate({ atOnce: 4, waiting: 64, standing: 5 }),
+  reading: new Gate({ atOnce: 4, waiting: 64, standing: 5, turns: 8 }),
   /** The same with parameters: a search is made up in no time, and each is another. */
-  searching: new Gate({ atOnce: 4, waiting: 10, standing: 4 }),
+  searching: new Gate({ atOnce: 4, waiting: 10, standing: 4, turns: 8 }),
   /** Any of these that was in memory and is out of date: what people read, and not what a crowd makes up. */
-  renewing: new Gate({ atOnce: 4, waiting: 64, standing: 64 }),
+  renewing: new Gate({ atOnce: 4, waiting: 64, standing: 64, turns: 8 }),
   /** What visitors send, once it is there to its end: forms, signing in. Hashing a password is work for other threads. */
-  sending: new Gate({ atOnce: 8, waiting: 128, standing: 128 }),
+  sending: new Gate({ atOnce: 8, waiting: 128, standing: 128, turns: 2 }),
   /** What comes with a token. */
-  staff: new Gate({ atOnce: 16, waiting: 128, standing: 128 }),
+  staff: new Gate({ atOnce: 16, waiting: 128, standing: 128, turns: 2 }),
   /** Files, until their first byte: where the storage is a network away, they wait rather than work. */
-  files: new Gate({ atOnce: 32, waiting: 128, standing: 128 }),
+  files: new Gate({ atOnce: 32, waiting: 128, standing: 128, turns: 2 }),
 });
 
 export type Gates = ReturnType<typeof makeGates>;

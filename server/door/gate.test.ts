@@ -7,7 +7,7 @@ let gate: Gate;
 
 beforeEach(() => {
   now = 0;
-  gate = new Gate({ atOnce: 1, waiting: 4, standing: 1 }, () => now);
+  gate = new Gate({ atOnce: 1, waiting: 4, standing: 1, turns: 2 }, () => now);
 });
 
 /** Whether there was room for each, in the order in which they came. */
@@ -23,10 +23,16 @@ async function come(count: number): Promise<boolean[]> {
   return turnedAway.map((away) => !away);
 }
 
-/** So many give their places back, and those who take them have come in. */
+async function pass(turns: number): Promise<void> {
+  for (let passed = 0; passed < turns; passed += 1) await turn();
+}
+
+/** So many give their places back one after another, and who waits takes them. */
 async function leave(count: number): Promise<void> {
-  for (let left = 0; left < count; left += 1) gate.leave();
-  for (let turns = 0; turns < 10 * count; turns += 1) await turn();
+  for (let left = 0; left < count; left += 1) {
+    gate.leave();
+    await pass(3);
+  }
 }
 
 test('a burst finds room to wait, and is let in one after another', async () => {
@@ -55,20 +61,30 @@ test('a moment without anybody waiting is not the end of a crowd, half a second 
   expect(await come(6)).toEqual([true, true, true, true, true, false]);
 });
 
-test('between two who waited, others have their turn', async () => {
-  await come(1);
-  let entered = 0;
-  for (let waiting = 0; waiting < 2; waiting += 1)
-    void gate.enter().then(() => {
-      entered += 1;
-      gate.leave();
-    });
-  gate.leave();
+test('of those who come in the same moment one begins, and the others have their turn between', async () => {
+  const roomy = new Gate({ atOnce: 4, waiting: 4, standing: 1, turns: 5 });
+  let begun = 0;
+  const coming = Array.from({ length: 3 }, async () => {
+    await roomy.enter();
+    begun += 1;
+  });
   const seen: number[] = [];
-  for (let turns = 0; turns < 20; turns += 1) {
+  for (let turns = 0; turns < 12; turns += 1) {
     await turn();
-    seen.push(entered);
+    seen.push(begun);
   }
-  expect(seen.filter((count) => count === 0)).toHaveLength(7);
-  expect(seen.filter((count) => count === 1)).toHaveLength(8);
+  await Promise.all(coming);
+  expect(seen).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3]);
+});
+
+test('who only waits for such a turn makes no crowd', async () => {
+  const roomy = new Gate({ atOnce: 4, waiting: 4, standing: 0, turns: 2 }, () => now);
+  for (now = 0; now < 2000; now += 400) {
+    await Promise.all([roomy.through(async () => undefined), roomy.through(async () => undefined)]);
+    await pass(3);
+  }
+  const all = Array.from({ length: 8 }, () => roomy.enter());
+  await expect(Promise.all(all.slice(0, 4))).resolves.toHaveLength(4);
+  for (let left = 0; left < 4; left += 1) roomy.leave();
+  await expect(Promise.all(all)).resolves.toHaveLength(8);
 });
