@@ -9,6 +9,8 @@ import { openSampleCluster } from './sample-database.ts';
 export type SignInAs = (user: TestUser, address?: string) => Promise<void>;
 
 interface Fixtures {
+  /** The product with the sample organisation, one for all tests of a file. */
+  house: House;
   allowedFaults: RegExp[];
   signInAs: SignInAs;
   /** Faults that this test brings about on purpose: a refused call is written to the console by the browser. */
@@ -18,8 +20,15 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The product with the sample organisation, one for all tests of a file. */
-  house: House;
+  /** The house of the tests in a file. The one of the file before is closed. */
+  houseOf(file: string): Promise<House>;
+}
+
+function openSampleHouse(): Promise<House> {
+  const { SAMPLE_FOLDER = '', CLUSTER_POSTGRES } = process.env;
+  return CLUSTER_POSTGRES === undefined
+    ? openHouse({ copyOf: SAMPLE_FOLDER })
+    : openSampleCluster(CLUSTER_POSTGRES, SAMPLE_FOLDER);
 }
 
 /** Whatever the browser writes as an error, or any request to another place, fails the test. */
@@ -37,18 +46,21 @@ function watch(page: Page, house: House): string[] {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  house: [
+  houseOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern to see what is needed
     async ({}, use) => {
-      const { SAMPLE_FOLDER = '', CLUSTER_POSTGRES } = process.env;
-      const house = await (CLUSTER_POSTGRES === undefined
-        ? openHouse({ copyOf: SAMPLE_FOLDER })
-        : openSampleCluster(CLUSTER_POSTGRES, SAMPLE_FOLDER));
-      await use(house);
-      await house.close();
+      let open: { file: string; house: House } | undefined;
+      await use(async (file) => {
+        if (open?.file === file) return open.house;
+        await open?.house.close();
+        open = { file, house: await openSampleHouse() };
+        return open.house;
+      });
+      await open?.house.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  house: async ({ houseOf }, use, { file }) => use(await houseOf(file)),
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern to see what is needed
     async ({}, use) => {
