@@ -11,6 +11,7 @@ import { assemble, type Running } from '../server/process.ts';
 import { allPages } from './addresses.ts';
 import { type Figure, median, percentile } from './figures.ts';
 import { addMoreContent } from './more-content.ts';
+import { ADMIN_PASSWORD } from './servers.ts';
 
 const WARM_UP = 100;
 const RENDERS = 300;
@@ -26,8 +27,14 @@ async function rendering({ app }: Running, path: string): Promise<number> {
 }
 
 /** The product on the sample's content, or on some years' content; nothing listens. */
-async function open(folder: string, isLarge: boolean): Promise<Running> {
-  const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://intambwe.example' };
+export async function openProduct(folder: string, isLarge: boolean): Promise<Running> {
+  const settings = {
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'https://intambwe.example',
+    ADMIN_PASSWORD,
+  };
   const config = readConfig(settings);
   const site = await builtSite();
   const running = await assemble({
@@ -46,7 +53,10 @@ async function open(folder: string, isLarge: boolean): Promise<Running> {
 /** Each public page rendered anew, with the sample's content and with some years' content in turn. */
 export async function* firstRenders(): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'intambwe-bench-'));
-  const [small, large] = [await open(join(folder, 'small'), false), await open(join(folder, 'large'), true)];
+  const [small, large] = [
+    await openProduct(join(folder, 'small'), false),
+    await openProduct(join(folder, 'large'), true),
+  ];
   for (const path of allPages) {
     const times: { small: number[]; large: number[] } = { small: [], large: [] };
     for (let render = -WARM_UP; render < RENDERS; render += 1) {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform, totalmem } from 'node:os';
+import { costOfAWrite } from './cost-of-a-write.ts';
 import { deskFigures } from './desk.ts';
 import type { Figure } from './figures.ts';
 import { firstRenders } from './first-render.ts';
@@ -21,6 +22,7 @@ const parts: Record<string, () => AsyncIterable<Figure> | Promise<Figure[]>> = {
   'From memory, as a share of the bare server': fromMemory,
   'Straight from the database, as a share of the bare server': straight,
   'Rendered anew': firstRenders,
+  'The cost of a write': costOfAWrite,
   'What is sent to us, as a share of the bare server': forms,
   'Long lists on SQLite': () => longLists('SQLite'),
   'Long lists on PostgreSQL': () => longLists('PostgreSQL'),

@@ -30,7 +30,10 @@ async function inParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promi
 export async function addMoreContent(rows: Rows): Promise<void> {
   const posts = (await rows.selectFrom('posts').selectAll().execute()).map(({ id: _, ...post }) => post);
   const events = (await rows.selectFrom('events').selectAll().execute()).map(({ id: _, ...event }) => event);
-  const items = (await rows.selectFrom('gallery_items').selectAll().execute()).map(({ id: _, ...item }) => item);
+  // What the database works out by itself cannot be written.
+  const items = (await rows.selectFrom('gallery_items').selectAll().execute()).map(
+    ({ id: _, is_at_youtube: __, ...item }) => item,
+  );
   await rows.transaction().execute(async (inside) => {
     const manyPosts = repeated(posts, POSTS, (post, number) => ({
       ...post,

@@ -25,6 +25,12 @@ const bodiless = new Set(['GET', 'HEAD', 'TRACE']);
 export const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** Bytes of a body that arrive soon after the headers, if not with them. */
+const SOON_THERE = 64 * 1024;
+
+const isLong = (headers: IncomingHttpHeaders) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SOON_THERE;
+
 /** The body of a request, which ends only after `beforeEnd`. Nothing of it is read before it is asked for. */
 function heldOpen(request: Request, beforeEnd: () => Promise<void>): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
@@ -70,7 +76,7 @@ async function onceReceived(gate: Gate, request: Request, work: Work): Promise<R
 /** Into the application, for what is not answered from memory: as it came, with all its headers. */
 export function entrance({ app, gates, clientAddress, turnAway }: EntranceOptions): RequestListener {
   return getRequestListener(
-    async (request, { incoming }) => {
+    async (request, { incoming, outgoing }) => {
       const work: Work = async (received) =>
         app.fetch(received, {
           address: clientAddress(incoming.socket, incoming.headers),
@@ -85,6 +91,11 @@ export function entrance({ app, gates, clientAddress, turnAway }: EntranceOption
       } catch (error) {
         if (error instanceof Full) return turnAway(error, incoming.url ?? '/');
         throw error;
+      } finally {
+        // Of who is answered before everything has come nobody knows when the rest will: the next request needs another
+        // connection, since this one ends when waiting for it has taken too long.
+        if (!incoming.complete && isLong(incoming.headers) && 'shouldKeepAlive' in outgoing)
+          outgoing.shouldKeepAlive = false;
       }
     },
     { overrideGlobalObjects: false },

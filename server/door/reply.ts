@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { WholeReply } from '../http/whole-reply.ts';
 
 const brotli = promisify(brotliCompress);
@@ -23,11 +23,16 @@ type Encoding = 'br' | 'gzip' | 'identity';
 type Head = Pick<WholeReply, 'status' | 'headers'>;
 
 interface Form {
-  body: Buffer;
+  /** Unpacks a compressed form for the few programs that take no other: keeping it too would take twice as much again. */
+  body: () => Buffer;
   /** Names and values in turn, as `writeHead` takes them without looking at each. */
   headers: string[];
   notModifiedHeaders: string[];
 }
+
+// Each in a scope of its own: a function holds on to all that the others of its scope need.
+const kept = (body: Buffer) => () => body;
+const unzipped = (body: Buffer) => () => gunzipSync(body);
 
 const encodings = new Map<string, Encoding>();
 
@@ -51,19 +56,24 @@ export class Reply {
   readonly kept: boolean;
   /** A page that a visitor reads: a whole document, and none of those that search engines are kept away from. */
   readonly isPage: boolean;
-  /** Of all its forms together. */
+  /** Of the forms that are kept. */
   readonly bytes: number;
   readonly #forms: Record<Encoding, Form>;
   readonly #tag: string;
 
-  private constructor({ status, headers }: Head, tag: string, forms: Record<Encoding, Form>) {
+  private constructor(
+    { status, headers }: Head,
+    tag: string,
+    forms: Record<Encoding, Form>,
+    bodies: ReadonlySet<Buffer>,
+  ) {
     this.status = status;
     this.kept = (status === 200 || status === 301) && !/no-store/.test(headers.get('cache-control') ?? '');
     const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
     this.isPage = status === 200 && isDocument && !headers.has('x-robots-tag');
     this.#tag = tag;
     this.#forms = forms;
-    this.bytes = Object.values(forms).reduce((sum, { body }) => sum + body.byteLength, 0);
+    this.bytes = [...bodies].reduce((sum, body) => sum + body.byteLength, 0);
   }
 
   /** Compresses a reply, once. */
@@ -81,23 +91,22 @@ export class Reply {
     const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
     const { headers } = head;
     const shared = [...headers].filter(([name]) => !ownHeaders.has(name)).flat();
-    const form = (encoding: Encoding, body: Buffer): Form => {
-      const encoded = body === identity && encoding !== 'identity' ? 'identity' : encoding;
-      const etag = `"${tag}-${encoded}"`;
+    const form = (encoding: Encoding, bytes: number, body: Form['body']): Form => {
+      const etag = `"${tag}-${encoding}"`;
       const vary = headers.get('vary');
       const common = [...shared, 'vary', vary ? `Accept-Encoding, ${vary}` : 'Accept-Encoding', 'etag', etag];
-      const contentEncoding = encoded === 'identity' ? [] : ['content-encoding', encoded];
+      const contentEncoding = encoding === 'identity' ? [] : ['content-encoding', encoding];
       return {
         body,
-        headers: [...common, ...contentEncoding, 'content-length', String(body.byteLength)],
+        headers: [...common, ...contentEncoding, 'content-length', String(bytes)],
         notModifiedHeaders: common,
       };
     };
-    return new Reply(head, tag, {
-      identity: form('identity', identity),
-      br: form('br', brotlied),
-      gzip: form('gzip', zipped),
-    });
+    const plain = form('identity', identity.byteLength, zipped === identity ? kept(identity) : unzipped(zipped));
+    const packed = (encoding: Encoding, body: Buffer) =>
+      body === identity ? plain : form(encoding, body.byteLength, kept(body));
+    const forms = { identity: plain, br: packed('br', brotlied), gzip: packed('gzip', zipped) };
+    return new Reply(head, tag, forms, new Set([brotlied, zipped]));
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
@@ -111,6 +120,6 @@ export class Reply {
     }
     response.writeHead(this.status, form.headers);
     if (request.method === 'HEAD') response.end();
-    else response.end(form.body);
+    else response.end(form.body());
   }
 }

@@ -140,3 +140,21 @@ test.each([
   expect(await sendEndlessly(head)).toBeOneOf([status, 0]);
   await isServed();
 });
+
+test('who is answered before everything has come is told that the connection ends', async () => {
+  const { hostname, port } = new URL(house.url);
+  const head = 'PUT /api/posts/1/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+  const answer = (request: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(port), hostname);
+      socket.once('data', (data) => {
+        resolve(String(data));
+        socket.destroy();
+      });
+      socket.write(request);
+    });
+  expect(await answer(`${head}Content-Length: 900000\r\n\r\n{`)).toMatch(/^HTTP\/1\.1 401.*\r\nConnection: close\r\n/s);
+  expect(await answer(`${head}Content-Length: 2\r\n\r\n{}`)).toMatch(
+    /^HTTP\/1\.1 401.*\r\nConnection: keep-alive\r\n/s,
+  );
+});
