@@ -10,6 +10,9 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
+// High enough for the longest list above the corner where messages pass: one that moves over a button takes its click.
+test.use({ viewport: { width: 1280, height: 1000 } });
+
 const form = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) });
 
 /** What stands in every list of these: the way to the trash and back, as visitors see it. */
