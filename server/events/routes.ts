@@ -17,7 +17,7 @@ import type { Freshness } from '../http/freshness.ts';
 import { notFound } from '../http/refusal.ts';
 import { may } from '../identity/asker.ts';
 import { rightsOf } from '../resource/endpoints.ts';
-import { asPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asPage, firstOf, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
 import { presentEvents } from './present.ts';
 import { eventResource, staffEventRoutes } from './staff-routes.ts';
@@ -43,7 +43,7 @@ export function eventRoutes(desk: Desk): Endpoint[] {
     const range = eventRange(window, now, timeZone);
     await noteChanges(rows, range, now, timeZone, freshness);
     if (!range.paged) {
-      const { results } = await eventsInRange(rows, media, range, { offset: 0, limit: range.most }, excluding);
+      const { results } = await eventsInRange(rows, media, range, firstOf(range.most), excluding);
       return { count: results.length, next: null, previous: null, results };
     }
     const page = { ...query, page_size: query.page_size ?? range.most };

@@ -4,6 +4,7 @@ import { findPublicEvent, listPublicEvents, stampedEvents } from '../events/stor
 import { notFound } from '../http/refusal.ts';
 import type { Surroundings } from '../http/serve.ts';
 import { listPublicPosts, nextPublication, stampedPosts } from '../posts/store.ts';
+import { firstOf } from '../resource/listing.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { calendar } from './calendar.ts';
 import { feed, POSTS_IN_FEED } from './feed.ts';
@@ -35,16 +36,15 @@ export function foundRoutes({ rows, media, clock, config: { publicUrl } }: Desk)
     const now = clock();
     context.env?.freshness?.dependOn('posts', 'categories', 'settings');
     context.env?.freshness?.changesAt(await nextPublication(rows, now));
-    const slice = { offset: 0, limit: POSTS_IN_FEED };
-    const { results } = await listPublicPosts(rows, media, { ordering: '-published_date' }, now, slice);
+    const newest = firstOf(POSTS_IN_FEED);
+    const { results } = await listPublicPosts(rows, media, { ordering: '-published_date' }, now, newest);
     const site = await readSiteSettings(rows);
     return context.body(feed(publicUrl, site, results), 200, headers('application/rss+xml; charset=utf-8'));
   });
 
   app.get('/events.ics', async (context) => {
     context.env?.freshness?.dependOn('events', 'settings');
-    const slice = { offset: 0, limit: EVENTS_IN_CALENDAR };
-    const { results } = await listPublicEvents(rows, media, {}, slice);
+    const { results } = await listPublicEvents(rows, media, {}, firstOf(EVENTS_IN_CALENDAR));
     const { name } = await readSiteSettings(rows);
     return context.body(calendar(publicUrl, name, results), 200, calendarFile);
   });

@@ -20,7 +20,7 @@ import type { Freshness } from '../http/freshness.ts';
 import { notFound } from '../http/refusal.ts';
 import { may } from '../identity/asker.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
-import { asArrayOrPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asArrayOrPage, firstOf, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { permitPublishing } from './publishing.ts';
@@ -52,7 +52,7 @@ export function postRoutes(desk: Desk): Endpoint[] {
   async function inWindow(window: PostWindow, now: Date, freshness: Freshness) {
     freshness.changesAt(startOfDay(now, timeZone, 1));
     const { createdUpTo, most } = postRange(window, now, timeZone);
-    const { results } = await listPublicPosts(rows, media, { createdUpTo }, now, { offset: 0, limit: most });
+    const { results } = await listPublicPosts(rows, media, { createdUpTo }, now, firstOf(most));
     return results;
   }
 

@@ -4,7 +4,7 @@ import type { Rows } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
-import { contains, isNamed, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
+import { contains, counted, isNamed, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
 import { joinedPosts, presentPosts } from './present.ts';
 
 /** Addresses a list of all of them names at most. */
@@ -22,16 +22,36 @@ const readersPosts = (rows: Rows) => joinedPosts(rows).where(isForReaders);
 
 const readersPost = (rows: Rows) => readersPosts(rows).where('posts.id', '=', given<number>('id'));
 
-const readersList = preparedList((rows, { ordering, search, category }: PostQuery, isOfWindow: boolean) => {
-  const order = orderingOf(ordering, ['created_at', 'published_date', 'title'], {
-    column: 'created_at',
-    direction: 'desc',
-  });
-  let list = readersPosts(rows).orderBy(`posts.${order.column}`, order.direction).orderBy('posts.id', order.direction);
-  if (search) list = list.where(contains(['posts.title', 'posts.excerpt'], search));
-  if (category) list = list.where(isNamed('categories', category));
-  return isOfWindow ? list.where('posts.created_at', '<=', given<string>('createdUpTo')) : list;
-});
+/** The condition for what is asked for of them. */
+const isAskedFor =
+  ({ search, category }: PostQuery, isOfWindow: boolean) =>
+  (post: ExpressionBuilder<Tables, 'posts'>) => {
+    const meant = post
+      .selectFrom('categories')
+      .select('categories.id')
+      .where('categories.deleted_at', 'is', null)
+      .where(isNamed('categories', category ?? ''));
+    return post.and([
+      isForReaders(post),
+      ...(search ? [contains(['posts.title', 'posts.excerpt'], search)] : []),
+      ...(category ? [post('posts.category_id', 'in', meant)] : []),
+      ...(isOfWindow ? [post('posts.created_at', '<=', given<string>('createdUpTo'))] : []),
+    ]);
+  };
+
+const readersList = preparedList(
+  (rows, query: PostQuery, isOfWindow: boolean) => {
+    const order = orderingOf(query.ordering, ['created_at', 'published_date', 'title'], {
+      column: 'created_at',
+      direction: 'desc',
+    });
+    return joinedPosts(rows)
+      .where(isAskedFor(query, isOfWindow))
+      .orderBy(`posts.${order.column}`, order.direction)
+      .orderBy('posts.id', order.direction);
+  },
+  (rows, query, isOfWindow) => counted(rows.selectFrom('posts').where(isAskedFor(query, isOfWindow))),
+);
 
 export async function listPublicPosts(
   rows: Rows,
@@ -77,7 +97,7 @@ const stamped = prepared((rows) =>
 export const stampedPosts = (rows: Rows, now: Date): Promise<{ id: number; updated_at: string }[]> =>
   stamped(rows, { now: now.toISOString() });
 
-const counted = prepared((rows) =>
+const inEachCategory = prepared((rows) =>
   rows
     .selectFrom('posts')
     .select(({ fn }) => ['category_id', fn.countAll<number>().as('count')])
@@ -87,7 +107,7 @@ const counted = prepared((rows) =>
 
 /** How many posts visitors may read in each category, by its number; those of a category in the trash as well. */
 export async function countByCategory(rows: Rows, now: Date): Promise<Map<number | null, number>> {
-  const counts = await counted(rows, { now: now.toISOString() });
+  const counts = await inEachCategory(rows, { now: now.toISOString() });
   return new Map(counts.map(({ category_id, count }) => [category_id, count]));
 }
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type Compilable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { identifier } from '../../domain/identifier.ts';
 import type { ListQuery, Page } from '../../domain/listing.ts';
 import { LARGEST_PAGE } from '../../domain/listing.ts';
@@ -18,7 +18,12 @@ export interface Listed<Item> {
 export interface Slice {
   offset: number;
   limit: number;
+  /** Where nobody asks how long the whole list is, it is not counted: that can take longer than reading the part. */
+  counted?: false;
 }
+
+/** The beginning of a list, and nothing more about it. */
+export const firstOf = (limit: number): Slice => ({ offset: 0, limit, counted: false });
 
 /** The part of the list that is asked for. Without `page` and `page_size` it is the list's beginning, `most` long. */
 export function sliceOf({ page = 1, page_size }: ListQuery, most: number): Slice {
@@ -26,7 +31,8 @@ export function sliceOf({ page = 1, page_size }: ListQuery, most: number): Slice
   return { offset: (page - 1) * limit, limit };
 }
 
-const counted = <From extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, From, Row>) =>
+/** How long a list is, as a query. */
+export const counted = <From extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, From, Row>) =>
   query
     .clearSelect()
     .clearOrderBy()
@@ -45,10 +51,11 @@ export async function runList<From extends keyof Tables, Row>(
 
 /**
  * The same for a list that everybody reads: its query is built once for each shape it is asked in, such as an order and
- * what is searched for.
+ * what is searched for. `count` is for a list with more tables than it takes to count it.
  */
 export function preparedList<Shape extends readonly unknown[], From extends keyof Tables, Row>(
   build: (rows: Rows, ...shape: Shape) => SelectQueryBuilder<Tables, From, Row>,
+  count = (rows: Rows, ...shape: Shape): Compilable<{ count: number }> => counted(build(rows, ...shape)),
 ): (
   rows: Rows,
   slice: Slice,
@@ -60,10 +67,10 @@ export function preparedList<Shape extends readonly unknown[], From extends keyo
       .limit(limit)
       .offset(given<number>('offset')),
   );
-  const whole = prepared((rows: Rows, ...shape: Shape) => counted(build(rows, ...shape)));
-  return async (rows, { offset, limit }, values, ...shape) => {
+  const whole = prepared(count);
+  return async (rows, { offset, limit, counted: isCounted = true }, values, ...shape) => {
     const results = await part(rows, { ...values, offset }, limit, ...shape);
-    if (offset === 0 && results.length < limit) return { count: results.length, results };
+    if (!isCounted || (offset === 0 && results.length < limit)) return { count: results.length, results };
     const [all] = await whole(rows, values, ...shape);
     return { count: all?.count ?? 0, results };
   };

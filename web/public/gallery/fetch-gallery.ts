@@ -11,8 +11,10 @@ export const countItems = async (ask: Ask, search: GallerySearch) => (await gall
 
 /** The gallery as the address asks for it. */
 export async function fetchGallery(ask: Ask, kind: GalleryKind, query: URLSearchParams): Promise<GalleryList> {
-  const [found, total] = await Promise.all([galleryCategories(ask), countItems(ask, { media_type: kind.mediaType })]);
-  const shelves = { categories: expectList(found, kind.failed).map(shownCategory), pageSize: GALLERY_PAGE_SIZE };
-  const place = placeIn(query, shelves.categories);
-  return { place, part: await fetchItems(ask, kind, place, shelves), total, ...shelves };
+  const categories = expectList(await galleryCategories(ask), kind.failed).map(shownCategory);
+  const shelves = { categories, pageSize: GALLERY_PAGE_SIZE };
+  const place = placeIn(query, categories);
+  const part = await fetchItems(ask, kind, place, shelves);
+  const total = place.category === null ? part.count : await countItems(ask, { media_type: kind.mediaType });
+  return { place, part, total, ...shelves };
 }
