@@ -99,8 +99,10 @@ async function fill(
 export async function writeArchive(source: ArchiveSource, path: string, now: Date): Promise<ArchiveManifest> {
   const aside = `${path}.part`;
   const tar = pack();
+  const output = createWriteStream(aside, { mode: 0o600 });
+  const closed = new Promise((resolve) => output.once('close', resolve));
   try {
-    const written = pipeline(tar, createZstdCompress(), createWriteStream(aside, { mode: 0o600 }));
+    const written = pipeline(tar, createZstdCompress(), output);
     const filled = fill(tar, source, now).catch((error: unknown) => {
       tar.destroy(error instanceof Error ? error : new Error(String(error)));
       throw error;
@@ -111,6 +113,8 @@ export async function writeArchive(source: ArchiveSource, path: string, now: Dat
     await rename(aside, path);
     return manifest;
   } catch (error) {
+    // A file that is still being opened would come into being after it was removed.
+    await closed;
     await rm(aside, { force: true });
     throw error;
   }
