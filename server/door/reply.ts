@@ -32,7 +32,18 @@ interface Form {
 
 // Each in a scope of its own: a function holds on to all that the others of its scope need.
 const kept = (body: Buffer) => () => body;
-const unzipped = (body: Buffer) => () => gunzipSync(body);
+
+/** Unpacked once for all who read it at the same time; who reads slowly takes no more for himself than others. */
+function unzipped(body: Buffer): () => Buffer {
+  let last: WeakRef<Buffer> | undefined;
+  return () => {
+    const known = last?.deref();
+    if (known) return known;
+    const made = gunzipSync(body);
+    last = new WeakRef(made);
+    return made;
+  };
+}
 
 const encodings = new Map<string, Encoding>();
 
