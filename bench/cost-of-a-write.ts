@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Editor, signInEditor } from './editor.ts';
+import { signInEditor } from './editor.ts';
 import type { Figure } from './figures.ts';
 import { openProduct } from './first-render.ts';
 import { serveProduct } from './servers.ts';
@@ -73,7 +73,7 @@ export async function costOfAWrite(): Promise<Figure[]> {
   try {
     const { url } = product;
     await settled(url);
-    const { call }: Editor = await signInEditor(url, folder);
+    const { call } = await signInEditor(url, folder);
     for (const path of articles) await (await fetch(url + path)).arrayBuffer();
     const one = { title: 'Being written', message: 'For the benchmark' };
     const event = z.looseObject({ id: z.int() }).parse(await (await call('GET', '/events/1/')).json());

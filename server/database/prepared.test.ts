@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { databases, freshRows } from '../../tests/support/databases.ts';
 import { MORNING } from '../../tests/support/house.ts';
-import { migrate } from './migrate.ts';
-import { openDatabase, type Rows } from './open.ts';
+import type { Rows } from './open.ts';
 import { given, givenEach, inOrder, prepared } from './prepared.ts';
 
 const announcement = {
@@ -15,13 +14,11 @@ const announcement = {
 };
 
 describe.each(databases)('a prepared query, on %s', (kind) => {
-  let database: FreshDatabase;
   let rows: Rows;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    rows = openDatabase(database.url ?? ':memory:');
-    await migrate(rows);
+    ({ rows, close } = await freshRows(kind));
     const titles = ['Rain', 'Sun', 'Wind'];
     await rows
       .insertInto('announcements')
@@ -29,10 +26,7 @@ describe.each(databases)('a prepared query, on %s', (kind) => {
       .execute();
   });
 
-  afterAll(async () => {
-    await rows.destroy();
-    await database.drop();
-  });
+  afterAll(() => close());
 
   const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title);
 

@@ -21,15 +21,12 @@ type Work = (request: Request) => Promise<Response>;
 /** Methods whose body is no part of what they ask for. */
 const bodiless = new Set(['GET', 'HEAD', 'TRACE']);
 
-/** Whether something follows the headers of a request. */
-export const hasBody = (headers: IncomingHttpHeaders) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+/** Whether more than so many bytes follow the headers of a request, or it does not say how many. */
+export const hasBody = (headers: IncomingHttpHeaders, moreThan = 0) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > moreThan;
 
 /** Bytes of a body that arrive soon after the headers, if not with them. */
 const SOON_THERE = 64 * 1024;
-
-const isLong = (headers: IncomingHttpHeaders) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SOON_THERE;
 
 /** The body of a request, which ends only after `beforeEnd`. Nothing of it is read before it is asked for. */
 function heldOpen(request: Request, beforeEnd: () => Promise<void>): ReadableStream<Uint8Array> {
@@ -94,7 +91,7 @@ export function entrance({ app, gates, clientAddress, turnAway }: EntranceOption
       } finally {
         // Of who is answered before everything has come nobody knows when the rest will: the next request needs another
         // connection, since this one ends when waiting for it has taken too long.
-        if (!incoming.complete && isLong(incoming.headers) && 'shouldKeepAlive' in outgoing)
+        if (!incoming.complete && hasBody(incoming.headers, SOON_THERE) && 'shouldKeepAlive' in outgoing)
           outgoing.shouldKeepAlive = false;
       }
     },

@@ -1,28 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase, type Rows } from '../database/open.ts';
+import { databases, freshRows } from '../../tests/support/databases.ts';
+import type { Rows } from '../database/open.ts';
 import { takeTurn } from './pace.ts';
 
 const SECOND = 1000;
 const idle = new Date('2026-11-20T08:00:00.000Z');
 
 describe.each(databases)('the pace of letters, on %s', (kind) => {
-  let database: FreshDatabase;
   let rows: Rows;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    rows = openDatabase(database.url ?? ':memory:');
-    await migrate(rows);
+    ({ rows, close } = await freshRows(kind));
   });
 
   beforeEach(() => rows.deleteFrom('locks').execute());
 
-  afterAll(async () => {
-    await rows.destroy();
-    await database.drop();
-  });
+  afterAll(() => close());
 
   /** How many of three nodes, each asking until it is refused, may send so long after there was nothing to send. */
   async function turnsAfter(milliseconds: number): Promise<number> {

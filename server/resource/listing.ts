@@ -38,15 +38,24 @@ export const counted = <From extends keyof Tables, Row>(query: SelectQueryBuilde
     .clearOrderBy()
     .select(({ fn }) => fn.countAll<number>().as('count'));
 
+/** The rows of a slice, and how many there are in all: counted where these do not say it already. */
+async function listed<Row>(
+  results: Row[],
+  { offset, limit, counted: isCounted }: Slice,
+  count: () => Promise<{ count: number }[]>,
+): Promise<Listed<Row>> {
+  if (isCounted === false || (offset === 0 && results.length < limit)) return { count: results.length, results };
+  const [all] = await count();
+  return { count: all?.count ?? 0, results };
+}
+
 /** Runs a list's query: its rows within the slice, and how many there are in all. */
 export async function runList<From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
-  { offset, limit }: Slice,
+  slice: Slice,
 ): Promise<Listed<Row>> {
-  const results = await query.limit(limit).offset(offset).execute();
-  if (offset === 0 && results.length < limit) return { count: results.length, results };
-  const { count } = await counted(query).executeTakeFirstOrThrow();
-  return { count, results };
+  const results = await query.limit(slice.limit).offset(slice.offset).execute();
+  return listed(results, slice, () => counted(query).execute());
 }
 
 /**
@@ -68,11 +77,9 @@ export function preparedList<Shape extends readonly unknown[], From extends keyo
       .offset(given<number>('offset')),
   );
   const whole = prepared(count);
-  return async (rows, { offset, limit, counted: isCounted = true }, values, ...shape) => {
-    const results = await part(rows, { ...values, offset }, limit, ...shape);
-    if (!isCounted || (offset === 0 && results.length < limit)) return { count: results.length, results };
-    const [all] = await whole(rows, values, ...shape);
-    return { count: all?.count ?? 0, results };
+  return async (rows, slice, values, ...shape) => {
+    const results = await part(rows, { ...values, offset: slice.offset }, slice.limit, ...shape);
+    return listed(results, slice, () => whole(rows, values, ...shape));
   };
 }
 

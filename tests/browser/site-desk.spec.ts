@@ -10,7 +10,7 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-// High enough for the longest list above the corner where messages pass: one that moves over a button takes its click.
+// High enough for the longest list to end above the corner where messages pass.
 test.use({ viewport: { width: 1280, height: 1000 } });
 
 const form = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) });

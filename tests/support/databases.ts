@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
+import { migrate } from '../../server/database/migrate.ts';
+import { openDatabase, type Rows } from '../../server/database/open.ts';
 import { onServer } from './on-server.ts';
 
 /** Every test of a store runs on both. */
@@ -19,4 +21,18 @@ export async function freshDatabase(kind: DatabaseKind, ownServer?: string): Pro
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} template template_intambwe`);
   return { url: `${server}/${name}`, drop: () => onServer(server, `drop database ${name} with (force)`) };
+}
+
+/** An empty, migrated database of its own, open, for a test of what lies below the product. */
+export async function freshRows(kind: DatabaseKind): Promise<{ rows: Rows; close(): Promise<void> }> {
+  const { url, drop } = await freshDatabase(kind);
+  const rows = openDatabase(url ?? ':memory:');
+  await migrate(rows);
+  return {
+    rows,
+    async close() {
+      await rows.destroy();
+      await drop();
+    },
+  };
 }
