@@ -45,6 +45,13 @@ function unzipped(body: Buffer): () => Buffer {
   };
 }
 
+/** In as much memory as it has bytes: what is compressed comes in a buffer of 16 kB, which it would hold on to. */
+function fitted(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.byteLength);
+  body.copy(copy);
+  return copy;
+}
+
 const encodings = new Map<string, Encoding>();
 
 /** The best encoding the visitor takes. The few spellings that browsers send are remembered. */
@@ -67,7 +74,7 @@ export class Reply {
   readonly kept: boolean;
   /** A page that a visitor reads: a whole document, and none of those that search engines are kept away from. */
   readonly isPage: boolean;
-  /** Of the forms that are kept. */
+  /** The memory that is held by the forms that are kept. */
   readonly bytes: number;
   readonly #forms: Record<Encoding, Form>;
   readonly #tag: string;
@@ -84,17 +91,20 @@ export class Reply {
     this.isPage = status === 200 && isDocument && !headers.has('x-robots-tag');
     this.#tag = tag;
     this.#forms = forms;
-    this.bytes = [...bodies].reduce((sum, body) => sum + body.byteLength, 0);
+    this.bytes = [...bodies].reduce((sum, body) => sum + body.buffer.byteLength, 0);
   }
 
   /** Compresses a reply, once. */
   static async from(whole: WholeReply): Promise<Reply> {
     const { headers, body } = whole;
     const type = headers.get('content-type') ?? '';
-    if (body.byteLength < WORTH_COMPRESSING || !compressible.test(type)) return Reply.of(whole, body, body, body);
+    if (body.byteLength < WORTH_COMPRESSING || !compressible.test(type)) {
+      const alone = fitted(body);
+      return Reply.of(whole, alone, alone, alone);
+    }
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     const [brotlied, zipped] = await Promise.all([brotli(body, { params }), zip(body)]);
-    return Reply.of(whole, body, brotlied, zipped);
+    return Reply.of(whole, body, fitted(brotlied), fitted(zipped));
   }
 
   /** A reply whose compressed forms are at hand. */
