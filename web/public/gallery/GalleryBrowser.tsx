@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
+import { AsItCame } from '../parts/AsItCame.tsx';
 import { Pagination } from '../parts/Pagination.tsx';
 import { type ListPart, pageCount, shownRange } from '../parts/paging.ts';
 import { SectionFailed } from '../parts/SectionFailed.tsx';
@@ -7,6 +8,7 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 import type { GalleryKind, GalleryList } from './fetch-items.ts';
 import type { ShownItem } from './gallery-data.ts';
 import { type GalleryPlace, placeAddress } from './place.ts';
+import { useFollowedItem } from './useFollowedItem.ts';
 import { useGallery } from './useGallery.ts';
 
 interface GalleryBrowserProps {
@@ -16,6 +18,8 @@ interface GalleryBrowserProps {
   all: string;
   /** The id of the heading above, where reading goes on after paging. */
   title: string;
+  /** The link of an item was followed. */
+  onOpen: (item: ShownItem) => void;
   /** Stands where there is nothing in a category. */
   empty: ReactNode;
   children: (items: readonly ShownItem[]) => ReactNode;
@@ -28,8 +32,9 @@ function countOf({ page, count, items }: ListPart<ShownItem>, { pageSize, total 
 }
 
 /** Everything that chooses items of a gallery, and the items that were chosen. */
-export function GalleryBrowser({ kind, list, all, title, empty, children }: GalleryBrowserProps) {
-  const { place, section, busy, go, tryAgain } = useGallery(kind, list);
+export function GalleryBrowser({ kind, list, all, title, onOpen, empty, children }: GalleryBrowserProps) {
+  const { place, section, asItCame, busy, go, tryAgain } = useGallery(kind, list);
+  const links = useFollowedItem(section.state === 'loaded' ? section.data.items : [], onOpen);
 
   async function turnTo(next: GalleryPlace): Promise<void> {
     await go(next);
@@ -58,8 +63,10 @@ export function GalleryBrowser({ kind, list, all, title, empty, children }: Gall
           <p role="status" className="mt-6 text-muted">
             {countOf(section.data, list)}
           </p>
-          <div className={busy ? 'stale' : undefined}>
-            {section.data.count === 0 ? empty : children(section.data.items)}
+          <div ref={links} className={busy ? 'stale' : undefined}>
+            <AsItCame asItCame={asItCame}>
+              {() => (section.data.count === 0 ? empty : children(section.data.items))}
+            </AsItCame>
           </div>
           <Pagination
             label="Pages of the gallery"

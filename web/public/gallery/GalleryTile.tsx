@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { addresses } from '../../addresses.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -14,11 +13,10 @@ const sizes = {
 interface GalleryTileProps {
   item: ShownItem;
   isLarge: boolean;
-  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** An item of the wall. All of it opens the item. */
-export function GalleryTile({ item, isLarge, onOpen }: GalleryTileProps) {
+export function GalleryTile({ item, isLarge }: GalleryTileProps) {
   const picture = item.thumbnail_picture ?? item.picture;
   return (
     <article className="tile">
@@ -40,7 +38,7 @@ export function GalleryTile({ item, isLarge, onOpen }: GalleryTileProps) {
         <a
           href={`${addresses.gallery}?item=${item.id}`}
           aria-haspopup="dialog"
-          onClick={onOpen}
+          data-item={item.id}
           className="card-link card-more"
         >
           See More

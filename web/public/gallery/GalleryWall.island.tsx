@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { island } from '../island.tsx';
-import { follow } from '../parts/follow.ts';
 import { Modal } from '../parts/Modal.tsx';
 import type { GalleryList } from './fetch-items.ts';
 import { GalleryBrowser } from './GalleryBrowser.tsx';
@@ -30,17 +29,14 @@ function GalleryWall({ list, title }: GalleryWallProps) {
         list={list}
         all="All"
         title={title}
+        onOpen={setOpen}
         empty={<p className="mt-6 text-lead">There is nothing to see here yet.</p>}
       >
         {(items) => (
           <ul className="wall">
             {items.map((item, place) => (
               <li key={item.id} className={place % LARGE_EVERY === 0 ? 'wall-large' : undefined}>
-                <GalleryTile
-                  item={item}
-                  isLarge={place % LARGE_EVERY === 0}
-                  onOpen={(event) => follow(event, () => setOpen(item))}
-                />
+                <GalleryTile item={item} isLarge={place % LARGE_EVERY === 0} />
               </li>
             ))}
           </ul>

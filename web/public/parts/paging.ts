@@ -30,6 +30,9 @@ export interface ListPart<Item> {
   items: Item[];
 }
 
+/** What travels to a browser that never makes the items itself: they stand in the document already. */
+export const withoutItems = <Item>(part: ListPart<Item>): ListPart<Item> => ({ ...part, items: [] });
+
 /** Fetches a page of a list; past the last one it is the last that comes. */
 export async function fetchPart<Item>(
   page: number,

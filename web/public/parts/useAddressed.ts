@@ -17,6 +17,8 @@ interface Addressed<Place, Data> {
   /** The page, the search: whatever part of the list the address names. */
   place: Place;
   section: LiveSection<Data>;
+  /** Whether that is still what the document came with. */
+  asItCame: boolean;
   /** Whether another part is on its way. What was shown stays until it comes. */
   busy: boolean;
   /** Writes the address, and resolves when the place is shown. */
@@ -30,6 +32,7 @@ export function useAddressed<Place, Data>(options: AddressedOptions<Place, Data>
   const [place, setPlace] = useState(firstPlace);
   const [busy, setBusy] = useState(false);
   const wanted = useRef(firstPlace);
+  const came = useRef(first);
   const [section, refetch] = useSection(first, () => load(wanted.current), fallback);
 
   async function show(next: Place): Promise<void> {
@@ -57,5 +60,5 @@ export function useAddressed<Place, Data>(options: AddressedOptions<Place, Data>
     return () => window.removeEventListener('popstate', onPopState);
   }, [addressOf, placeAt]);
 
-  return { place, section, busy, go, tryAgain: () => show(wanted.current) };
+  return { place, section, asItCame: section === came.current, busy, go, tryAgain: () => show(wanted.current) };
 }

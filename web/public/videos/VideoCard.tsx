@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { addresses } from '../../addresses.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -12,11 +11,10 @@ const SIZES =
 
 interface VideoCardProps {
   item: ShownItem;
-  onWatch: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** A video before it is watched. Who points at it, or has nothing to point with, sees what it is. */
-export function VideoCard({ item, onWatch }: VideoCardProps) {
+export function VideoCard({ item }: VideoCardProps) {
   return (
     <article className="video-card">
       <div className="video-thumbnail">
@@ -36,7 +34,7 @@ export function VideoCard({ item, onWatch }: VideoCardProps) {
           href={`${addresses.videos}?watch=${item.id}`}
           aria-label={`Watch: ${item.title}`}
           aria-haspopup="dialog"
-          onClick={onWatch}
+          data-item={item.id}
           className="card-link video-watch"
         >
           <Icon name="play" />

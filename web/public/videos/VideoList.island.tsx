@@ -4,7 +4,6 @@ import { GalleryBrowser } from '../gallery/GalleryBrowser.tsx';
 import type { ShownItem } from '../gallery/gallery-data.ts';
 import { videoGallery } from '../gallery/kinds.ts';
 import { island } from '../island.tsx';
-import { follow } from '../parts/follow.ts';
 import { NoVideos } from './NoVideos.tsx';
 import { VideoCard } from './VideoCard.tsx';
 import { VideoModal } from './VideoModal.tsx';
@@ -21,12 +20,12 @@ function VideoList({ list, title }: VideoListProps) {
 
   return (
     <>
-      <GalleryBrowser kind={videoGallery} list={list} all="all" title={title} empty={<NoVideos />}>
+      <GalleryBrowser kind={videoGallery} list={list} all="all" title={title} onOpen={setWatched} empty={<NoVideos />}>
         {(items) => (
           <ul className="video-grid">
             {items.map((item) => (
               <li key={item.id} className="flex">
-                <VideoCard item={item} onWatch={(event) => follow(event, () => setWatched(item))} />
+                <VideoCard item={item} />
               </li>
             ))}
           </ul>

@@ -1,9 +1,9 @@
 import type { Category } from '../../../../domain/category.ts';
 import { ask } from '../../../request.ts';
 import { island } from '../../island.tsx';
-import type { ListPart } from '../../parts/paging.ts';
+import { type ListPart, withoutItems } from '../../parts/paging.ts';
 import { useAddressed } from '../../parts/useAddressed.ts';
-import type { Section } from '../../section.ts';
+import { mapSection, type Section } from '../../section.ts';
 import { blogTexts } from '../texts.ts';
 import { Categories } from './Categories.tsx';
 import { fetchPosts } from './fetch-posts.ts';
@@ -26,7 +26,7 @@ interface PostBrowserProps {
 
 /** Everything that chooses posts, and the posts that were chosen. */
 function PostBrowser({ first, firstPlace, categories, tags, pageSize, timeZone, title }: PostBrowserProps) {
-  const { place, section, busy, go, tryAgain } = useAddressed({
+  const { place, section, asItCame, busy, go, tryAgain } = useAddressed({
     first,
     firstPlace,
     addressOf: blogAddress,
@@ -50,6 +50,7 @@ function PostBrowser({ first, firstPlace, categories, tags, pageSize, timeZone, 
         <PostStates
           section={section}
           place={place}
+          asItCame={asItCame}
           busy={busy}
           pageSize={pageSize}
           timeZone={timeZone}
@@ -65,4 +66,7 @@ function PostBrowser({ first, firstPlace, categories, tags, pageSize, timeZone, 
   );
 }
 
-export default island('blog/list/PostBrowser', PostBrowser);
+export default island('blog/list/PostBrowser', PostBrowser, (props) => ({
+  ...props,
+  first: mapSection(props.first, withoutItems),
+}));

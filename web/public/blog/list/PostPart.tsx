@@ -1,4 +1,5 @@
 import { Spinner } from '../../../ui/imigongo/Spinner.tsx';
+import { AsItCame } from '../../parts/AsItCame.tsx';
 import { Pagination } from '../../parts/Pagination.tsx';
 import { type ListPart, pageCount, shownRange } from '../../parts/paging.ts';
 import { blogTexts } from '../texts.ts';
@@ -10,6 +11,8 @@ import type { RowPost } from './row-post.ts';
 interface PostPartProps {
   part: ListPart<RowPost>;
   place: BlogPlace;
+  /** Whether it still is what the document came with. */
+  asItCame: boolean;
   /** Whether another part is on its way. */
   busy: boolean;
   pageSize: number;
@@ -25,7 +28,7 @@ function countOf({ page, count }: ListPart<RowPost>, pageSize: number): string {
 }
 
 /** One page of posts, which it is, and the way to the others. */
-export function PostPart({ part, place, busy, pageSize, timeZone, onGo }: PostPartProps) {
+export function PostPart({ part, place, asItCame, busy, pageSize, timeZone, onGo }: PostPartProps) {
   const { page, count, items } = part;
   return (
     <>
@@ -35,13 +38,17 @@ export function PostPart({ part, place, busy, pageSize, timeZone, onGo }: PostPa
       {count === 0 ? (
         <NoPosts place={place} onGo={onGo} />
       ) : (
-        <ol className={busy ? 'stale' : undefined}>
-          {items.map((post) => (
-            <li key={post.id} className="mt-6 first:mt-2">
-              <PostRow post={post} timeZone={timeZone} />
-            </li>
-          ))}
-        </ol>
+        <AsItCame asItCame={asItCame} className={busy ? 'stale' : undefined}>
+          {() => (
+            <ol>
+              {items.map((post) => (
+                <li key={post.id} className="mt-6 first:mt-2">
+                  <PostRow post={post} timeZone={timeZone} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </AsItCame>
       )}
       <Pagination
         label="Pages of articles"

@@ -11,6 +11,7 @@ import type { RowPost } from './row-post.ts';
 interface PostStatesProps {
   section: LiveSection<ListPart<RowPost>>;
   place: BlogPlace;
+  asItCame: boolean;
   busy: boolean;
   pageSize: number;
   timeZone: string;

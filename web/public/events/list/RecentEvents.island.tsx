@@ -2,10 +2,10 @@ import { recentEvents } from '../../../api.ts';
 import { ask } from '../../../request.ts';
 import { Spinner } from '../../../ui/imigongo/Spinner.tsx';
 import { island } from '../../island.tsx';
-import { fetchPart, type ListPart, pageIn } from '../../parts/paging.ts';
+import { fetchPart, type ListPart, pageIn, withoutItems } from '../../parts/paging.ts';
 import { SectionFailed } from '../../parts/SectionFailed.tsx';
 import { useAddressed } from '../../parts/useAddressed.ts';
-import type { Section } from '../../section.ts';
+import { mapSection, type Section } from '../../section.ts';
 import type { CardEvent } from '../event-card.ts';
 import { eventTexts } from '../texts.ts';
 import { eventsAddress } from './events-address.ts';
@@ -23,7 +23,7 @@ interface RecentEventsProps {
 
 /** The recent events, page by page. */
 function RecentEvents({ first, pageSize, textLength, timeZone, title }: RecentEventsProps) {
-  const { place, section, busy, go, tryAgain } = useAddressed({
+  const { place, section, asItCame, busy, go, tryAgain } = useAddressed({
     first,
     firstPlace: first.state === 'loaded' ? first.data.page : 1,
     addressOf: eventsAddress,
@@ -57,6 +57,7 @@ function RecentEvents({ first, pageSize, textLength, timeZone, title }: RecentEv
       return (
         <RecentPart
           part={section.data}
+          asItCame={asItCame}
           busy={busy}
           pageSize={pageSize}
           textLength={textLength}
@@ -67,4 +68,7 @@ function RecentEvents({ first, pageSize, textLength, timeZone, title }: RecentEv
   }
 }
 
-export default island('events/list/RecentEvents', RecentEvents);
+export default island('events/list/RecentEvents', RecentEvents, (props) => ({
+  ...props,
+  first: mapSection(props.first, withoutItems),
+}));

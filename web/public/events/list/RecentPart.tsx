@@ -1,4 +1,5 @@
 import { Spinner } from '../../../ui/imigongo/Spinner.tsx';
+import { AsItCame } from '../../parts/AsItCame.tsx';
 import { Pagination } from '../../parts/Pagination.tsx';
 import { type ListPart, pageCount, shownRange } from '../../parts/paging.ts';
 import type { CardEvent } from '../event-card.ts';
@@ -8,6 +9,8 @@ import { eventsAddress } from './events-address.ts';
 
 interface RecentPartProps {
   part: ListPart<CardEvent>;
+  /** Whether it still is what the document came with. */
+  asItCame: boolean;
   /** Whether another page is on its way. */
   busy: boolean;
   pageSize: number;
@@ -19,6 +22,7 @@ interface RecentPartProps {
 /** One page of the recent events, which page it is, and the way to the others. */
 export function RecentPart({
   part: { page, count, items },
+  asItCame,
   busy,
   pageSize,
   textLength,
@@ -36,9 +40,9 @@ export function RecentPart({
           <p>{`Showing ${from}-${to} of ${count} events`}</p>
         )}
       </div>
-      <div className={busy ? 'stale' : undefined}>
-        <EventMonths events={items} textLength={textLength} timeZone={timeZone} />
-      </div>
+      <AsItCame asItCame={asItCame} className={busy ? 'stale' : undefined}>
+        {() => <EventMonths events={items} textLength={textLength} timeZone={timeZone} />}
+      </AsItCame>
       <Pagination
         label="Pages of recent events"
         page={page}
