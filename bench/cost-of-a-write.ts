@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { signInEditor } from './editor.ts';
 import type { Figure } from './figures.ts';
 import { openProduct } from './first-render.ts';
+import { someYears } from './more-content.ts';
 import { serveProduct } from './servers.ts';
 import { settled } from './settled.ts';
 import { type Answered, steadyLoad, summary, visitor } from './steady-load.ts';
@@ -17,7 +18,7 @@ const METRICS_TOKEN = 'numbers-of-the-benchmark';
 
 /** Fills a data folder with some years' content; answers the addresses of its articles. */
 async function articlesIn(folder: string): Promise<string[]> {
-  const running = await openProduct(folder, true);
+  const running = await openProduct(folder, someYears);
   const posts = await running.desk.rows.selectFrom('posts').select('id').where('status', '=', 'published').execute();
   await running.stop();
   return posts.map(({ id }) => `/BlogDetail/${id}`);

@@ -10,7 +10,7 @@ import { builtSite } from '../server/pages/public-pages.ts';
 import { assemble, type Running } from '../server/process.ts';
 import { allPages } from './addresses.ts';
 import { type Figure, median, percentile } from './figures.ts';
-import { addMoreContent } from './more-content.ts';
+import { type Amount, addMoreContent, fullPages, someYears } from './more-content.ts';
 import { ADMIN_PASSWORD } from './servers.ts';
 
 const WARM_UP = 100;
@@ -26,8 +26,8 @@ async function rendering({ app }: Running, path: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** The product on the sample's content, or on some years' content; nothing listens. */
-export async function openProduct(folder: string, isLarge: boolean): Promise<Running> {
+/** The product on so much of the sample's content; nothing listens. */
+export async function openProduct(folder: string, amount: Amount): Promise<Running> {
   const settings = {
     DATA_DIR: folder,
     PORT: '0',
@@ -45,17 +45,17 @@ export async function openProduct(folder: string, isLarge: boolean): Promise<Run
     print: () => undefined,
   });
   await prepareFirstStart(running.desk);
-  if (isLarge) await addMoreContent(running.desk.rows);
+  await addMoreContent(running.desk.rows, amount);
   await tidy(running.desk);
   return running;
 }
 
-/** Each public page rendered anew, with the sample's content and with some years' content in turn. */
+/** Each public page rendered anew, with lists that fill one page and with some years' content in turn. */
 export async function* firstRenders(): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'intambwe-bench-'));
   const [small, large] = [
-    await openProduct(join(folder, 'small'), false),
-    await openProduct(join(folder, 'large'), true),
+    await openProduct(join(folder, 'small'), fullPages),
+    await openProduct(join(folder, 'large'), someYears),
   ];
   for (const path of allPages) {
     const times: { small: number[]; large: number[] } = { small: [], large: [] };
@@ -67,7 +67,7 @@ export async function* firstRenders(): AsyncGenerator<Figure> {
     }
     const growth = median(times.large) / median(times.small);
     yield {
-      name: `\`${path}\` rendered, cache off, p50 (ms); with 1,000 posts and events and 5,000 gallery items ${growth.toFixed(2)} times that`,
+      name: `\`${path}\` rendered, cache off, lists filling a page, p50 (ms); with 1,000 posts and events and 5,000 gallery items ${growth.toFixed(2)} times that`,
       value: median(times.small).toFixed(2),
       spread: `p95 ${percentile(times.small, 0.95).toFixed(2)}`,
       wanted: 'under 4; under 1.3 times',

@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
 import type { Rows } from '../server/database/open.ts';
 
+/** How many there are of each thing. */
+export interface Amount {
+  posts: number;
+  events: number;
+  galleryItems: number;
+}
+
+/** As little as fills the first page of every list, that of the videos among them. */
+export const fullPages: Amount = { posts: 40, events: 40, galleryItems: 120 };
+
 /** Some years of an organisation's life. */
-const POSTS = 1_000;
-const EVENTS = 1_000;
-const GALLERY_ITEMS = 5_000;
+export const someYears: Amount = { posts: 1_000, events: 1_000, galleryItems: 5_000 };
 
 /** Rows written by one statement: their values are well below what either database takes at once. */
 const TOGETHER = 50;
@@ -26,8 +34,8 @@ async function inParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promi
   for (let at = 0; at < rows.length; at += TOGETHER) await insert(rows.slice(at, at + TOGETHER));
 }
 
-/** Fills a database with sample content up to a thousand posts and events and five thousand gallery items. */
-export async function addMoreContent(rows: Rows): Promise<void> {
+/** Fills a database with sample content up to an amount. */
+export async function addMoreContent(rows: Rows, amount: Amount): Promise<void> {
   const posts = (await rows.selectFrom('posts').selectAll().execute()).map(({ id: _, ...post }) => post);
   const events = (await rows.selectFrom('events').selectAll().execute()).map(({ id: _, ...event }) => event);
   // What the database works out by itself cannot be written.
@@ -35,19 +43,19 @@ export async function addMoreContent(rows: Rows): Promise<void> {
     ({ id: _, is_at_youtube: __, ...item }) => item,
   );
   await rows.transaction().execute(async (inside) => {
-    const manyPosts = repeated(posts, POSTS, (post, number) => ({
+    const manyPosts = repeated(posts, amount.posts, (post, number) => ({
       ...post,
       slug: `${post.slug}-${number}`,
       published_date: post.published_date && before(post.published_date, number),
     }));
     await inParts(manyPosts, (part) => inside.insertInto('posts').values(part).execute());
-    const manyEvents = repeated(events, EVENTS, (event, number) => ({
+    const manyEvents = repeated(events, amount.events, (event, number) => ({
       ...event,
       start_date: before(event.start_date, 30 + number),
       end_date: event.end_date && before(event.end_date, 30 + number),
     }));
     await inParts(manyEvents, (part) => inside.insertInto('events').values(part).execute());
-    const manyItems = repeated(items, GALLERY_ITEMS, (item, number) => ({
+    const manyItems = repeated(items, amount.galleryItems, (item, number) => ({
       ...item,
       uploaded_at: before(item.uploaded_at, number / 10),
     }));
