@@ -2,8 +2,8 @@ import type { ContentVersions, Topic } from '../database/content-versions.ts';
 import type { Freshness } from '../http/freshness.ts';
 import type { Reply } from './reply.ts';
 
-/** What the cache may hold, in bytes of finished replies. */
-const LARGEST_CACHE = 64 * 1024 * 1024;
+/** What the cache may hold, in bytes: room for well over a thousand articles on a machine of half a gigabyte. */
+const LARGEST_CACHE = 32 * 1024 * 1024;
 
 /** What a reply takes beside its bytes: its headers in six forms and the objects around them. */
 const AROUND = 4096;
