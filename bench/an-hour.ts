@@ -9,7 +9,7 @@ import { serveProduct } from './servers.ts';
 import { settled } from './settled.ts';
 import { inWords, steadyLoad, summary, visitor } from './steady-load.ts';
 
-// An hour of visitors who read and search, and write a message each minute or so, while an editor saves every second; and
+// An hour of visitors who read and search, and write a message each minute, while an editor saves every second; and
 // where the memory goes meanwhile. Run with `node bench/an-hour.ts`, or with another number of minutes after it.
 
 const minutes = Number(process.argv[2] ?? 60);
