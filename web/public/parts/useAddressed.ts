@@ -32,6 +32,7 @@ export function useAddressed<Place, Data>(options: AddressedOptions<Place, Data>
   const [place, setPlace] = useState(firstPlace);
   const [busy, setBusy] = useState(false);
   const wanted = useRef(firstPlace);
+  // Made anew each time where the caller puts it together, so it is the one of the beginning that is compared.
   const came = useRef(first);
   const [section, refetch] = useSection(first, () => load(wanted.current), fallback);
 
