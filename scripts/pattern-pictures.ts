@@ -1,0 +1,21 @@
+/**
+ * Makes pictures of the patterns that stand high on most pages. The browser opens a drawing in a style sheet as a document of
+ * its own before anything is painted, which takes a slow phone some 15 ms each; a picture is unpacked beside that. Run
+ * `node scripts/pattern-pictures.ts` after one of these drawings changes, and commit what it writes.
+ */
+import sharp from 'sharp';
+
+const folder = 'web/ui/imigongo';
+const drawings = ['edge', 'edge-line', 'lozenge-a', 'lozenge-b'];
+
+// Pixels of the picture for one unit of the drawing: a tile of 48 units is shown in at most 128 pixels of a screen.
+const pixelsPerUnit = 3;
+// Of an SVG whose units are pixels of CSS.
+const pixelsPerInch = 72;
+
+for (const drawing of drawings) {
+  const { size } = await sharp(`${folder}/${drawing}.svg`, { density: pixelsPerInch * pixelsPerUnit })
+    .webp({ lossless: true, effort: 6 })
+    .toFile(`${folder}/${drawing}.webp`);
+  console.log(`${drawing}.webp: ${size} bytes`);
+}
