@@ -184,9 +184,9 @@ const BACKLOG = 4096;
 
 /** Listens, and answers once the port is open. */
 export function listen(listener: RequestListener, { host, port }: Pick<Config, 'host' | 'port'>): Promise<Server> {
-  const server = createServer(timeouts, inTurn(listener));
+  const server = createServer(timeouts);
   server.setTimeout(STANDSTILL);
-  boundConnections(server);
+  boundConnections(server, inTurn(listener));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host, backlog: BACKLOG }, () => resolve(server));

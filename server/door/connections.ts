@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { LARGEST_BODY } from '../http/input.ts';
 import { hasBody } from './entrance.ts';
@@ -73,8 +73,23 @@ function tooMany(weighed: readonly Weighed[], limit: number): Weighed[] {
   });
 }
 
-/** Keeps slow clients from filling the process. Costs a quick one next to nothing. */
-export function boundConnections(server: Server): void {
+/** Puts a response in the place of those that are through. In the same list, since each request comes by here. */
+function takeUp(response: ServerResponse, responses: ServerResponse[]): void {
+  let kept = 0;
+  for (const earlier of responses) {
+    if (!isUnderWay(earlier)) continue;
+    responses[kept] = earlier;
+    kept += 1;
+  }
+  responses[kept] = response;
+  responses.length = kept + 1;
+}
+
+/**
+ * Hands the server's requests on, and keeps slow clients from filling the process. Costs a quick one next to nothing. (Node
+ * copies the list of listeners for each request as soon as there are two, so this and what answers are one.)
+ */
+export function boundConnections(server: Server, listener: RequestListener): void {
   /**
    * The open connections, in the order in which they came, with what each has asked for: one may ask again before the
    * first reply has arrived, and stands where that one does.
@@ -103,8 +118,9 @@ export function boundConnections(server: Server): void {
     socket.once('close', () => open.delete(socket));
     look();
   });
-  server.on('request', ({ socket, headers }, response) => {
-    open.set(socket, [...(open.get(socket) ?? []).filter(isUnderWay), response]);
-    if (hasBody(headers)) look();
+  server.on('request', (request, response) => {
+    takeUp(response, open.get(request.socket) ?? []);
+    if (hasBody(request.headers)) look();
+    listener(request, response);
   });
 }

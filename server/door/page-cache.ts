@@ -18,6 +18,8 @@ interface Entry {
   from: number;
   until: number;
   versions: ReadonlyMap<Topic, number>;
+  /** The last generation of the content in which its versions were looked at, and were the newest. */
+  currentIn: number;
 }
 
 export interface Filled {
@@ -74,15 +76,18 @@ export class PageCache {
     if (old) this.#drop(key, old);
     if (freshness.kept && reply.kept) {
       const versions = new Map([...freshness.topics].map((topic) => [topic, before.get(topic) ?? 0]));
-      this.#keep(key, { reply, used: false, from, until: freshness.until, versions });
+      this.#keep(key, { reply, used: false, from, until: freshness.until, versions, currentIn: -1 });
     }
     return reply;
   }
 
-  #isCurrent({ versions }: Entry): boolean {
-    for (const [topic, version] of versions) {
+  #isCurrent(entry: Entry): boolean {
+    const { generation } = this.#versions;
+    if (entry.currentIn === generation) return true;
+    for (const [topic, version] of entry.versions) {
       if (this.#versions.of(topic) !== version) return false;
     }
+    entry.currentIn = generation;
     return true;
   }
 

@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
 import { Reply } from './reply.ts';
+
+async function served(reply: Reply): Promise<string> {
+  const server = createServer((request, response) => reply.send(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
 
 test('A reply holds no more memory than its compressed forms have bytes', async () => {
   const page = {
@@ -14,4 +24,18 @@ test('A reply holds no more memory than its compressed forms have bytes', async 
     body: Buffer.from('{"count":0}'),
   };
   expect((await Reply.from(short)).bytes).toBe(short.body.byteLength);
+});
+
+test.each([
+  ['words of a few bytes', 'Amafaranga y’ubwizigame'],
+  ['words that leave in one piece', 'Intambwe y’icyiza — '.repeat(60)],
+  ['words that leave in two', Array.from({ length: 4000 }, (_, number) => `${number ** 3} é`).join('')],
+])('%s arrive as they are, in each encoding', async (_, words) => {
+  const body = Buffer.from(words);
+  const reply = await Reply.from({ status: 200, headers: new Map([['content-type', 'text/plain']]), body });
+  const url = await served(reply);
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await fetch(url, { headers: { 'accept-encoding': encoding } });
+    expect(await answer.text()).toBe(words);
+  }
 });

@@ -54,8 +54,11 @@ test.each([
 });
 
 test.each([1, 2])('of those who ask %s times and never read to the end only so many are kept', async (times) => {
-  const server = createServer(inTurn((_, response) => response.writeHead(200).flushHeaders()));
-  boundConnections(server);
+  const server = createServer();
+  boundConnections(
+    server,
+    inTurn((_, response) => response.writeHead(200).flushHeaders()),
+  );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
