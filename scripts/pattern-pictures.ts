@@ -1,15 +1,16 @@
 /**
- * Makes pictures of the patterns that stand high on most pages. The browser opens a drawing in a style sheet as a document of
- * its own before anything is painted, which takes a slow phone some 15 ms each; a picture is unpacked beside that. Run
- * `node scripts/pattern-pictures.ts` after one of these drawings changes, and commit what it writes.
+ * Makes pictures of the patterns that stand high on the home page. The browser opens a drawing in a style sheet as a
+ * document of its own before anything is painted, which takes a slow phone some 15 ms each; a picture is unpacked beside
+ * that. Run `node scripts/pattern-pictures.ts` after one of these drawings changes, and commit what it writes.
  */
 import sharp from 'sharp';
 
 const folder = 'web/ui/imigongo';
-const drawings = ['edge', 'edge-line', 'lozenge-a', 'lozenge-b'];
+const drawings = ['edge', 'lozenge-a', 'lozenge-b'];
 
-// Pixels of the picture for one unit of the drawing: a tile of 48 units is shown in at most 128 pixels of a screen.
-const pixelsPerUnit = 3;
+// Pixels of the picture for one unit of the drawing: a tile of 48 units takes some 60 to 130 pixels of a phone's screen, and
+// each further pixel is paid for by everybody who comes.
+const pixelsPerUnit = 2;
 // Of an SVG whose units are pixels of CSS.
 const pixelsPerInch = 72;
 
