@@ -24,15 +24,16 @@ export function testInEachLook(title: string, look: (looking: Looking) => Promis
     const become = async ({ width, colorScheme }: (typeof looks)[number]) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      // Colours move to those of the theme: whoever measures contrast waits for them.
-      await page.evaluate(() =>
-        Promise.allSettled(
+      // Colours move to those of the theme: whoever measures contrast waits until they have begun to, and for their end.
+      await page.evaluate(async () => {
+        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+        await Promise.allSettled(
           document
             .getAnimations()
             .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
             .map(({ finished }) => finished),
-        ),
-      );
+        );
+      });
     };
     const inEachLook = async () => {
       for (const one of looks) {
