@@ -38,4 +38,5 @@ export const optionalLink = z
   .transform((address) => address || null);
 
 /** A stored address of another site if it still is one: checked when saved, and again when shown. */
-export const shownLink = (address: string | null): string | null => optionalLink.safeParse(address).data ?? null;
+export const shownLink = (address: string | null): string | null =>
+  address === null ? null : (optionalLink.safeParse(address).data ?? null);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, freshRows } from '../../tests/support/databases.ts';
 import { MORNING } from '../../tests/support/house.ts';
 import type { Rows } from './open.ts';
-import { given, givenEach, inOrder, prepared } from './prepared.ts';
+import { given, givenEach, prepared } from './prepared.ts';
 
 const announcement = {
   message: '',
@@ -52,10 +52,10 @@ describe.each(databases)('a prepared query, on %s', (kind) => {
 
   test('takes a list of values', async () => {
     const named = prepared((within, count: number) =>
-      within.selectFrom('announcements').select('title').where('title', 'in', givenEach<string>(count)).orderBy('id'),
+      within.selectFrom('announcements').select('title').where('title', 'in', givenEach<string>('titles', count)).orderBy('id'),
     );
     for (const wanted of [['Rain'], ['Rain', 'Wind'], ['Sun', 'Wind']])
-      expect(titles(await named(rows, inOrder(wanted), wanted.length))).toEqual(wanted);
+      expect(titles(await named(rows, { titles: wanted }, wanted.length))).toEqual(wanted);
   });
 
   test('sees inside a transaction what the transaction wrote', async () => {

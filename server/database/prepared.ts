@@ -6,28 +6,31 @@ const SHAPES_KEPT = 100;
 
 type Value = string | number | boolean;
 
-/** Stands in a prepared query for a value that comes when it is run. */
+/** What a query is run with, by name: values, and lists for `givenEach`. */
+type Values = Readonly<Record<string, Value | readonly Value[]>>;
+
+/** Stands in a prepared query for a value that comes when it is run, or for one of a list. */
 class Given {
   readonly name: string;
+  readonly place: number;
 
-  constructor(name: string) {
+  constructor(name: string, place = 0) {
     this.name = name;
+    this.place = place;
   }
 }
 
 /** A value that differs from one run of a prepared query to the next, by its name. */
 export const given = <Type extends Value>(name: string): RawBuilder<Type> => sql<Type>`${new Given(name)}`;
 
-/** So many values of a list, for a query that is run with `inOrder` of the list. */
-export const givenEach = <Type extends Value>(count: number): RawBuilder<Type>[] =>
-  Array.from({ length: count }, (_, place) => given<Type>(String(place)));
+/** The same for a list of so many values. */
+export const givenEach = <Type extends Value>(name: string, count: number): RawBuilder<Type>[] =>
+  Array.from({ length: count }, (_, place) => sql<Type>`${new Given(name, place)}`);
 
-export const inOrder = <Type extends Value>(list: readonly Type[]): Record<string, Type> =>
-  Object.fromEntries(list.entries());
-
-function filledIn(parameter: unknown, values: Readonly<Record<string, Value>>): unknown {
+function filledIn(parameter: unknown, values: Values): unknown {
   if (!(parameter instanceof Given)) return parameter;
-  const value = values[parameter.name];
+  const named = values[parameter.name];
+  const value = typeof named === 'object' ? named[parameter.place] : named;
   if (value === undefined) throw new Error(`The query was run without its ${parameter.name}`);
   return value;
 }
@@ -39,7 +42,7 @@ function filledIn(parameter: unknown, values: Readonly<Record<string, Value>>): 
  */
 export function prepared<Shape extends readonly unknown[], Row>(
   build: (rows: Rows, ...shape: Shape) => Compilable<Row>,
-): (rows: Rows, values: Readonly<Record<string, Value>>, ...shape: Shape) => Promise<Row[]> {
+): (rows: Rows, values: Values, ...shape: Shape) => Promise<Row[]> {
   const known = new WeakMap<DialectAdapter, Map<string, CompiledQuery>>();
 
   function compiled(rows: Rows, shape: Shape): CompiledQuery {

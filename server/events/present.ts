@@ -29,24 +29,46 @@ export const listedColumns = [
 
 export type EventRow = Pick<Selectable<EventTable>, (typeof listedColumns)[number]> & { registered: number | null };
 
-/** Every field of an event that leaves the house: its row with its pictures and its places. */
-export async function presentEvents<Row extends EventRow>(rows: Rows, media: Media, found: readonly Row[]) {
+/**
+ * Makes of these rows what leaves the house: every field by its name, with pictures and places. (To leave out the others
+ * of a row would take a tenth of reading a list.)
+ */
+export async function eventPresenter(
+  rows: Rows,
+  media: Media,
+  found: readonly EventRow[],
+): Promise<(row: EventRow) => ListedEvent> {
   const pictures = await media.pictures(
     rows,
     found.flatMap(({ media_id, banner_media_id }) => [media_id, banner_media_id]),
   );
-  return found.map(({ media_id, banner_media_id, registered, ...event }) => {
-    const picture = pictures.get(media_id ?? 0) ?? null;
-    const banner = pictures.get(banner_media_id ?? 0) ?? null;
+  return (event) => {
+    const picture = pictures.get(event.media_id ?? 0) ?? null;
+    const banner = pictures.get(event.banner_media_id ?? 0) ?? null;
+    const registered = event.registered ?? 0;
     return {
-      ...event,
+      id: event.id,
+      title: event.title,
+      summary: event.summary,
+      event_type: event.event_type,
+      location: event.location,
       online_link: shownLink(event.online_link),
+      start_date: event.start_date,
+      end_date: event.end_date,
+      category: event.category,
+      organizer: event.organizer,
+      is_active: event.is_active,
+      is_public: event.is_public,
+      capacity: event.capacity,
+      rating: event.rating,
+      created_at: event.created_at,
+      updated_at: event.updated_at,
       image: picture?.url ?? null,
       picture,
       banner: banner?.url ?? null,
       banner_picture: banner,
-      registered: registered ?? 0,
-      places_left: placesLeft(event.capacity, registered ?? 0),
+      registered,
+      places_left: placesLeft(event.capacity, registered),
     };
-  }) satisfies ListedEvent[];
+  };
 }

@@ -19,7 +19,7 @@ import { may } from '../identity/asker.ts';
 import { rightsOf } from '../resource/endpoints.ts';
 import { asPage, firstOf, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
-import { presentEvents } from './present.ts';
+import { eventPresenter } from './present.ts';
 import { eventResource, staffEventRoutes } from './staff-routes.ts';
 import { listStaffEvents } from './staff-store.ts';
 import { eventsInRange, findPublicEvent, listPublicEvents } from './store.ts';
@@ -55,9 +55,10 @@ export function eventRoutes(desk: Desk): Endpoint[] {
   async function shownEvent(id: number, now: Date, freshness: Freshness) {
     freshness.dependOn('events', 'registrations', 'media');
     const found = await findPublicEvent(rows, id);
-    const [presented] = found ? await presentEvents(rows, media, [found]) : [];
-    if (presented && presented.start_date > now.toISOString()) freshness.changesAt(presented.start_date);
-    return presented;
+    if (!found) return undefined;
+    if (found.start_date > now.toISOString()) freshness.changesAt(found.start_date);
+    const present = await eventPresenter(rows, media, [found]);
+    return { ...present(found), description: found.description };
   }
 
   const oneEvent = (address: string, summary: string) =>

@@ -7,7 +7,7 @@ import type { Media } from '../media/media.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { checkPictures } from '../resource/pictures.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
-import { listedColumns, presentEvents } from './present.ts';
+import { eventPresenter, listedColumns } from './present.ts';
 import { registeredCount } from './store.ts';
 
 const staffEvents = (rows: Rows) =>
@@ -34,7 +34,8 @@ export async function listStaffEvents(
   if (query.starts_from) list = list.where('start_date', '>=', query.starts_from);
   if (query.starts_before) list = list.where('start_date', '<', query.starts_before);
   const { count, results } = await runList(list, slice);
-  return { count, results: await presentEvents(rows, media, results) };
+  const present = await eventPresenter(rows, media, results);
+  return { count, results: results.map((event) => ({ ...present(event), deleted_at: event.deleted_at })) };
 }
 
 /** Where it takes place: nowhere for an online event, and without a link for one that is not online. */
@@ -74,8 +75,10 @@ export function eventStore({ media, config }: Pick<Desk, 'media' | 'config'>): E
 
   return {
     async find(rows, id) {
-      const found = await staffEvents(rows).select('description').where('id', '=', id).execute();
-      return (await presentEvents(rows, media, found))[0];
+      const found = await staffEvents(rows).select('description').where('id', '=', id).executeTakeFirst();
+      if (!found) return undefined;
+      const present = await eventPresenter(rows, media, [found]);
+      return { ...present(found), description: found.description, deleted_at: found.deleted_at };
     },
 
     async create(rows, input, now) {

@@ -6,7 +6,7 @@ import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
 import { contains, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
-import { type EventRow, listedColumns, presentEvents } from './present.ts';
+import { type EventRow, eventPresenter, listedColumns } from './present.ts';
 
 /** Addresses a list of all of them names at most. */
 const LARGEST_SITEMAP = 20_000;
@@ -47,7 +47,7 @@ export async function listPublicEvents(
   slice: Slice,
 ): Promise<Listed<ListedEvent>> {
   const { count, results } = await visitorsList(rows, slice, {}, { ordering, search });
-  return { count, results: await presentEvents(rows, media, results) };
+  return { count, results: results.map(await eventPresenter(rows, media, results)) };
 }
 
 const windowList = preparedList((rows, order: EventRange['order'], has: { from: boolean; excluding: boolean }) => {
@@ -71,7 +71,7 @@ export async function eventsInRange(
   const values = { from: from?.toISOString() ?? '', to: to.toISOString(), excluding: excluding ?? 0 };
   const has = { from: from !== null, excluding: excluding !== undefined };
   const { count, results } = await windowList(rows, slice, values, order, has);
-  return { count, results: await presentEvents(rows, media, results) };
+  return { count, results: results.map(await eventPresenter(rows, media, results)) };
 }
 
 const wholeEvent = prepared((rows) => publicEvents(rows).select('description').where('id', '=', given<number>('id')));

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '../../domain/gallery-item.ts';
 import type { Rows } from '../database/open.ts';
-import { givenEach, inOrder, prepared } from '../database/prepared.ts';
+import { givenEach, prepared } from '../database/prepared.ts';
 import { badRequest } from '../http/refusal.ts';
 import { isNamed } from '../resource/listing.ts';
 
@@ -11,7 +11,7 @@ const categoriesOfItems = prepared((rows, count: number) =>
     .selectFrom('gallery_item_categories')
     .innerJoin('gallery_categories', 'gallery_categories.id', 'gallery_item_categories.category_id')
     .select(['gallery_item_categories.item_id', 'gallery_categories.id', 'gallery_categories.name'])
-    .where('gallery_item_categories.item_id', 'in', givenEach<number>(count))
+    .where('gallery_item_categories.item_id', 'in', givenEach<number>('items', count))
     .where('gallery_categories.deleted_at', 'is', null)
     .orderBy('gallery_categories.name'),
 );
@@ -19,9 +19,9 @@ const categoriesOfItems = prepared((rows, count: number) =>
 /** The categories each of these items stands under; those in the trash are none. */
 export async function categoriesOf(rows: Rows, items: readonly number[]): Promise<Map<number, CategoryName[]>> {
   if (items.length === 0) return new Map();
-  const found = await categoriesOfItems(rows, inOrder(items), items.length);
-  const byItem = new Map<number, CategoryName[]>();
-  for (const { item_id, ...category } of found) byItem.set(item_id, [...(byItem.get(item_id) ?? []), category]);
+  const byItem = new Map<number, CategoryName[]>(items.map((item) => [item, []]));
+  for (const { item_id, id, name } of await categoriesOfItems(rows, { items }, items.length))
+    byItem.get(item_id)?.push({ id, name });
   return byItem;
 }
 

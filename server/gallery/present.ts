@@ -25,7 +25,8 @@ type ItemRow = Pick<Selectable<GalleryItemTable>, (typeof itemColumns)[number]>;
 type StaffRow = ItemRow & { uploaded_by: number | null; deleted_at: string | null };
 
 /** A stored address of a video if it still is one: checked when saved, and again when shown. */
-const shownVideo = (address: string | null) => galleryItemInput.shape.video_url.safeParse(address).data ?? null;
+const shownVideo = (address: string | null) =>
+  address === null ? null : (galleryItemInput.shape.video_url.safeParse(address).data ?? null);
 
 /** Every field of an item that leaves the house. */
 export async function presentItems(rows: Rows, media: Media, found: readonly ItemRow[]): Promise<GalleryItem[]> {

@@ -1,7 +1,7 @@
 import type { Picture } from '../../domain/picture.ts';
 import { uploadTexts } from '../../domain/upload.ts';
 import type { Rows } from '../database/open.ts';
-import { givenEach, inOrder, prepared } from '../database/prepared.ts';
+import { givenEach, prepared } from '../database/prepared.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import { refuseFile, type Upload } from '../http/upload.ts';
 import type { Asker } from '../identity/asker.ts';
@@ -20,7 +20,7 @@ import type { Workshop } from './workshop.ts';
 const LOOSE_FOR = 3_600_000;
 
 const picturesOf = prepared((rows, count: number) =>
-  rows.selectFrom('media').select(pictureColumns).where('id', 'in', givenEach<number>(count)),
+  rows.selectFrom('media').select(pictureColumns).where('id', 'in', givenEach<number>('ids', count)),
 );
 
 export interface KeptFile {
@@ -122,7 +122,7 @@ export class Media {
   async pictures(rows: Rows, ids: readonly (number | null)[]): Promise<Map<number, Picture>> {
     const wanted = [...new Set(ids.filter((id) => id !== null))];
     if (wanted.length === 0) return new Map();
-    const found = await picturesOf(rows, inOrder(wanted), wanted.length);
+    const found = await picturesOf(rows, { ids: wanted }, wanted.length);
     return new Map(found.map((row) => [row.id, presentPicture(row)]));
   }
 

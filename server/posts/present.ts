@@ -24,21 +24,38 @@ const authorOf = (first_name: string | null, last_name: string | null) =>
     ? null
     : { first_name, last_name, username: `${first_name} ${last_name}`.trim() };
 
-/** Every field of a post that leaves the house. An author's address does not: visitors see names. */
-export async function presentPosts<Row extends PostRow>(rows: Rows, media: Media, found: readonly Row[]) {
+/**
+ * Makes of these rows what leaves the house: every field by its name. An author's address does not: visitors see names.
+ */
+export async function postPresenter(
+  rows: Rows,
+  media: Media,
+  found: readonly PostRow[],
+): Promise<(row: PostRow) => ListedPost> {
   const pictures = await media.pictures(
     rows,
     found.map(({ media_id }) => media_id),
   );
-  return found.map(({ media_id, category_id, category_name, author_first_name, author_last_name, ...post }) => {
-    const picture = pictures.get(media_id ?? 0) ?? null;
+  return (post) => {
+    const picture = pictures.get(post.media_id ?? 0) ?? null;
     return {
-      ...post,
+      id: post.id,
+      title: post.title,
+      slug: post.slug,
+      excerpt: post.excerpt,
+      status: post.status,
+      is_featured: post.is_featured,
+      published_date: post.published_date,
+      created_at: post.created_at,
+      updated_at: post.updated_at,
+      view_count: post.view_count,
+      like_count: post.like_count,
+      comment_count: post.comment_count,
       featured_image: picture?.url ?? null,
       picture,
-      category: category_id,
-      category_details: category_id === null ? null : { id: category_id, name: category_name ?? '' },
-      author_details: authorOf(author_first_name, author_last_name),
+      category: post.category_id,
+      category_details: post.category_id === null ? null : { id: post.category_id, name: post.category_name ?? '' },
+      author_details: authorOf(post.author_first_name, post.author_last_name),
     };
-  }) satisfies ListedPost[];
+  };
 }

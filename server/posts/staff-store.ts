@@ -9,7 +9,7 @@ import { contains, isNamed, type Listed, orderingOf, runList, type Slice } from 
 import { checkPictures } from '../resource/pictures.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
-import { joinedPosts, presentPosts } from './present.ts';
+import { joinedPosts, postPresenter } from './present.ts';
 
 const staffPosts = (rows: Rows) => joinedPosts(rows).select('posts.deleted_at');
 
@@ -38,7 +38,8 @@ export async function listStaffPosts(
       .where('posts.published_date', '<', startOfWrittenDay(query.published_on, timeZone, 1).toISOString());
   }
   const { count, results } = await runList(list, slice);
-  return { count, results: await presentPosts(rows, media, results) };
+  const present = await postPresenter(rows, media, results);
+  return { count, results: results.map((post) => ({ ...present(post), deleted_at: post.deleted_at })) };
 }
 
 /** Throws a 400 at the field unless there is such a category outside the trash, or none is asked for. */
@@ -71,8 +72,10 @@ export function postStore({ media, config }: Pick<Desk, 'media' | 'config'>): Re
 
   return {
     async find(rows, id) {
-      const found = await staffPosts(rows).select('posts.content').where('posts.id', '=', id).execute();
-      return (await presentPosts(rows, media, found))[0];
+      const found = await staffPosts(rows).select('posts.content').where('posts.id', '=', id).executeTakeFirst();
+      if (!found) return undefined;
+      const present = await postPresenter(rows, media, [found]);
+      return { ...present(found), content: found.content, deleted_at: found.deleted_at };
     },
 
     async create(rows, input, now, by) {

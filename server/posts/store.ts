@@ -5,7 +5,7 @@ import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
 import { contains, counted, isNamed, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
-import { joinedPosts, presentPosts } from './present.ts';
+import { joinedPosts, postPresenter } from './present.ts';
 
 /** Addresses a list of all of them names at most. */
 const LARGEST_SITEMAP = 20_000;
@@ -63,15 +63,17 @@ export async function listPublicPosts(
   const values = { now: now.toISOString(), createdUpTo: createdUpTo?.toISOString() ?? '' };
   const isOfWindow = createdUpTo !== undefined;
   const { count, results } = await readersList(rows, slice, values, { ordering, search, category }, isOfWindow);
-  return { count, results: await presentPosts(rows, media, results) };
+  return { count, results: results.map(await postPresenter(rows, media, results)) };
 }
 
 const wholePost = prepared((rows) => readersPost(rows).select('posts.content'));
 
 /** One post visitors may read, with its whole text. */
 export async function findPublicPost(rows: Rows, media: Media, id: number, now: Date): Promise<Post | undefined> {
-  const found = await wholePost(rows, { id, now: now.toISOString() });
-  return (await presentPosts(rows, media, found))[0];
+  const [found] = await wholePost(rows, { id, now: now.toISOString() });
+  if (!found) return undefined;
+  const present = await postPresenter(rows, media, [found]);
+  return { ...present(found), content: found.content };
 }
 
 const pictureOfPost = prepared((rows) => readersPost(rows).clearSelect().select('posts.media_id'));
