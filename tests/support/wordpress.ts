@@ -1,6 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
@@ -71,9 +72,11 @@ ${items.join('\n')}
 </channel>
 </rss>`;
 
-/** Writes a text to a new folder, as a file to be imported; answers its path. */
+/** Writes a text to a new folder, as a file to be imported by this test; answers its path. */
 export async function asFile(text: string): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'intambwe-wordpress-')), 'export.xml');
+  const folder = await mkdtemp(join(tmpdir(), 'intambwe-wordpress-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'export.xml');
   await writeFile(path, text);
   return path;
 }
