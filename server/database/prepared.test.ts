@@ -52,7 +52,11 @@ describe.each(databases)('a prepared query, on %s', (kind) => {
 
   test('takes a list of values', async () => {
     const named = prepared((within, count: number) =>
-      within.selectFrom('announcements').select('title').where('title', 'in', givenEach<string>('titles', count)).orderBy('id'),
+      within
+        .selectFrom('announcements')
+        .select('title')
+        .where('title', 'in', givenEach<string>('titles', count))
+        .orderBy('id'),
     );
     for (const wanted of [['Rain'], ['Rain', 'Wind'], ['Sun', 'Wind']])
       expect(titles(await named(rows, { titles: wanted }, wanted.length))).toEqual(wanted);

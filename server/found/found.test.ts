@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { addCategory, addEvent, addPicture, addPost } from '../../tests/support/factories.ts';
+import { addCategory, addEvent, addPicture, addPost, drawn } from '../../tests/support/factories.ts';
 import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
 import { escapeXml } from './xml.ts';
 
@@ -174,7 +174,8 @@ describe.each(databases)('by what the site is found, on %s', (kind) => {
     })
       .jpeg({ quality: 95 })
       .toBuffer();
-    const id = await house.desk.write(null, ({ rows, now }) => house.desk.media.add(rows, noise, 'Noise', now));
+    const picture = await drawn(noise);
+    const id = await house.desk.write(null, ({ rows, now }) => house.desk.media.add(rows, picture, 'Noise', now));
     await shared(`/share/post-${await addPost(house.desk, { media_id: id })}.jpg`);
   });
 });

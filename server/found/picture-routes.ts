@@ -26,10 +26,10 @@ export function foundPictureRoutes({ rows, media, clock }: Desk) {
     }),
   );
   for (const [path, size] of Object.entries(icons)) {
-    app.get(path, async () => picture(await iconPng(size), 'image/png'));
+    app.get(path, async () => picture(await iconPng(media.workshop, size), 'image/png'));
   }
 
-  const standard = async () => picture(await defaultSharePicture(), 'image/jpeg');
+  const standard = async () => picture(await defaultSharePicture(media), 'image/jpeg');
 
   /** The share picture made from this picture, otherwise the standard one. */
   async function shared(context: AppContext, mediaId: number | null): Promise<Response> {

@@ -14,7 +14,7 @@ import type { Storage } from './storage.ts';
 import { findFileToUse, insertFile } from './store.ts';
 import { type TakingTools, takeUpload } from './take.ts';
 import type { TemporaryFiles } from './temporary-files.ts';
-import type { Workshop } from './workshop.ts';
+import type { DrawnPicture, Workshop } from './workshop.ts';
 
 /** Longer than any file is on its way. Milliseconds. */
 const LOOSE_FOR = 3_600_000;
@@ -41,6 +41,7 @@ interface MediaParts {
 /** The one way into the library for every file: kept in storage, described in the database. */
 export class Media {
   readonly storage: Storage;
+  readonly workshop: Workshop;
   /** Where uploads wait until they are whole. */
   readonly files: TemporaryFiles;
   readonly #tools: TakingTools;
@@ -48,6 +49,7 @@ export class Media {
 
   constructor({ storage, files, workshop, write, onPicture }: MediaParts) {
     this.storage = storage;
+    this.workshop = workshop;
     this.files = files;
     this.#tools = { storage, files, write, workshop };
     this.#onPicture = onPicture;
@@ -81,14 +83,9 @@ export class Media {
     if (row.bytes > most) throw refuseFile(field, uploadTexts.tooLarge(most));
   }
 
-  /** Keeps a picture of our own making inside the caller's transaction. Its variants are made later, by the queue. */
-  async add(rows: Rows, jpeg: Uint8Array, alt: string, now: string): Promise<number> {
-    // Not at the start: pictures are handled by a process of their own, but for those that come with the program.
-    const [{ default: sharp }, { placeholderOf }] = await Promise.all([import('sharp'), import('./placeholder.ts')]);
-    const { width = 0, height = 0 } = await sharp(jpeg).metadata();
-    const { placeholder } = await placeholderOf(jpeg);
-    const described = { alt, width, height, placeholder, variants: null, created_at: now };
-    const { id } = await this.#put(rows, jpeg, 'jpg', described);
+  /** Keeps a poster of our own making inside the caller's transaction. Its variants are made later, by the queue. */
+  async add(rows: Rows, { bytes, ...measures }: DrawnPicture, alt: string, now: string): Promise<number> {
+    const { id } = await this.#put(rows, bytes, 'jpg', { ...measures, alt, variants: null, created_at: now });
     return id;
   }
 

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
+import { cutToShare } from './cut-to-share.ts';
+import { draw } from './draw.ts';
 import { BadPicture, normalisePicture } from './normalise.ts';
 import { isPictureTask, type PictureTask, type VariantType } from './picture-task.ts';
 
-// The program that decodes and encodes pictures, one at a time, beside the one that answers visitors.
+// The program that decodes, draws and encodes pictures, one at a time, beside the one that answers visitors.
 
 /** AVIF is the lightest and takes longest, so its effort is kept low. */
 const encode: Record<VariantType, (image: Sharp) => Sharp> = {
@@ -20,9 +22,18 @@ function stepBack(): void {
 }
 
 async function perform(task: PictureTask): Promise<unknown> {
-  if (task.make === 'original') return normalisePicture(task.from, task.to);
-  await encode[task.type](sharp(task.from).resize({ width: task.width })).toFile(task.to);
-  return null;
+  switch (task.make) {
+    case 'original':
+      return normalisePicture(task.from, task.to);
+    case 'drawing':
+      return draw(task.svg, task.as);
+    case 'share':
+      await cutToShare(task.from, task.to);
+      return null;
+    case 'variant':
+      await encode[task.type](sharp(task.from).resize({ width: task.width })).toFile(task.to);
+      return null;
+  }
 }
 
 async function answer(message: unknown): Promise<object> {

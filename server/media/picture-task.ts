@@ -5,13 +5,21 @@
 export const variantTypes = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 export type VariantType = (typeof variantTypes)[number];
 
-/** Both name files. */
+/** What is made of a drawing: a JPEG as large as it is, a PNG of few colours, or a WebP for a frame of a film. */
+export const drawingForms = ['poster', 'icon', 'frame'] as const;
+export type DrawingForm = (typeof drawingForms)[number];
+
+/** `from` and `to` name files. `svg` is a drawing of our own itself: nobody else's comes here. */
 export type PictureTask =
   | { make: 'original'; from: string; to: string }
-  | { make: 'variant'; from: string; to: string; width: number; type: VariantType };
+  | { make: 'variant'; from: string; to: string; width: number; type: VariantType }
+  | { make: 'share'; from: string; to: string }
+  | { make: 'drawing'; svg: string; as: DrawingForm };
 
 export function isPictureTask(message: unknown): message is PictureTask {
-  const { make, from, to, width, type } = Object(message);
+  const { make, from, to, width, type, svg, as } = Object(message);
+  if (make === 'drawing') return typeof svg === 'string' && drawingForms.includes(as);
   if (typeof from !== 'string' || typeof to !== 'string') return false;
-  return make === 'original' || (make === 'variant' && Number.isInteger(width) && variantTypes.includes(type));
+  if (make === 'variant') return Number.isInteger(width) && variantTypes.includes(type);
+  return make === 'original' || make === 'share';
 }

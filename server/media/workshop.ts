@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PictureTask } from './picture-task.ts';
+import type { DrawingForm, PictureTask } from './picture-task.ts';
 import { PictureWorker } from './picture-worker.ts';
 
 /** A picture as we keep it: upright, without what the camera knew of the place and the person. */
@@ -12,33 +12,60 @@ const normalisedPicture = z.object({
 });
 export type NormalisedPicture = z.infer<typeof normalisedPicture>;
 
+/** A picture that was made of a drawing of our own. */
+const drawnPicture = z.object({
+  bytes: z.base64().transform((text) => Buffer.from(text, 'base64')),
+  width: z.int(),
+  height: z.int(),
+  /** A thumbhash, base64. */
+  placeholder: z.string(),
+});
+export type DrawnPicture = z.infer<typeof drawnPicture>;
+
+export type Draw = (svg: string, as: DrawingForm) => Promise<DrawnPicture>;
+
 /** Milliseconds after which a picture is taken for a trap, and an encoding is given up. */
-const PATIENCE = { original: 60_000, variant: 120_000 };
+const PATIENCE = { awaited: 60_000, variant: 120_000 };
 
 /**
- * Where pictures are decoded and encoded: in a process beside the one that answers visitors. What a picture does to it,
- * it does to nobody else, and the memory goes with it. There is never more than one, so that their memory does not add
- * up; a person who waits for an upload comes before all variants.
+ * Where pictures are decoded, drawn and encoded: in a process beside the one that answers visitors. What a picture does
+ * to it, it does to nobody else, and the memory goes with it. There is never more than one, so that their memory does
+ * not add up; who waits, as for an upload, comes before all variants.
  */
 export class Workshop {
-  #uploads: Promise<unknown> = Promise.resolve();
+  #awaited: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #variants: PictureWorker | undefined;
   #closed = false;
 
   /** Makes the original we keep. Throws what the program answers: a `TaskFailed`. */
-  async normalise(from: string, to: string): Promise<NormalisedPicture> {
+  normalise(from: string, to: string): Promise<NormalisedPicture> {
+    return this.#inTurn(async (ask) => normalisedPicture.parse(await ask({ make: 'original', from, to })));
+  }
+
+  /** Makes of a picture what networks show of a link to it. Throws a `TaskFailed`. */
+  async cutToShare(from: string, to: string): Promise<void> {
+    await this.#inTurn((ask) => ask({ make: 'share', from, to }));
+  }
+
+  /** Draws SVGs of our own, one after another, for as long as `work` goes on. */
+  drawing<Result>(work: (draw: Draw) => Promise<Result>): Promise<Result> {
+    return this.#inTurn((ask) => work(async (svg, as) => drawnPicture.parse(await ask({ make: 'drawing', svg, as }))));
+  }
+
+  /** What somebody waits for: as soon as those who came before have theirs, by a program of its own. */
+  async #inTurn<Result>(work: (ask: (task: PictureTask) => Promise<unknown>) => Promise<Result>): Promise<Result> {
     this.#waiting += 1;
-    const mine = this.#uploads.then(async () => {
+    const mine = this.#awaited.then(async () => {
       await this.rest();
       const worker = new PictureWorker('quick');
       try {
-        return normalisedPicture.parse(await worker.ask({ make: 'original', from, to }, PATIENCE.original));
+        return await work((task) => worker.ask(task, PATIENCE.awaited));
       } finally {
         await worker.end();
       }
     });
-    this.#uploads = mine.catch(() => undefined);
+    this.#awaited = mine.catch(() => undefined);
     return mine.finally(() => {
       this.#waiting -= 1;
     });
@@ -47,7 +74,7 @@ export class Workshop {
   /** Makes a variant, when nobody waits for anything else. One that is interrupted is begun again. */
   async encode(task: Extract<PictureTask, { make: 'variant' }>): Promise<void> {
     for (;;) {
-      while (this.#waiting > 0) await this.#uploads;
+      while (this.#waiting > 0) await this.#awaited;
       if (this.#closed) throw new Error('Pictures are not handled any more');
       this.#variants ??= new PictureWorker('slow');
       const worker = this.#variants;

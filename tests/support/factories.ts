@@ -2,6 +2,8 @@ import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import type { EventTable, PostTable } from '../../server/database/tables/content.ts';
 import type { Desk } from '../../server/desk.ts';
+import { placeholderOf } from '../../server/media/placeholder.ts';
+import type { DrawnPicture } from '../../server/media/workshop.ts';
 
 let made = 0;
 
@@ -94,6 +96,13 @@ export function addCategory({ write }: Desk, name: string): Promise<number> {
   });
 }
 
+/** A JPEG, for a test to keep as if the program had drawn it. */
+export async function drawn(jpeg: Buffer): Promise<DrawnPicture> {
+  const { width, height } = await sharp(jpeg).metadata();
+  const { placeholder } = await placeholderOf(jpeg);
+  return { bytes: Buffer.from(jpeg), width, height, placeholder };
+}
+
 /** A picture of one colour, kept like every other. */
 export async function addPicture(
   { write, media }: Desk,
@@ -104,8 +113,9 @@ export async function addPicture(
   const jpeg = await sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
+  const picture = await drawn(jpeg);
   return write(null, async ({ rows, now, changes }) => {
-    const id = await media.add(rows, jpeg, 'A colour', now);
+    const id = await media.add(rows, picture, 'A colour', now);
     await changes('media');
     return id;
   });

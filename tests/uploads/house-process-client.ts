@@ -14,6 +14,8 @@ export interface HouseProcess extends z.infer<typeof ready> {
   list(): Promise<z.infer<typeof mediaFile>[]>;
   /** Bytes that it and the processes it began hold in memory now. */
   memory(): Promise<number>;
+  /** The files that it has loaded, one on each line; not those of the processes it began. */
+  loaded(): Promise<string>;
   /** Ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>;
 }
@@ -46,6 +48,7 @@ export async function startHouse(dataFolder: string): Promise<HouseProcess> {
       const held = await Promise.all([pid, ...(await childrenOf(pid))].map(residentBytes));
       return held.reduce((sum, bytes) => sum + bytes, 0);
     },
+    loaded: () => readOf(pid, 'maps'),
     async kill() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');

@@ -119,3 +119,10 @@ test(
   },
   1.5 * PICTURES_MADE_WITHIN,
 );
+
+test('the process that answers visitors loads nothing that handles pictures', async () => {
+  for (const path of ['/icon-192.png', '/share/default.jpg']) expect((await fetch(house.url + path)).status).toBe(200);
+  const loaded = await house.loaded();
+  expect(loaded).toContain('node');
+  expect(loaded).not.toContain('vips');
+});

@@ -3,7 +3,7 @@ import { sampleFilms, sampleGalleryCategories, samplePhotos } from './gallery.ts
 import { DAY, later, type Sample } from './sample.ts';
 
 /** Adds the gallery: its categories, drawings in the place of photographs, and short films made of them. */
-export async function addGallery({ rows, now, media, pictureOf }: Sample): Promise<void> {
+export async function addGallery({ rows, now, media, draw, pictureOf }: Sample): Promise<void> {
   const stamps = { created_at: now, updated_at: now, deleted_at: null };
   const categories = await rows
     .insertInto('gallery_categories')
@@ -23,18 +23,20 @@ export async function addGallery({ rows, now, media, pictureOf }: Sample): Promi
     thumbnail_media_id: null,
     uploaded_at: later(now, -index * DAY),
   }));
-  const films = await Promise.all(
-    sampleFilms.map(async ({ title, description, pictures }, index) => ({
+  const films = [];
+  for (const [index, { title, description, pictures }] of sampleFilms.entries()) {
+    const { url } = await media.addFile(rows, await makeFilm(draw, pictures), 'webm', title, now);
+    films.push({
       ...shared,
       title,
       description,
       media_type: 'video' as const,
       media_id: null,
-      video_url: (await media.addFile(rows, await makeFilm(pictures), 'webm', title, now)).url,
+      video_url: url,
       thumbnail_media_id: pictureOf(pictures[0]),
       uploaded_at: later(now, -index * 3 * DAY),
-    })),
-  );
+    });
+  }
   const items = await rows
     .insertInto('gallery_items')
     .values([...photos, ...films])

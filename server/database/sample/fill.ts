@@ -1,5 +1,6 @@
 import { dayOf, startOfDay } from '../../../domain/calendar.ts';
 import type { Desk } from '../../desk.ts';
+import type { Draw } from '../../media/workshop.ts';
 import { topics } from '../content-versions.ts';
 import { holdLock } from '../lock.ts';
 import { sampleTeam } from './about.ts';
@@ -107,25 +108,27 @@ async function addPosts({ rows, now, pictureOf }: Sample): Promise<void> {
  * Fills an empty database with an organisation that says of itself that it is a sample. All of it, or nothing. Answers
  * whether it did: where there is something already, it stays as it is.
  */
-export async function fillWithSample({ write, media, config }: Desk): Promise<boolean> {
+export function fillWithSample({ write, media, config }: Desk): Promise<boolean> {
   const shown = [...sampleAdvertisements, ...sampleEvents, ...samplePosts, ...samplePhotos, ...sampleTeam];
   const wanted = [...shown.map(({ picture }) => picture), ...sampleFilms.map(({ pictures }) => pictures[0])];
-  return write(null, async (unit) => {
-    // Several nodes may start at once on an empty database.
-    await holdLock(unit, 'people');
-    if (!(await isEmpty(unit.rows))) return false;
-    const pictures = await drawPictures(unit, media, wanted);
-    const { timeZone } = config;
-    const sample: Sample = { ...unit, media, timeZone, pictureOf: (name) => pictures.get(name) ?? null };
-    await addRoles(sample);
-    await addAnnouncements(sample);
-    await addAdvertisements(sample);
-    await addEvents(sample);
-    await addPosts(sample);
-    await addLetters(sample);
-    await addGallery(sample);
-    await addAbout(sample);
-    for (const topic of topics) await unit.changes(topic);
-    return true;
-  });
+  const fill = (draw: Draw) =>
+    write(null, async (unit) => {
+      // Several nodes may start at once on an empty database.
+      await holdLock(unit, 'people');
+      if (!(await isEmpty(unit.rows))) return false;
+      const pictures = await drawPictures(unit, media, draw, wanted);
+      const { timeZone } = config;
+      const sample: Sample = { ...unit, media, draw, timeZone, pictureOf: (name) => pictures.get(name) ?? null };
+      await addRoles(sample);
+      await addAnnouncements(sample);
+      await addAdvertisements(sample);
+      await addEvents(sample);
+      await addPosts(sample);
+      await addLetters(sample);
+      await addGallery(sample);
+      await addAbout(sample);
+      for (const topic of topics) await unit.changes(topic);
+      return true;
+    });
+  return media.workshop.drawing(fill);
 }

@@ -1,11 +1,6 @@
-import sharp from 'sharp';
+import type { Draw } from '../../media/workshop.ts';
 import { type IllustrationName, illustrations } from './illustrations/index.ts';
-import { webm } from './webm.ts';
-
-/** Pixels; a film of this size weighs some hundred kilobytes. */
-const WIDTH = 640;
-const HEIGHT = 360;
-const QUALITY = 60;
+import { type Frame, webm } from './webm.ts';
 
 /** How long each picture stands, in milliseconds. */
 const STANDS = 2500;
@@ -23,13 +18,13 @@ function keyFrameOf(webp: Buffer): Uint8Array {
 }
 
 /** A short silent film that shows these drawings one after another. */
-export async function makeFilm(names: readonly IllustrationName[]): Promise<Buffer> {
-  const frames = await Promise.all(
-    names.map(async (name) => {
-      const drawing = sharp(Buffer.from(illustrations[name].svg)).resize(WIDTH, HEIGHT, { fit: 'cover' });
-      const webp = await drawing.flatten({ background: '#fbf6ee' }).webp({ quality: QUALITY }).toBuffer();
-      return { vp8: keyFrameOf(webp), lasts: STANDS };
-    }),
-  );
-  return webm(frames, WIDTH, HEIGHT);
+export async function makeFilm(draw: Draw, names: readonly IllustrationName[]): Promise<Buffer> {
+  const frames: Frame[] = [];
+  let size = { width: 0, height: 0 };
+  for (const name of names) {
+    const { bytes, width, height } = await draw(illustrations[name].svg, 'frame');
+    frames.push({ vp8: keyFrameOf(bytes), lasts: STANDS });
+    size = { width, height };
+  }
+  return webm(frames, size.width, size.height);
 }
