@@ -8,7 +8,7 @@ import { contactMails } from './mails.ts';
 import { addContactMessage } from './store.ts';
 
 export function contactRoutes(desk: Desk): Endpoint[] {
-  const gate = formGate(desk, contactTexts.sent);
+  const gate = formGate(desk, 'contact', contactTexts.sent);
   return [
     endpoint({
       method: 'POST',
@@ -19,7 +19,7 @@ export function contactRoutes(desk: Desk): Endpoint[] {
       reply: formTaken,
       status: 201,
       handle: (call) =>
-        gate('contact', call, async (unit) => {
+        gate(call, async (unit) => {
           await addContactMessage(unit, call.body);
           const site = await readSiteSettings(unit.rows);
           for (const mail of contactMails(call.body, site, desk.config.publicUrl, unit.now)) await unit.mail(mail);

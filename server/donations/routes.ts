@@ -8,7 +8,7 @@ import { donationMails } from './mails.ts';
 import { addDonationInterest } from './store.ts';
 
 export function donationRoutes(desk: Desk): Endpoint[] {
-  const gate = formGate(desk, donationTexts.sent);
+  const gate = formGate(desk, 'donation', donationTexts.sent);
   return [
     endpoint({
       method: 'POST',
@@ -19,7 +19,7 @@ export function donationRoutes(desk: Desk): Endpoint[] {
       reply: formTaken,
       status: 201,
       handle: (call) =>
-        gate('donation', call, async (unit) => {
+        gate(call, async (unit) => {
           await addDonationInterest(unit, call.body);
           const site = await readSiteSettings(unit.rows);
           for (const mail of donationMails(call.body, site, desk.config.publicUrl, unit.now)) await unit.mail(mail);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent } from '../../tests/support/factories.ts';
@@ -125,6 +126,29 @@ describe.each(databases)('what guards every form, on %s', (kind) => {
     const started_at = new Date(house.desk.clock().getTime() + milliseconds).toISOString();
     expect((await send({ ...contact, subject, started_at })).status).toBe(201);
     expect(await stored(subject)).toBe(count);
+  });
+
+  test('whatever event it names, one address sends twenty registrations, and is counted once', async () => {
+    const address = newAddress();
+    const statuses: number[] = [];
+    for (let id = 100_001; id <= 100_060; id += 1) {
+      const body = { full_name: 'Aline', email: contact.email };
+      const reply = await send(body, { 'x-forwarded-for': address }, `/events/${id}/registrations/`);
+      statuses.push(reply.status);
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 404));
+    expect(statuses.slice(20)).toEqual(Array.from({ length: 40 }, () => 429));
+    const keys = await house.desk.rows
+      .selectFrom('form_keys')
+      .select('form')
+      .where('form', 'like', '%10000%')
+      .execute();
+    expect(keys).toEqual([]);
+    if (kind === 'sqlite') return;
+    const counted = await sql<{ key: string }>`select key from attempts where key like ${`%${address}`}`.execute(
+      house.desk.rows,
+    );
+    expect(counted.rows).toEqual([{ key: `form registration:${address}` }]);
   });
 
   test('one address sends twenty of each form, then has to wait; others do not', async () => {

@@ -2,7 +2,6 @@ import { type FormGuard, type FormTaken, formGuard } from '../../domain/form.ts'
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
 import type { Call } from '../http/endpoint.ts';
-import { consume } from '../http/limit.ts';
 import { badRequest } from '../http/refusal.ts';
 import { forgetOldKeys, takeKey } from './keys.ts';
 import { isByProgram } from './suspicion.ts';
@@ -23,17 +22,21 @@ function keyOf({ idempotencyKey, body }: FormCall): string | undefined {
   return parsed.data?.toLowerCase();
 }
 
+/** The kinds of forms; of each a visitor may send so many. */
+export type FormKind = 'contact' | 'donation' | 'newsletter' | 'registration';
+
 /**
- * What every form of a visitor passes: so many from one address, none from a program, and each message once. `form` is
- * the name its keys stand under, `thanks` the reply. The gate then runs `work` in one transaction with the key, and
- * whatever `work` throws is the answer and leaves the key free for another try.
+ * What every form of a visitor passes: so many from one address, none from a program, and each message once. `thanks` is
+ * the reply. The gate then runs `work` in one transaction with the key, and whatever `work` throws is the answer and
+ * leaves the key free for another try. Where one kind of form is about several things, `form` is the name that its keys
+ * stand under; it is kept only with a form that was taken, and nothing is counted by it.
  */
-export function formGate(desk: Desk, thanks: string) {
-  const limiter = desk.limits.make({ name: 'form', most: MOST, seconds: WINDOW });
+export function formGate(desk: Desk, kind: FormKind, thanks: string) {
+  const limiter = desk.limits.make({ name: `form ${kind}`, most: MOST, seconds: WINDOW });
   let forgotten = 0;
 
-  return async (form: string, call: FormCall, work: (unit: UnitOfWork) => Promise<void>): Promise<FormTaken> => {
-    await consume(limiter, `${form} ${call.address}`);
+  return async (call: FormCall, work: (unit: UnitOfWork) => Promise<void>, form: string = kind): Promise<FormTaken> => {
+    await limiter.count(call.address);
     const key = keyOf(call);
     if (isByProgram(call.body, call.now)) {
       desk.log.info({ form }, 'A form was filled in by a program');

@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import pg from 'pg';
 import {
   type RateLimiterAbstract,
@@ -8,19 +9,78 @@ import {
 import { isPostgres } from '../database/open.ts';
 import { tooMany } from './refusal.ts';
 
-/** So many uses of one key within so many seconds. */
+/** So many uses by one client within so many seconds. */
 export interface Limit {
-  /** Under this name its counts stand. */
+  /** A fixed name: its counts are kept under it. Nothing that was sent may be part of it. */
   name: string;
   most: number;
   seconds: number;
 }
+
+/** Clients whose uses one limit counts at once; some 8 MB. Past it the one that was quiet longest is forgotten. */
+const MAX_CLIENTS = 10_000;
 
 /** Connections kept for counting alone, so that counting never waits for a slow page. */
 const CONNECTIONS = 2;
 
 /** After so long each node counts for itself. Milliseconds. */
 const patience = { connectionTimeoutMillis: 1000, query_timeout: 1000 };
+
+/** Throws for a text that is no client's network: what a request says must never become a key. */
+function keyOf(network: string): string {
+  const [address = '', prefix] = network.split('/');
+  const isNetwork = prefix === undefined ? isIPv4(address) || address === '' : isIPv6(address) && /^\d\d$/.test(prefix);
+  if (!isNetwork) throw new Error('Uses are counted by the network of the client, and by nothing else');
+  return network;
+}
+
+/** Counts the uses of one kind, for each client by itself. A client is the network `networkOf` answers. */
+export class Limiter {
+  readonly #counter: RateLimiterAbstract;
+  readonly #maxClients: number;
+  /** The clients that are counted, the latest last. */
+  readonly #clients = new Set<string>();
+
+  constructor(counter: RateLimiterAbstract, maxClients = MAX_CLIENTS) {
+    this.#counter = counter;
+    this.#maxClients = maxClients;
+  }
+
+  /** Counts one use. Throws a 429 that says how long to wait when there were too many. */
+  async count(network: string): Promise<void> {
+    const key = keyOf(network);
+    await this.#makeRoomFor(key);
+    try {
+      await this.#counter.consume(key);
+    } catch (limit) {
+      if (!(limit instanceof RateLimiterRes)) throw limit;
+      const seconds = Math.ceil(limit.msBeforeNext / 1000);
+      if (seconds <= this.#counter.duration) throw tooMany(seconds);
+      // Nobody has to wait for longer than it counts: this was counted before the clock was set back.
+      await this.#counter.delete(key);
+      await this.count(key);
+    }
+  }
+
+  /** Takes one use back. */
+  async forgive(network: string): Promise<void> {
+    await this.#counter.reward(keyOf(network));
+  }
+
+  async #makeRoomFor(key: string): Promise<void> {
+    this.#clients.delete(key);
+    this.#clients.add(key);
+    const [longestQuiet] = this.#clients;
+    if (this.#clients.size <= this.#maxClients || longestQuiet === undefined) return;
+    this.#clients.delete(longestQuiet);
+    await this.#counter.delete(longestQuiet);
+  }
+}
+
+const optionsOf = ({ name, most, seconds }: Limit) => ({ keyPrefix: name, points: most, duration: seconds });
+
+/** A limiter of this process alone. */
+export const limiterInMemory = (limit: Limit) => new Limiter(new RateLimiterMemory(optionsOf(limit)));
 
 /**
  * Makes the counters behind every limit. On PostgreSQL all nodes count together, each for itself while the database
@@ -35,36 +95,22 @@ export class Limits {
     this.#pool.on('error', () => undefined);
   }
 
-  make({ name, most, seconds }: Limit): RateLimiterAbstract {
-    const options = { keyPrefix: name, points: most, duration: seconds };
-    const inMemory = new RateLimiterMemory(options);
-    if (!this.#pool) return inMemory;
-    return new RateLimiterPostgres({
-      ...options,
-      storeClient: this.#pool,
-      storeType: 'pool',
-      tableName: 'attempts',
-      tableCreated: true,
-      clearExpiredByTimeout: true,
-      insuranceLimiter: inMemory,
-    });
+  make(limit: Limit): Limiter {
+    if (!this.#pool) return limiterInMemory(limit);
+    return new Limiter(
+      new RateLimiterPostgres({
+        ...optionsOf(limit),
+        storeClient: this.#pool,
+        storeType: 'pool',
+        tableName: 'attempts',
+        tableCreated: true,
+        clearExpiredByTimeout: true,
+        insuranceLimiter: new RateLimiterMemory(optionsOf(limit)),
+      }),
+    );
   }
 
   async close(): Promise<void> {
     await this.#pool?.end();
-  }
-}
-
-/** Counts one use of the key. Throws a 429 that says how long to wait when there were too many. */
-export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (limit) {
-    if (!(limit instanceof RateLimiterRes)) throw limit;
-    const seconds = Math.ceil(limit.msBeforeNext / 1000);
-    if (seconds <= limiter.duration) throw tooMany(seconds);
-    // Nobody has to wait for longer than it counts: this was counted before the clock was set back.
-    await limiter.delete(key);
-    await consume(limiter, key);
   }
 }

@@ -1,5 +1,4 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { consume, type Limits } from '../http/limit.ts';
+import type { Limiter, Limits } from '../http/limit.ts';
 
 /** Seconds over which attempts are counted, and how many that failed one place has in that time, for all accounts. */
 const WINDOW = 15 * 60;
@@ -7,7 +6,7 @@ const MOST = 60;
 
 /** Counts the attempts to get in that come from one place, whichever account they are for. */
 export class Attempts {
-  readonly #byPlace: RateLimiterAbstract;
+  readonly #byPlace: Limiter;
 
   constructor(limits: Limits) {
     this.#byPlace = limits.make({ name: 'sign-in', most: MOST, seconds: WINDOW });
@@ -15,11 +14,11 @@ export class Attempts {
 
   /** Counts an attempt before its outcome is known. Throws a 429 when there were too many. */
   count(address: string): Promise<void> {
-    return consume(this.#byPlace, address);
+    return this.#byPlace.count(address);
   }
 
   /** The attempt was right: it does not count as a failure. */
-  async forgive(address: string): Promise<void> {
-    await this.#byPlace.reward(address);
+  forgive(address: string): Promise<void> {
+    return this.#byPlace.forgive(address);
   }
 }

@@ -16,7 +16,7 @@ import { subscriberRoutes } from './subscriber-routes.ts';
 
 export function newsletterRoutes(desk: Desk): Endpoint[] {
   const { publicUrl, secretKey } = desk.config;
-  const gate = formGate(desk, newsletterTexts.asked);
+  const gate = formGate(desk, 'newsletter', newsletterTexts.asked);
   const leaveLink = (email: string) => unsubscribeLink(publicUrl, unsubscribeToken(email, secretKey));
 
   async function tellSubscribed(unit: UnitOfWork, email: string): Promise<void> {
@@ -36,7 +36,7 @@ export function newsletterRoutes(desk: Desk): Endpoint[] {
       reply: formTaken,
       status: 202,
       handle: (call) =>
-        gate('newsletter', call, async (unit) => {
+        gate(call, async (unit) => {
           const email = normaliseEmail(call.body.email);
           const confirmToken = randomSecret();
           const answer = await askFor(unit, {

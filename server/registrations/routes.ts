@@ -11,7 +11,7 @@ import { addRegistration } from './store.ts';
 
 export function registrationRoutes(desk: Desk): Endpoint[] {
   const { publicUrl, timeZone } = desk.config;
-  const gate = formGate(desk, registrationTexts.registered);
+  const gate = formGate(desk, 'registration', registrationTexts.registered);
   return [
     endpoint({
       method: 'POST',
@@ -23,15 +23,19 @@ export function registrationRoutes(desk: Desk): Endpoint[] {
       reply: formTaken,
       status: 201,
       handle: (call) =>
-        gate(`registration ${call.parameters.id}`, call, async (unit) => {
-          const added = await addRegistration(unit, call.parameters.id, call.body);
-          // Whoever is registered already hears the same: nobody learns from outside who takes part.
-          if (!added) return;
-          const surroundings = { site: await readSiteSettings(unit.rows), publicUrl, timeZone };
-          await unit.mail(registrationNotice(call.body, added.event, surroundings, unit.now));
-          await unit.mail(confirmation(call.body.email, added.event, surroundings, unit.now));
-          await unit.changes('registrations');
-        }),
+        gate(
+          call,
+          async (unit) => {
+            const added = await addRegistration(unit, call.parameters.id, call.body);
+            // Whoever is registered already hears the same: nobody learns from outside who takes part.
+            if (!added) return;
+            const surroundings = { site: await readSiteSettings(unit.rows), publicUrl, timeZone };
+            await unit.mail(registrationNotice(call.body, added.event, surroundings, unit.now));
+            await unit.mail(confirmation(call.body.email, added.event, surroundings, unit.now));
+            await unit.changes('registrations');
+          },
+          `registration ${call.parameters.id}`,
+        ),
     }),
     ...staffRegistrationRoutes(desk),
   ];

@@ -33,10 +33,10 @@ describe.each(databases)('counting, on %s', (kind) => {
         return result;
       });
     const counts = new Counts(write, house.desk.log);
-    await counts.add('post views', id, '1');
+    await counts.add('post views', id, '10.0.0.1');
     await counts.flush();
     expect(await viewsOf(id)).toBe(0);
-    await counts.add('post views', id, '1');
+    await counts.add('post views', id, '10.0.0.1');
     works = true;
     await counts.flush();
     await counts.flush();

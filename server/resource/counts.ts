@@ -1,6 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Rows } from '../database/open.ts';
 import type { Write } from '../database/unit-of-work.ts';
+import { limiterInMemory } from '../http/limit.ts';
 import type { Log } from '../logging.ts';
 
 /** What is counted: how often a post was read, an advertisement shown and followed. */
@@ -37,7 +37,7 @@ function addTo(rows: Rows, counted: Counted, id: number, times: number) {
 export class Counts {
   readonly #write: Write;
   readonly #log: Log;
-  readonly #limiter = new RateLimiterMemory({ points: MOST, duration: WINDOW });
+  readonly #limiter = limiterInMemory({ name: 'counts', most: MOST, seconds: WINDOW });
   /** By `counted id`. */
   #waiting = new Map<string, { counted: Counted; id: number; times: number }>();
   #timer: NodeJS.Timeout | undefined;
@@ -49,7 +49,7 @@ export class Counts {
 
   /** Counts one more for the thing with this number, seen from this network address. Whether it does, nobody is told. */
   async add(counted: Counted, id: number, address: string): Promise<void> {
-    const isLittle = await this.#limiter.consume(address).then(
+    const isLittle = await this.#limiter.count(address).then(
       () => true,
       () => false,
     );
