@@ -15,10 +15,17 @@ const encode: Record<VariantType, (image: Sharp) => Sharp> = {
   'image/jpeg': (image) => image.jpeg({ quality: 74, progressive: true, mozjpeg: true }),
 };
 
-/** On Linux each thread has a priority of its own, which those it begins take over; elsewhere the process has one. */
+/**
+ * On Linux each thread has a priority of its own, which those it begins take over; elsewhere the process has one. A system
+ * that forbids it has its pictures made all the same.
+ */
 function stepBack(): void {
-  const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
-  for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
+  try {
+    const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+    for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
+  } catch (error) {
+    console.error('Pictures are made at the usual priority:', error instanceof Error ? error.message : error);
+  }
 }
 
 async function perform(task: PictureTask): Promise<unknown> {
