@@ -14,7 +14,11 @@ const entries: Record<string, Record<string, string>> = {
   public: { awaken: 'web/public/awaken.ts', 'service-worker': 'web/service-worker/service-worker.ts' },
   staff: { staff: 'web/staff/main.tsx' },
   server: { pages: 'web/public/pages.tsx' },
-  program: { main: 'server/main.ts', 'picture-process': 'server/media/picture-process.ts' },
+  program: {
+    main: 'server/main.ts',
+    intambwe: 'server/commands/main.ts',
+    'picture-process': 'server/media/picture-process.ts',
+  },
 };
 
 /** Sonner writes its styles into the page, which the strict policy blocks with an error; the desk imports their file. */
@@ -79,11 +83,11 @@ const deskFiles = {
 };
 
 /** What stays outside the program: native parts, and a logger that starts a file of its own beside the program. */
-const outside = ['sharp', '@node-rs/argon2', 'pg-native', 'pino'];
+export const outside = ['sharp', '@node-rs/argon2', 'pg-native', 'pino'];
 
 /**
  * Four builds share this file: `--mode public`, `--mode staff`, `--mode server` (the pages, for rendering) and
- * `--mode program` (the process itself, in one file).
+ * `--mode program` (the process itself and the command `intambwe`, in a few files).
  */
 export default defineConfig(({ mode }) => ({
   plugins: [

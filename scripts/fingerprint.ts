@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-async function filesBelow(path: string): Promise<string[]> {
+/** Every file in this folder, or the file itself. */
+export async function filesBelow(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -83,11 +83,22 @@ export interface Config {
   logLevel: string;
 }
 
-/** The key kept in the data folder, made at the first start. Readable by the owner alone. */
-function storedSecretKey(dataFolder: string): string {
-  const file = resolve(dataFolder, 'secret.key');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+/** The settings as they are written down: the key is null where none is set and none is kept yet. */
+export type Settings = Omit<Config, 'secretKey'> & { secretKey: string | null };
+
+/** Where the key is kept that was not set. */
+export const secretKeyFile = (dataFolder: string) => resolve(dataFolder, 'secret.key');
+
+function keptSecretKey(dataFolder: string): string | null {
+  const file = secretKeyFile(dataFolder);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
+/** Makes the key of a new site. Readable by the owner alone. */
+function makeSecretKey(dataFolder: string): string {
+  const key = randomBytes(32).toString('base64url');
+  writeFileSync(secretKeyFile(dataFolder), key, { mode: 0o600, flag: 'wx' });
+  return key;
 }
 
 function readBucket(settings: z.infer<typeof environment>): Bucket | null {
@@ -102,11 +113,8 @@ function readBucket(settings: z.infer<typeof environment>): Bucket | null {
   return { ...address, accessKeyId, secretAccessKey };
 }
 
-/**
- * Reads the settings of the process, once. Throws `BadSetting` naming every setting that cannot be used. Makes the data
- * folder, since the secret key may have to be kept there.
- */
-export function readConfig(variables: NodeJS.ProcessEnv): Config {
+/** Reads the settings and makes nothing. Throws `BadSetting` naming every setting that cannot be used. */
+export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
@@ -118,7 +126,6 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     throw new BadSetting('These settings cannot be used. DATABASE_URL: use postgres://…, or leave it out for SQLite');
   }
   const dataFolder = resolve(settings.DATA_DIR);
-  mkdirSync(dataFolder, { recursive: true });
   const publicUrl = withoutTrailingSlash(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
   return {
     production: settings.NODE_ENV === 'production',
@@ -133,7 +140,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD ?? null,
     sampleContent: settings.SAMPLE_CONTENT ?? settings.DATABASE_URL === undefined,
-    secretKey: settings.SECRET_KEY ?? storedSecretKey(dataFolder),
+    secretKey: settings.SECRET_KEY ?? keptSecretKey(dataFolder),
     trustedProxies: settings.TRUST_PROXY,
     timeZone: settings.TIME_ZONE,
     metricsToken: settings.METRICS_TOKEN ?? null,
@@ -141,4 +148,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     backupsKept: settings.BACKUPS_KEPT,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/**
+ * Reads the settings of a site that is about to start or to be filled, and makes its data folder and its secret key where
+ * there are none.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const settings = readSettings(variables);
+  mkdirSync(settings.dataFolder, { recursive: true, mode: 0o700 });
+  return { ...settings, secretKey: settings.secretKey ?? makeSecretKey(settings.dataFolder) };
 }

@@ -12,7 +12,7 @@ import { onServer } from './on-server.ts';
 /** The database with the sample organisation that each house of several nodes is copied from. */
 const TEMPLATE = 'template_sample';
 
-/** Moves the sample organisation of this data folder into PostgreSQL, as `npm run move` does; its files stay. */
+/** Moves the sample organisation of this data folder into PostgreSQL, as `intambwe move` does; its files stay. */
 export async function fillSampleDatabase(server: string, folder: string): Promise<void> {
   await onServer(server, `create database ${TEMPLATE}`);
   const storage = folderStorage(join(folder, 'media'));

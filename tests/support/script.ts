@@ -11,15 +11,19 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs a script with the settings of a house, beside it, and answers how it ended. */
-export async function runBeside(house: House, script: string, args: readonly string[]): Promise<Ended> {
-  const { dataFolder, secretKey, databaseUrl } = house.desk.config;
-  const database = isPostgres(databaseUrl) ? { DATABASE_URL: databaseUrl } : {};
-  const env = { ...process.env, DATA_DIR: dataFolder, SECRET_KEY: secretKey, ...database };
+/** Runs `intambwe` with these variables, and answers how it ended. */
+export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   try {
-    return { code: 0, ...(await run(process.execPath, [script, ...args], { env })) };
+    return { code: 0, ...(await run(process.execPath, ['server/commands/main.ts', ...args], { env })) };
   } catch (error) {
     const { code = 1, stdout = '', stderr = '' } = Object(error);
     return { code: Number(code), stdout, stderr };
   }
+}
+
+/** Runs `intambwe` with the settings of a house, beside it, and answers how it ended. */
+export function runBeside(house: House, args: readonly string[]): Promise<Ended> {
+  const { dataFolder, secretKey, databaseUrl } = house.desk.config;
+  const database = isPostgres(databaseUrl) ? { DATABASE_URL: databaseUrl } : {};
+  return runCommand(args, { ...process.env, DATA_DIR: dataFolder, SECRET_KEY: secretKey, ...database });
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   calendarDay,
   calendarLeaf,
-  fileSize,
   longDate,
   longDateRange,
   longMomentRange,
@@ -35,18 +34,6 @@ test('a day shows as much of itself as is known', () => {
   expect(calendarDay('2024-03-05', 'year')).toBe('2024');
   expect(calendarDay('2024-03-05', 'month')).toBe('March 2024');
   expect(calendarDay('2024-03-05')).toBe('5 March 2024');
-});
-
-test('a size is in kilobytes below a megabyte, and never nothing', () => {
-  expect([20, 340_400, 999_499, 1_240_000, 12_600_000, 5_720_000_000, 58_000_000_000].map(fileSize)).toEqual([
-    '1 kB',
-    '340 kB',
-    '999 kB',
-    '1.2 MB',
-    '13 MB',
-    '5.7 GB',
-    '58 GB',
-  ]);
 });
 
 test('a range of moments names the day once when it is the same day', () => {

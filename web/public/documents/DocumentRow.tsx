@@ -1,5 +1,6 @@
 import type { Document } from '../../../domain/document.ts';
-import { calendarDay, fileSize } from '../../ui/format.ts';
+import { fileSize } from '../../../domain/file-size.ts';
+import { calendarDay } from '../../ui/format.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { fileType } from './file-type.ts';
 

@@ -1,5 +1,6 @@
 import type { StaffDocument } from '../../../domain/document.ts';
-import { calendarDay, fileSize } from '../../ui/format.ts';
+import { fileSize } from '../../../domain/file-size.ts';
+import { calendarDay } from '../../ui/format.ts';
 import { columnsOf } from '../list/table-features.ts';
 
 const column = columnsOf<StaffDocument>();

@@ -1,5 +1,5 @@
+import { fileSize } from '../../../domain/file-size.ts';
 import type { MediaFile } from '../../../domain/picture.ts';
-import { fileSize } from '../../ui/format.ts';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { Moment } from '../time/Moment.tsx';
 

@@ -1,6 +1,6 @@
+import { fileSize } from '../../../domain/file-size.ts';
 import type { MediaFile } from '../../../domain/picture.ts';
 import { uploadTexts } from '../../../domain/upload.ts';
-import { fileSize } from '../../ui/format.ts';
 import { FilePreview } from './FilePreview.tsx';
 
 interface LibraryTileProps {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { fileSize } from '../../../domain/file-size.ts';
 import type { MediaFile } from '../../../domain/picture.ts';
 import { type UploadRule, uploadProblem } from '../../../domain/upload.ts';
 import { RequestFailed } from '../../request.ts';
-import { fileSize } from '../../ui/format.ts';
 import { Banner } from '../controls/Banner.tsx';
 import { Button } from '../controls/Button.tsx';
 import { controlLook, Field } from '../form/Field.tsx';

@@ -1,5 +1,5 @@
+import { fileSize } from '../../../domain/file-size.ts';
 import type { Status } from '../../../domain/status.ts';
-import { fileSize } from '../../ui/format.ts';
 import { showDateAndTime } from '../time/kigali.ts';
 import { showNumber } from './number.ts';
 

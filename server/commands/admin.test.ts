@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../tests/support/databases.ts';
-import { type House, openHouse } from '../tests/support/house.ts';
-import { runBeside } from '../tests/support/script.ts';
-import { signedIn } from '../tests/support/signed-in.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { runBeside } from '../../tests/support/script.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
 
-describe.each(databases)('npm run admin, beside a running server, on %s', (kind) => {
+describe.each(databases)('intambwe admin, beside a running server, on %s', (kind) => {
   let database: FreshDatabase;
   let house: House;
 
@@ -19,7 +19,7 @@ describe.each(databases)('npm run admin, beside a running server, on %s', (kind)
   });
 
   async function admin(...args: string[]): Promise<{ code: number; output: string }> {
-    const { code, stdout, stderr } = await runBeside(house, 'scripts/admin.ts', args);
+    const { code, stdout, stderr } = await runBeside(house, ['admin', ...args]);
     return { code, output: stdout + stderr };
   }
   const login = (email: string, password: string) => house.call('POST', '/login/', { email, password });

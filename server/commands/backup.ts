@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { fileSize } from '../../domain/file-size.ts';
+import { makeBackup, noteBackup } from '../archive/backup.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Command } from './command.ts';
+import { withSite } from './place.ts';
+
+export const backup: Command = {
+  takes: '[FILE]',
+  help: 'Writes everything into one file, while the site goes on serving',
+  run: ([file], environment) =>
+    withSite(environment, async (place) => {
+      await migrate(place.rows);
+      const now = new Date();
+      const { path, bytes, manifest } = await makeBackup(place, now, file && resolve(file));
+      await noteBackup(place.rows, { path, bytes }, now);
+      const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+      console.log(`${path}\n${rows} rows, ${Object.keys(manifest.files).length} files, ${fileSize(bytes)}`);
+      for (const key of manifest.missing) console.log(`Missing already when the backup was made: ${key}`);
+      console.log('It holds personal data and the secret key: keep it as you keep the server itself.');
+    }),
+};

@@ -1,0 +1,20 @@
+/** One command of `intambwe`. */
+export interface Command {
+  /** What follows its name: `FILE`, `[FILE]`; empty for nothing. */
+  takes: string;
+  /** A line for `intambwe help`. */
+  help: string;
+  /** The empty folder that it fills, which root makes for the service's user. */
+  fills?(args: readonly string[], environment: NodeJS.ProcessEnv): string | undefined;
+  /** Works with the settings as environment variables. Throws where it could not be done. */
+  run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void>;
+}
+
+/** The command was called in a way that it does not understand; `details` says more than its line of help. */
+export class WrongUse extends Error {
+  override readonly name = 'WrongUse';
+
+  constructor(details = '') {
+    super(details);
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../../tests/support/script.ts';
+import { commands } from './table.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'intambwe-commands-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const intambwe = (args: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
+  runCommand(args, { PATH: process.env.PATH, ...environment });
+
+describe('intambwe', () => {
+  test('help names every command, and says how one is called', async () => {
+    const { code, stdout } = await intambwe(['help']);
+    expect(code).toBe(0);
+    for (const name of Object.keys(commands)) expect(stdout).toContain(`\n  ${name} `);
+    expect((await intambwe(['help', 'restore'])).stdout).toContain('intambwe restore FILE\n');
+  });
+
+  test('an unknown command is named, and ends with 2', async () => {
+    expect(await intambwe(['tidy'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('There is no command tidy.'),
+    });
+  });
+
+  const maintenance = [
+    ['backup'],
+    ['verify-backup', 'none.tar.zst'],
+    ['move', '/nowhere/new'],
+    ['admin', 'unlock', 'nobody@example.org'],
+    ['import-wordpress', 'none.xml'],
+  ];
+
+  test.each(maintenance)('%s without a site says so, ends with 1 and makes nothing', async (...args) => {
+    const missing = join(folder, 'missing');
+    expect(await intambwe(args, { DATA_DIR: missing })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`There is no data folder ${missing}. Nothing was done.`),
+    });
+    expect(existsSync(missing)).toBe(false);
+  });
+
+  test('a data folder without a database stays as it is', async () => {
+    const empty = join(folder, 'empty');
+    await mkdir(empty);
+    expect(await intambwe(['backup'], { DATA_DIR: empty })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`There is no database ${join(empty, 'intambwe.sqlite')}.`),
+    });
+    expect(await readdir(empty)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { WrongUse } from './command.ts';
+import { becomeServiceUser, NotAllowed, SERVICE_USER } from './service-user.ts';
+import { parseSettings } from './settings-file.ts';
+import { findCommand, helpText, usageOf } from './table.ts';
+
+// The command `intambwe`: what whoever runs the machine does with the site, beside the service.
+
+/** The code of an error of the system, such as `EACCES`. */
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/**
+ * The settings of the service's file, which `bin/intambwe` names, and of that alone, as the service has them. Where there
+ * is no such file, in a container or among the sources, those of the environment.
+ */
+function readEnvironment(file: string | undefined): { environment: NodeJS.ProcessEnv; isService: boolean } {
+  if (file === undefined) return { environment: process.env, isService: false };
+  try {
+    return { environment: parseSettings(readFileSync(file, 'utf8')), isService: true };
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return { environment: process.env, isService: false };
+    throw codeOf(error) === 'EACCES' ? new NotAllowed() : error;
+  }
+}
+
+async function main([name = 'help', ...args]: readonly string[]): Promise<void> {
+  const command = findCommand(name === 'help' ? (args[0] ?? '') : name);
+  if (name === 'help' || name === '--help') {
+    console.log(args[0] !== undefined && command ? `${usageOf(args[0], command)}\n\n${command.help}` : helpText());
+    return;
+  }
+  if (!command) {
+    console.error(`There is no command ${name}.\n\n${helpText()}`);
+    process.exitCode = 2;
+    return;
+  }
+  const { environment, isService } = readEnvironment(process.env.INTAMBWE_SETTINGS);
+  if (isService) becomeServiceUser(command.fills?.(args, environment));
+  // What is written here is for the service alone, as what it writes itself.
+  process.umask(0o077);
+  try {
+    await command.run(args, environment);
+  } catch (error) {
+    if (error instanceof WrongUse) {
+      console.error(`${usageOf(name, command)}\n\n${error.message === '' ? command.help : error.message}`);
+      process.exitCode = 2;
+      return;
+    }
+    if (isService && codeOf(error) === 'EACCES') {
+      console.error(`The command runs as the user ${SERVICE_USER}, who may not read or write this:`);
+    }
+    throw error;
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,47 @@
+import { copyFile } from 'node:fs/promises';
+import { fileSize } from '../../domain/file-size.ts';
+import { type Moved, moveAll } from '../archive/move.ts';
+import { secretKeyFile } from '../config.ts';
+import { isPostgres } from '../database/open.ts';
+import { type Command, WrongUse } from './command.ts';
+import { withEmptyPlace, withSite } from './place.ts';
+
+const details = `FOLDER becomes DATA_DIR, with the embedded database and the files in it. With an s3:// address the files
+move too (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY). Stop the service first; nothing is taken away from the old place.`;
+
+function say({ tables, files, bytes }: Moved): void {
+  for (const [name, { rows }] of Object.entries(tables)) {
+    if (rows > 0) console.log(`${String(rows).padStart(9)}  ${name}`);
+  }
+  console.log(`The same in both, row for row; ${files} files, ${fileSize(bytes)}, the same byte for byte.`);
+}
+
+/** The settings of the place that was named. */
+function settingsOf(addresses: readonly string[], environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv | undefined {
+  const database = addresses.find(isPostgres);
+  const bucket = addresses.find((address) => address.startsWith('s3://'));
+  const folder = addresses.find((address) => address !== database && address !== bucket);
+  if (folder !== undefined) {
+    return addresses.length === 1 ? { ...environment, DATA_DIR: folder, DATABASE_URL: '', MEDIA_URL: '' } : undefined;
+  }
+  if (database === undefined) return undefined;
+  return { ...environment, DATABASE_URL: database, MEDIA_URL: bucket ?? environment.MEDIA_URL };
+}
+
+export const move: Command = {
+  takes: 'postgres://user:password@host/name [s3://bucket?endpoint=…&region=…] | FOLDER',
+  help: 'Copies everything into another, empty place, and compares the two',
+  fills: (addresses, environment) => settingsOf(addresses, environment)?.DATA_DIR,
+  async run(addresses, environment) {
+    const there = settingsOf(addresses, environment);
+    if (there === undefined) throw new WrongUse(details);
+    await withSite(environment, async (from) => {
+      await withEmptyPlace({ ...there, SECRET_KEY: from.config.secretKey }, async (to) => {
+        const filesStay = there.DATA_DIR === environment.DATA_DIR && there.MEDIA_URL === environment.MEDIA_URL;
+        say(await moveAll(from, filesStay ? { ...to, storage: from.storage } : to, to.files));
+        if (to.config.dataFolder === from.config.dataFolder || environment.SECRET_KEY !== undefined) return;
+        await copyFile(secretKeyFile(from.config.dataFolder), secretKeyFile(to.config.dataFolder));
+      });
+    });
+  },
+};

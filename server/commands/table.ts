@@ -1,0 +1,36 @@
+import { admin } from './admin.ts';
+import { backup } from './backup.ts';
+import type { Command } from './command.ts';
+import { importWordpress } from './import-wordpress.ts';
+import { move } from './move.ts';
+import { restore } from './restore.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+/** Every command, in the order of `intambwe help`. */
+export const commands: Record<string, Command> = {
+  backup,
+  'verify-backup': verifyBackup,
+  restore,
+  move,
+  admin,
+  'import-wordpress': importWordpress,
+};
+
+/** The command with this name. */
+export const findCommand = (name: string): Command | undefined =>
+  Object.hasOwn(commands, name) ? commands[name] : undefined;
+
+/** How it is called: `intambwe restore FILE`. */
+export const usageOf = (name: string, { takes }: Command) => `intambwe ${name} ${takes}`.trimEnd();
+
+/** What `intambwe help` says. */
+export function helpText(): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length));
+  const lines = Object.entries(commands).map(([name, { help }]) => `  ${name.padEnd(width)}  ${help}`);
+  return [
+    'intambwe COMMAND …',
+    '',
+    ...lines,
+    `  ${'help'.padEnd(width)}  Says this, or with a command how it is called`,
+  ].join('\n');
+}

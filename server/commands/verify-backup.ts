@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { proveBackup } from '../archive/backup.ts';
+import { migrate } from '../database/migrate.ts';
+import { type Command, WrongUse } from './command.ts';
+import { withSite } from './place.ts';
+
+export const verifyBackup: Command = {
+  takes: 'FILE',
+  help: 'Restores a backup aside, reads all of it again, compares, and throws the copy away',
+  async run([file], environment) {
+    if (file === undefined) throw new WrongUse();
+    await withSite(environment, async ({ rows }) => {
+      await migrate(rows);
+      const { tables, files } = await proveBackup(rows, resolve(file), new Date());
+      const count = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+      console.log(
+        `It can be restored: ${count} rows in ${Object.keys(tables).length} tables, ${Object.keys(files).length} files.`,
+      );
+    });
+  },
+};
