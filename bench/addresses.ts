@@ -47,5 +47,5 @@ export const publicCalls: readonly string[] = [
   '/api/team/',
   '/api/documents/',
   '/api/testimonials/',
-  '/api/pages/privacy/',
+  '/api/site-pages/privacy/',
 ];

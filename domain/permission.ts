@@ -15,7 +15,7 @@ export const resourceActions = {
   contacts: ['view', 'edit', 'export'],
   newsletter: ['view', 'send', 'export'],
   privacy: ['view', 'erase'],
-  pages: ['view', 'edit'],
+  pages: ['view', 'create', 'edit', 'delete', 'publish'],
   settings: ['view', 'edit'],
   audit: ['view'],
 } as const;

@@ -4,6 +4,7 @@ import { day, instant } from './instant.ts';
 import { kept } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
+import { publishedDateField } from './publishing.ts';
 import { slugField } from './slug.ts';
 import { fileField, LONGEST_HTML, optionalField, requiredField } from './staff-field.ts';
 import { sentFlag, sentId } from './upload.ts';
@@ -53,12 +54,7 @@ export const postInput = z.object({
   media_id: fileField,
   status: z.enum(postStatuses, { error: 'Choose draft, published or archived.' }).default('draft'),
   is_featured: sentFlag('Say whether it is featured.').default(false),
-  published_date: z
-    .string({ error: 'Enter a valid date and time.' })
-    .transform((text) => text || null)
-    .pipe(instant.nullable())
-    .nullable()
-    .optional(),
+  published_date: publishedDateField,
 });
 
 /** Lists leave out the long HTML. */

@@ -35,8 +35,10 @@ import { openApiRoutes } from './openapi/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import type { Site } from './pages/public-pages.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { plainPageRoutes } from './plain-pages/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
+import { findRedirect } from './redirects/store.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { roleRoutes } from './roles/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -74,6 +76,7 @@ export function allEndpoints(desk: Desk): Endpoint[] {
     ...newsletterRoutes(desk),
     ...privacyRoutes(desk),
     ...sitePageRoutes(desk),
+    ...plainPageRoutes(desk),
     ...timelineRoutes(desk),
     ...teamRoutes(desk),
     ...documentRoutes(desk),
@@ -115,6 +118,17 @@ export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[], 
   });
   app.route('/api', api);
   const { timeZone, publicUrl } = config;
-  app.route('/', pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls }));
+  app.route(
+    '/',
+    pageRoutes({
+      site,
+      clock,
+      log,
+      timeZone,
+      publicUrl,
+      directCalls,
+      findRedirect: (pathname, query) => findRedirect(rows, pathname, query),
+    }),
+  );
   return app;
 }

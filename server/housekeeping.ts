@@ -3,6 +3,7 @@ import { daysKept } from '../domain/retention.ts';
 import { isPostgres } from './database/open.ts';
 import type { Desk } from './desk.ts';
 import { keepToPeriods } from './privacy/retention.ts';
+import { forgetLostTargets } from './redirects/store.ts';
 import { anonymiseTrashed } from './users/anonymise.ts';
 
 const DAY = 24 * 3_600_000;
@@ -31,6 +32,7 @@ const trashable = [
   'documents',
   'testimonials',
   'newsletter_letters',
+  'pages',
 ] as const;
 
 /** SQLite's flags: look at every table, and count anew those that have grown since they were counted last. */
@@ -58,6 +60,7 @@ export async function tidy(desk: Pick<Desk, 'rows' | 'write' | 'clock' | 'media'
     }
     await gone.execute();
   }
+  await forgetLostTargets(rows);
   await anonymiseTrashed(desk, now);
   await keepToPeriods(desk, now);
   await media.tidy(rows, now);

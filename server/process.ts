@@ -33,6 +33,7 @@ import { VariantQueue } from './media/variant-queue.ts';
 import { Workshop } from './media/workshop.ts';
 import { LetterSender } from './newsletter/letter-sender.ts';
 import type { Site } from './pages/public-pages.ts';
+import { wordpressParameters } from './redirects/old-path.ts';
 import { Counts } from './resource/counts.ts';
 import { Visits } from './visits/visits.ts';
 import { Watch } from './watch/watch.ts';
@@ -156,7 +157,7 @@ export async function doorTo(
     watch: desk.watch,
     clock: desk.clock,
     assets: await builtAssets(dist, desk.config.publicUrl),
-    parameters: new Set([...pageParameters, ...queryParameters(endpoints)]),
+    parameters: new Set([...pageParameters, ...wordpressParameters, ...queryParameters(endpoints)]),
     clientAddress: clientAddressReader(desk.config.trustedProxies),
     publicUrl: desk.config.publicUrl,
   });

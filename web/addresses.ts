@@ -28,8 +28,29 @@ export const addresses = {
   terms: '/Terms',
   cookies: '/Cookies',
   lowData: '/low-data',
+  plainPage: (address: string) => `/${address}`,
   signIn: '/autho/login',
   forgottenPassword: '/autho/forgot',
+} as const;
+
+/** What else is answered below the site's root: other spellings, files, and what programs ask for. */
+export const otherAddresses = {
+  postsAsBlogs: '/Blogs',
+  eventsWithoutOne: '/EventDetails',
+  offline: '/offline',
+  feed: '/feed.xml',
+  sitemap: '/sitemap.xml',
+  calendar: '/events.ics',
+  api: '/api/{call}',
+  builtFiles: '/assets/{file}',
+  media: '/media/{file}',
+  sharePictures: '/share/{file}',
+  isAlive: '/healthz',
+  isReady: '/readyz',
+  isNodeReady: '/readyz/node',
+  metrics: '/metrics',
+  feedOfWordpress: '/feed',
+  commentsOfWordpress: '/comments/feed',
 } as const;
 
 /** The staff desk's screens: the menu's own spelling of each. */

@@ -11,6 +11,7 @@ import type { Seen } from '../domain/kept.ts';
 import type { Page } from '../domain/listing.ts';
 import type { PasswordChange } from '../domain/password.ts';
 import type { LinkAnswer } from '../domain/password-link.ts';
+import type { PlainPage } from '../domain/plain-page.ts';
 import type { ListedPost, Post, PostWindow } from '../domain/post.ts';
 import type { WhomToAsk } from '../domain/problem.ts';
 import type { RecoveryCodes, RecoveryCodesLeft } from '../domain/recovery-codes.ts';
@@ -69,7 +70,9 @@ export const galleryPage = (ask: Ask, search: GallerySearch, page: number, page_
 export const galleryItem = (ask: Ask, id: number) => ask<GalleryItem>(`/gallery/${id}/`);
 export const galleryCategories = (ask: Ask) => ask<GalleryCategory[]>('/gallery-categories/');
 
-export const sitePage = (ask: Ask, slug: SitePageSlug) => ask<SitePage>(`/pages/${slug}/`);
+export const sitePage = (ask: Ask, slug: SitePageSlug) => ask<SitePage>(`/site-pages/${slug}/`);
+/** A page that staff have added, by where it stands: `about/partners`. */
+export const plainPageAt = (ask: Ask, address: string) => ask<PlainPage>('/pages/at/', { query: { address } });
 export const timeline = (ask: Ask) => ask<TimelineEntry[]>('/timeline/');
 export const team = (ask: Ask) => ask<TeamMember[]>('/team/');
 export const documents = (ask: Ask) => ask<Document[]>('/documents/');

@@ -145,9 +145,9 @@ export const exportPerson = (ask: Ask, email: string) =>
 /** For good. */
 export const erasePerson = (ask: Ask, body: ErasureInput) => ask<Erased>('/privacy/erase/', { method: 'POST', body });
 
-export const sitePages = (ask: Ask) => ask<ListedSitePage[]>('/pages/');
+export const sitePages = (ask: Ask) => ask<ListedSitePage[]>('/site-pages/');
 export const changeSitePage = (ask: Ask, slug: SitePageSlug, body: SitePageInput) =>
-  ask<SitePage>(`/pages/${slug}/`, { method: 'PUT', body });
+  ask<SitePage>(`/site-pages/${slug}/`, { method: 'PUT', body });
 export const changeSiteSettings = (ask: Ask, body: SiteSettingsInput) =>
   ask<SiteSettings>('/site-settings/', { method: 'PUT', body });
 

@@ -21,6 +21,7 @@ const nouns: Record<string, string> = {
   privacy: 'what was held on a person',
   newsletter_subscribers: 'the subscribers of the newsletter',
   pages: 'the page',
+  redirects: 'the old addresses',
   timeline: 'the step of the history',
   team: 'the person of the team',
   documents: 'the document',

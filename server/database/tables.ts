@@ -30,6 +30,7 @@ import type {
 import type { GalleryCategoryTable, GalleryItemCategoryTable, GalleryItemTable } from './tables/gallery.ts';
 import type { ImportedFileTable, ImportedPostTable } from './tables/imports.ts';
 import type { NewsletterDeliveryTable, NewsletterLetterTable } from './tables/newsletter.ts';
+import type { PageTable, RedirectTable } from './tables/pages.ts';
 import type {
   CodeTable,
   CodeTriesTable,
@@ -82,6 +83,8 @@ export interface Tables {
   newsletter_deliveries: NewsletterDeliveryTable;
   form_keys: FormKeyTable;
   site_pages: SitePageTable;
+  pages: PageTable;
+  redirects: RedirectTable;
   timeline_entries: TimelineEntryTable;
   team_members: TeamMemberTable;
   documents: DocumentTable;

@@ -1,6 +1,6 @@
 import type { ListedPost } from '../../domain/post.ts';
 import type { SiteSettings } from '../../domain/site.ts';
-import { addresses } from '../pages/addresses.ts';
+import { addresses, otherAddresses } from '../pages/addresses.ts';
 import { element, escapeXml } from './xml.ts';
 
 /** Posts the feed carries. */
@@ -22,7 +22,7 @@ function item({ id, title, excerpt, category_details, published_date, created_at
 
 /** The newest posts as RSS 2.0. */
 export function feed(publicUrl: string, site: SiteSettings, posts: readonly ListedPost[]): string {
-  const own = escapeXml(`${publicUrl}/feed.xml`);
+  const own = escapeXml(`${publicUrl}${otherAddresses.feed}`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',

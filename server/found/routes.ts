@@ -3,6 +3,8 @@ import type { Desk } from '../desk.ts';
 import { findPublicEvent, listPublicEvents, stampedEvents } from '../events/store.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Surroundings } from '../http/serve.ts';
+import { otherAddresses } from '../pages/addresses.ts';
+import { nextPagePublication, stampedPages } from '../plain-pages/store.ts';
 import { listPublicPosts, nextPublication, stampedPosts } from '../posts/store.ts';
 import { firstOf } from '../resource/listing.ts';
 import { readSiteSettings } from '../site/store.ts';
@@ -25,14 +27,16 @@ export function foundRoutes({ rows, media, clock, config: { publicUrl } }: Desk)
 
   app.get('/robots.txt', (context) => context.body(robots(publicUrl), 200, headers('text/plain; charset=utf-8')));
 
-  app.get('/sitemap.xml', async (context) => {
+  app.get(otherAddresses.sitemap, async (context) => {
     const now = clock();
-    context.env?.freshness?.dependOn('events', 'posts');
+    context.env?.freshness?.dependOn('events', 'posts', 'pages');
     context.env?.freshness?.changesAt(await nextPublication(rows, now));
-    return context.body(sitemap(publicUrl, await stampedEvents(rows), await stampedPosts(rows, now)), 200, xml);
+    context.env?.freshness?.changesAt(await nextPagePublication(rows, now));
+    const [events, posts] = [await stampedEvents(rows), await stampedPosts(rows, now)];
+    return context.body(sitemap(publicUrl, events, posts, await stampedPages(rows, now)), 200, xml);
   });
 
-  app.get('/feed.xml', async (context) => {
+  app.get(otherAddresses.feed, async (context) => {
     const now = clock();
     context.env?.freshness?.dependOn('posts', 'categories', 'settings');
     context.env?.freshness?.changesAt(await nextPublication(rows, now));
@@ -42,7 +46,7 @@ export function foundRoutes({ rows, media, clock, config: { publicUrl } }: Desk)
     return context.body(feed(publicUrl, site, results), 200, headers('application/rss+xml; charset=utf-8'));
   });
 
-  app.get('/events.ics', async (context) => {
+  app.get(otherAddresses.calendar, async (context) => {
     context.env?.freshness?.dependOn('events', 'settings');
     const { results } = await listPublicEvents(rows, media, {}, firstOf(EVENTS_IN_CALENDAR));
     const { name } = await readSiteSettings(rows);

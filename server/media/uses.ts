@@ -36,6 +36,7 @@ const places: readonly Place[] = [
   },
   { table: 'team_members', called: 'team member', title: 'name', numbers: ['media_id'] },
   { table: 'documents', called: 'document', title: 'title', numbers: ['media_id'] },
+  { table: 'pages', called: 'page', title: 'title', texts: ['content'] },
   { table: 'site_pages', called: 'page', title: 'title', texts: ['body'] },
   { table: 'site_settings', called: 'site settings', texts: ['settings'] },
 ];

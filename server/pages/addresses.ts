@@ -1,2 +1,2 @@
 /** Where the pages are: for feeds, maps of the site and mails that lead to them. */
-export { addresses, staffAddresses } from '../../web/addresses.ts';
+export { addresses, otherAddresses, staffAddresses } from '../../web/addresses.ts';

@@ -6,6 +6,7 @@ import { Freshness } from '../http/freshness.ts';
 import { notFound } from '../http/refusal.ts';
 import type { AppContext, Surroundings } from '../http/serve.ts';
 import type { Log } from '../logging.ts';
+import { addresses } from './addresses.ts';
 import { deskDocument } from './desk-document.ts';
 import { deskHeaders, visitorHeaders } from './headers.ts';
 import { keyOfPosted, readPostedForm } from './posted-form.ts';
@@ -18,7 +19,12 @@ export interface PagesOptions {
   timeZone: string;
   publicUrl: string;
   directCalls: DirectCalls;
+  /** Where an old address leads today: a path of ours. */
+  findRedirect(pathname: string, query: URLSearchParams): Promise<string | undefined>;
 }
+
+/** Seconds for which a browser may remember where an old address leads: it can be mended. */
+const REDIRECT_KEPT = 3600;
 
 const outageHeaders = { 'retry-after': '5' };
 
@@ -33,7 +39,7 @@ const documentReply = ({ html, status }: RenderedDocument, headers: Record<strin
   });
 
 /** Every address that is not the API's or a file's: the documents for visitors and the one document of the desk. */
-export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls }: PagesOptions) {
+export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls, findRedirect }: PagesOptions) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
   const kept = visitorHeaders(site.ownScripts);
   const unkept = { ...kept, 'cache-control': 'no-store' };
@@ -70,12 +76,28 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls 
     return findDeskScreen(new URL(context.req.url).pathname);
   }
 
+  /** Leads on from an address of the site that was here before. */
+  async function redirected(context: AppContext): Promise<Response | undefined> {
+    const { pathname, searchParams } = new URL(context.req.url);
+    const target = await findRedirect(pathname, searchParams);
+    if (searchParams.size > 0 || target !== undefined) context.env?.freshness?.dependOn('pages');
+    if (target === undefined) return undefined;
+    context.header('cache-control', `public, max-age=${REDIRECT_KEPT}`);
+    return context.redirect(target, 301);
+  }
+
   app.get('*', async (context) => {
     const screen = await deskScreen(context);
     if (screen !== undefined) {
       return context.html(deskDocument(site.deskAssets), screen === 'lost' ? 404 : 200, deskHeaders);
     }
+    // WordPress names everything in the query of the first page, which answers by itself.
+    const isFirstPage = new URL(context.req.url).pathname === addresses.home;
+    const named = isFirstPage ? await redirected(context) : undefined;
+    if (named) return named;
     const document = await render(context);
+    const moved = document.status === 404 && !isFirstPage ? await redirected(context) : undefined;
+    if (moved) return moved;
     if (!document.kept) context.env?.freshness?.doNotKeep();
     return documentReply(document, document.kept ? kept : unkept);
   });

@@ -4,11 +4,13 @@ import { identifier } from '../../domain/identifier.ts';
 import { LARGEST_PAGE } from '../../domain/listing.ts';
 import {
   listedPost,
+  type PostInput,
   type PostWindow,
   post,
   postInput,
   postQuery,
   postRange,
+  type StaffPost,
   staffListedPost,
   staffPost,
 } from '../../domain/post.ts';
@@ -22,8 +24,8 @@ import { may } from '../identity/asker.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, firstOf, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';
+import { permitPublishing } from '../resource/publishing.ts';
 import { draftRoutes } from './draft-routes.ts';
-import { permitPublishing } from './publishing.ts';
 import { listStaffPosts, postStore } from './staff-store.ts';
 import { findPublicPost, listPublicPosts, nextPublication } from './store.ts';
 
@@ -42,7 +44,10 @@ export function postRoutes(desk: Desk): Endpoint[] {
     thing: staffPost,
     input: postInput,
     store: postStore(desk),
-    permit: permitPublishing,
+    permit: permitPublishing(
+      'posts.publish',
+      'You may write posts, but not publish them or take them back. Save it as a draft.',
+    ),
     permissions: { view: 'posts.view', create: 'posts.create', edit: 'posts.edit', delete: 'posts.delete' },
     files: { featured_image: { rule: uploadRules.picture, into: 'media_id' } },
   } as const;
@@ -93,7 +98,7 @@ export function postRoutes(desk: Desk): Endpoint[] {
         return forStaff ? { ...found, content, can: rightsOf(asker, permissions) } : { ...found, content };
       },
     }),
-    ...writeEndpoints(desk, posts),
+    ...writeEndpoints<StaffPost, PostInput>(desk, posts),
     ...draftRoutes(desk, posts),
     endpoint({
       method: 'POST',

@@ -7,6 +7,7 @@ import { badRequest } from '../http/refusal.ts';
 import type { Media } from '../media/media.ts';
 import { contains, isNamed, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { checkPictures } from '../resource/pictures.ts';
+import { publishedDate } from '../resource/publishing.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { joinedPosts, postPresenter } from './present.ts';
@@ -53,12 +54,6 @@ async function checkCategory(rows: Rows, id: number | null): Promise<void> {
     .executeTakeFirst();
   const text = 'Choose a category of the list.';
   if (!found) throw badRequest(text, { category: [text] });
-}
-
-/** When it appears: as staff say, or as before; a published post without a date appears at once. */
-function publishedDate({ status, published_date }: PostInput, before: string | null, now: string): string | null {
-  const wanted = published_date === undefined ? before : published_date;
-  return status === 'published' ? (wanted ?? before ?? now) : wanted;
 }
 
 export function postStore({ media, config }: Pick<Desk, 'media' | 'config'>): ResourceStore<StaffPost, PostInput> {

@@ -29,7 +29,8 @@ type TrashTable =
   | 'team_members'
   | 'documents'
   | 'testimonials'
-  | 'newsletter_letters';
+  | 'newsletter_letters'
+  | 'pages';
 
 /** Puts rows of this table into the trash, and takes them back out. */
 export const trashOf = (table: TrashTable) => async (rows: Rows, id: number, at: string | null) => {

@@ -11,7 +11,7 @@ export function sitePageRoutes({ rows, write, config: { publicUrl } }: Desk): En
   return [
     endpoint({
       method: 'GET',
-      path: '/pages/',
+      path: '/site-pages/',
       access: 'pages.view',
       summary: 'The pages whose whole text staff write',
       reply: z.array(listedSitePage),
@@ -19,7 +19,7 @@ export function sitePageRoutes({ rows, write, config: { publicUrl } }: Desk): En
     }),
     endpoint({
       method: 'GET',
-      path: '/pages/{slug}/',
+      path: '/site-pages/{slug}/',
       access: 'public',
       summary: 'One of the pages whose whole text staff write',
       parameters: sitePageSlug,
@@ -32,7 +32,7 @@ export function sitePageRoutes({ rows, write, config: { publicUrl } }: Desk): En
     }),
     endpoint({
       method: 'PUT',
-      path: '/pages/{slug}/',
+      path: '/site-pages/{slug}/',
       access: 'pages.edit',
       summary: 'Write one of these pages',
       parameters: sitePageSlug,

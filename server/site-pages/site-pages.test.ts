@@ -19,7 +19,7 @@ describe.each(databases)('the pages staff write, on %s', (kind) => {
   });
 
   test.each(sitePageSlugs)('%s has a text of its own from the start, and it is allowed HTML', async (slug) => {
-    const page = await (await house.get(`/api/pages/${slug}/`)).json();
+    const page = await (await house.get(`/api/site-pages/${slug}/`)).json();
     expect(page).toMatchObject({ slug, updated_at: null });
     expect(page.title).not.toBe('');
     expect(page.body).toContain('<h2>');
@@ -27,7 +27,7 @@ describe.each(databases)('the pages staff write, on %s', (kind) => {
   });
 
   test('what staff write takes its place on the very next request, made safe', async () => {
-    await house.get('/api/pages/terms/');
+    await house.get('/api/site-pages/terms/');
     await house.desk.write(null, async ({ rows, now, changes }) => {
       await rows
         .insertInto('site_pages')
@@ -35,7 +35,7 @@ describe.each(databases)('the pages staff write, on %s', (kind) => {
         .execute();
       await changes('pages');
     });
-    expect(await (await house.get('/api/pages/terms/')).json()).toEqual({
+    expect(await (await house.get('/api/site-pages/terms/')).json()).toEqual({
       slug: 'terms',
       title: 'Ours',
       body: '<p>New</p>',
@@ -44,6 +44,6 @@ describe.each(databases)('the pages staff write, on %s', (kind) => {
   });
 
   test.each(['nothing', 'Terms', '..', '%00', '1'])('there is no page %s', async (slug) => {
-    expect((await house.get(`/api/pages/${slug}/`)).status).toBe(404);
+    expect((await house.get(`/api/site-pages/${slug}/`)).status).toBe(404);
   });
 });

@@ -52,14 +52,14 @@ describe.each(databases)('what an organisation says of itself, on %s', (kind) =>
   });
 
   test('its pages are written with the same care', async () => {
-    const list = () => house.call('GET', '/pages/', undefined, staff);
+    const list = () => house.call('GET', '/site-pages/', undefined, staff);
     expect(await (await list()).json()).toHaveLength(4);
     const body = '<h2>Ours</h2><script>alert(1)</script><p onclick="x()">New terms</p>';
-    const written = await write('/pages/terms/', { title: 'Our terms', body, updated_at: null });
+    const written = await write('/site-pages/terms/', { title: 'Our terms', body, updated_at: null });
     expect(await written.json()).toMatchObject({ body: '<h2>Ours</h2><p>New terms</p>' });
     expect(await (await house.get('/Terms')).text()).toContain('New terms');
-    expect((await write('/pages/terms/', { title: 'x', body, updated_at: null })).status).toBe(409);
-    expect((await write('/pages/unknown/', { title: 'x', body })).status).toBe(404);
-    expect((await write('/pages/terms/', { body })).status).toBe(400);
+    expect((await write('/site-pages/terms/', { title: 'x', body, updated_at: null })).status).toBe(409);
+    expect((await write('/site-pages/unknown/', { title: 'x', body })).status).toBe(404);
+    expect((await write('/site-pages/terms/', { body })).status).toBe(400);
   });
 });

@@ -149,7 +149,7 @@ test('a draft of a page that nobody had changed yet does not undo what was writt
   const kept = () => page.evaluate(() => Object.keys(localStorage).some((name) => name.endsWith('page cookies')));
   await expect.poll(kept).toBe(true);
   const theirs = { title: 'Cookies', body: '<p>Only one.</p>', updated_at: null };
-  expect((await house.call('PUT', '/pages/cookies/', theirs, other.access)).status).toBe(200);
+  expect((await house.call('PUT', '/site-pages/cookies/', theirs, other.access)).status).toBe(200);
   page.on('dialog', (question) => question.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Continue with it' }).click();

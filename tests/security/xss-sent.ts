@@ -120,7 +120,7 @@ export async function sendRound(house: House, access: string, round: number): Pr
   const bundles = bundled(sitePageSlugs.length * ROUNDS);
   const { updated_at: _, ...settings } = await (await house.get('/api/site-settings/')).json();
   const changes: [string, Record<string, unknown>][] = sitePageSlugs.map((slug, place) => [
-    `/pages/${slug}/`,
+    `/site-pages/${slug}/`,
     { title: text(place), body: bundles[round * sitePageSlugs.length + place] },
   ]);
   changes.push([

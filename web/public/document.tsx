@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '../../domain/site.ts';
+import { otherAddresses } from '../addresses.ts';
 import type { Assets } from './document-request.ts';
 import { ShareTags } from './head/ShareTags.tsx';
 import { StructuredDataScripts } from './head/StructuredDataScripts.tsx';
@@ -38,7 +39,7 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title={`${site.name}: blog`} href="/feed.xml" />
+        <link rel="alternate" type="application/rss+xml" title={`${site.name}: blog`} href={otherAddresses.feed} />
         <ShareTags head={head} title={title} site={site} publicUrl={publicUrl} />
         {lowData ? null : (
           <>

@@ -18,6 +18,7 @@ import { home } from './home/page.tsx';
 import { mentorship } from './mentorship/page.tsx';
 import { confirmSubscription, endSubscription, newsletter } from './newsletter/pages.tsx';
 import { offline } from './offline/page.tsx';
+import { plainPage } from './plain-pages/page.tsx';
 import { type Page, renderFrom } from './render.tsx';
 import { services } from './services/page.tsx';
 import { legalPages } from './site-pages/page.tsx';
@@ -51,6 +52,7 @@ const pages: readonly Page[] = [
   confirmSubscription,
   endSubscription,
   offline,
+  plainPage,
 ];
 
 /** The query parameters any page reads; the others do not make another document. */

@@ -34,8 +34,8 @@ export class NotFound extends Error {
   }
 }
 
-/** What the call brings; where the API says 404, `NotFound` with this to show. */
-export async function orNotFound<Data>(call: Promise<Data>, content: Content): Promise<Data> {
+/** What the call brings; where the API says 404, `NotFound` with this to show in place of the general page. */
+export async function orNotFound<Data>(call: Promise<Data>, content?: Content): Promise<Data> {
   try {
     return await call;
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Event } from '../../../domain/event.ts';
+import type { PlainPage } from '../../../domain/plain-page.ts';
 import type { Post } from '../../../domain/post.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 
@@ -73,6 +74,19 @@ export function eventData(event: Event, address: string, site: SiteSettings, pub
     image: [`${publicUrl}/share/event-${event.id}.jpg`],
     organizer: { '@type': 'Organization', name: event.organizer ?? site.name, url: publicUrl },
     url: page,
+  };
+}
+
+export function plainPageData(page: PlainPage, address: string, site: SiteSettings, publicUrl: string): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'WebPage',
+    name: page.title,
+    ...(page.description === '' ? {} : { description: page.description }),
+    datePublished: page.published_date ?? page.created_at,
+    dateModified: page.updated_at,
+    publisher: { '@type': 'Organization', name: site.name, logo: `${publicUrl}/icon-512.png` },
+    url: `${publicUrl}${address}`,
   };
 }
 

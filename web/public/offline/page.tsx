@@ -1,13 +1,14 @@
+import { otherAddresses } from '../../addresses.ts';
 import { definePage } from '../render.tsx';
 import { Offline } from './Offline.tsx';
 
 export const offline = definePage<null>({
-  address: '/offline',
+  address: otherAddresses.offline,
   load: async () => null,
   head: () => ({
     title: 'Offline',
     description: 'There is no network at the moment.',
-    canonical: '/offline',
+    canonical: otherAddresses.offline,
     isHidden: true,
   }),
   Page: Offline,

@@ -1,4 +1,4 @@
-import { addresses } from '../../../addresses.ts';
+import { addresses, otherAddresses } from '../../../addresses.ts';
 import { definePage } from '../../render.tsx';
 import { BlogPage } from './BlogPage.tsx';
 import { type BlogData, load } from './load.ts';
@@ -9,7 +9,7 @@ const canonicalOf = ({ category, search }: BlogPlace, page: number) =>
   blogAddress({ category, search: '', page: search === '' ? page : 1 });
 
 export const posts = definePage<BlogData>({
-  address: [addresses.posts, '/Blogs'],
+  address: [addresses.posts, otherAddresses.postsAsBlogs],
   query: ['search', 'category', 'page'],
   load,
   head: ({ place, posts }, site) => ({

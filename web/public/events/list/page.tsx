@@ -1,11 +1,11 @@
-import { addresses } from '../../../addresses.ts';
+import { addresses, otherAddresses } from '../../../addresses.ts';
 import { definePage } from '../../render.tsx';
 import { EventsPage } from './EventsPage.tsx';
 import { eventsAddress } from './events-address.ts';
 import { type EventsData, load } from './load.ts';
 
 export const events = definePage<EventsData>({
-  address: [addresses.events, '/EventDetails'],
+  address: [addresses.events, otherAddresses.eventsWithoutOne],
   query: ['page'],
   load,
   head: ({ recent }, site) => ({

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { instant } from './instant.ts';
+import { kept } from './kept.ts';
+import { listQuery } from './listing.ts';
+import { publishedDateField } from './publishing.ts';
+import { LONGEST_HTML, optionalField, requiredField } from './staff-field.ts';
+
+export const plainPageStatuses = ['draft', 'published'] as const;
+export type PlainPageStatus = (typeof plainPageStatuses)[number];
+
+/** Parts of an address with slashes between them, and characters in all. */
+export const MAX_ADDRESS_PARTS = 4;
+export const MAX_ADDRESS_LENGTH = 200;
+
+/** Characters of the text that search engines and share previews show. */
+export const MAX_PAGE_DESCRIPTION = 300;
+
+const part = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const parts = new RegExp(`^(?:${part}(?:/${part}){0,${MAX_ADDRESS_PARTS - 1}})?$`);
+
+/** `our-story` or `about/partners`: where a page stands below the site's root. Slashes around it are taken off. */
+const addressField = z
+  .string({ error: 'Write a text.' })
+  .max(1000, `Use at most ${MAX_ADDRESS_LENGTH} characters.`)
+  .transform((text) =>
+    text
+      .trim()
+      .split('/')
+      .filter((piece, index, all) => piece !== '' || (index > 0 && index < all.length - 1))
+      .join('/'),
+  )
+  .pipe(
+    z
+      .string()
+      .max(MAX_ADDRESS_LENGTH, `Use at most ${MAX_ADDRESS_LENGTH} characters.`)
+      .regex(
+        parts,
+        `Use only lowercase letters, numbers and hyphens, in at most ${MAX_ADDRESS_PARTS} parts with a slash between them.`,
+      ),
+  )
+  .default('');
+
+/** A page that staff write and name themselves, beside those that the site always has. `content` is HTML. */
+export const plainPage = z.object({
+  id: z.int(),
+  title: z.string(),
+  address: z.string(),
+  description: z.string(),
+  content: z.string(),
+  status: z.enum(plainPageStatuses),
+  published_date: instant.nullable(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** What staff fill in. An empty address is made from the title, or stays as it is. */
+export const plainPageInput = z.object({
+  title: requiredField('Title is required'),
+  address: addressField,
+  content: optionalField(LONGEST_HTML),
+  description: optionalField(MAX_PAGE_DESCRIPTION),
+  status: z.enum(plainPageStatuses, { error: 'Choose draft or published.' }).default('draft'),
+  published_date: publishedDateField,
+});
+
+/** Lists leave out the long HTML. */
+export const listedPlainPage = plainPage.omit({ content: true });
+
+export const staffPlainPage = plainPage.extend(kept);
+export const staffListedPlainPage = staffPlainPage.omit({ content: true });
+
+/** `status` is for staff. */
+export const plainPageQuery = listQuery.extend({
+  status: z.enum(plainPageStatuses, { error: 'Choose draft or published.' }).optional(),
+});
+
+/** The page at one address. What cannot be an address is that of no page. */
+export const plainPageAddressQuery = z.object({
+  address: z
+    .string({ error: 'Say at which address.' })
+    .transform((text) => (text.length <= MAX_ADDRESS_LENGTH && parts.test(text) ? text : '')),
+});
+
+export type PlainPage = z.infer<typeof plainPage>;
+export type ListedPlainPage = z.infer<typeof listedPlainPage>;
+export type StaffPlainPage = z.infer<typeof staffPlainPage>;
+export type StaffListedPlainPage = z.infer<typeof staffListedPlainPage>;
+export type PlainPageInput = z.infer<typeof plainPageInput>;
+export type PlainPageQuery = z.infer<typeof plainPageQuery>;

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { addresses, staffAddresses } from '../../web/addresses.ts';
+import { screens } from '../../web/staff/screens.ts';
+import { builtAssets } from '../door/built-assets.ts';
+import { isReservedAddress } from './own-addresses.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+/** What a page could be called: no dot, and no pattern. */
+const couldBePage = (path: string) => /^\/[a-z0-9/-]+$/i.test(path);
+
+const cases = (path: string) => [path, path.toLowerCase(), path.toUpperCase(), `${path}/`];
+
+test('what the application answers by itself is no page’s address', () => {
+  const paths = house.app.routes.map(({ path }) => path.replaceAll(/:\w+(?:\{[^/]*\})?|\*/g, 'x')).filter(couldBePage);
+  expect(paths).toContain('/healthz');
+  expect(paths).toContain('/api/posts/');
+  for (const path of paths.filter((one) => one !== '/x')) expect(isReservedAddress(path), path).toBe(true);
+});
+
+test('nor is that of any screen, in any letter case', () => {
+  const fixed = [...Object.values(addresses), ...Object.values(staffAddresses), ...Object.values(screens).flat()];
+  const paths = fixed.filter((one): one is Extract<typeof one, string> => typeof one === 'string' && one !== '/');
+  for (const path of paths.flatMap(cases)) expect(isReservedAddress(path), path).toBe(true);
+});
+
+test('nor that of any page in the table of pages', async () => {
+  const table = await readFile('web/public/pages.tsx', 'utf8');
+  const files = [...table.matchAll(/from '(\.\/[\w/-]+\/pages?\.tsx)'/g)].map(([, file]) => file);
+  expect(files.length).toBeGreaterThan(15);
+  const typed = await Promise.all(
+    files.map(async (file) => [
+      ...(await readFile(`web/public/${file}`, 'utf8')).matchAll(/address: '(\/[^']*)'|, '(\/[^']*)'\]/g),
+    ]),
+  );
+  for (const [, one, other] of typed.flat()) {
+    const path = (one ?? other ?? '').replaceAll(/\{\w+\}/g, 'x');
+    expect(isReservedAddress(path), path).toBe(true);
+  }
+});
+
+test('nor that of a file of the build', async () => {
+  const assets = await builtAssets('dist', 'http://localhost');
+  for (const path of assets.keys()) expect(!couldBePage(path) || isReservedAddress(path), path).toBe(true);
+  expect(isReservedAddress('/assets/anything')).toBe(true);
+});
+
+describe('all else is free', () => {
+  test.each(['/our-story', '/about/partners', '/about', '/contact', '/services/training', '/404'])('%s', (path) => {
+    expect(isReservedAddress(path)).toBe(false);
+  });
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
+import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { holdLock } from '../database/lock.ts';
+import { importPage, rewriteImportedPage } from './staff-store.ts';
+
+describe.each(databases)('pages that staff add, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  let staff: SignedInUser;
+  let everybody: SignedInUser;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    everybody = await signedIn(house, { isSuperuser: true });
+    staff = await signedIn(house, { permissions: ['pages.view', 'pages.create', 'pages.edit'] });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const send = async (method: string, path: string, body?: unknown, access = everybody.access) => {
+    const reply = await house.call(method, `/pages/${path}`, body, access);
+    return { status: reply.status, body: reply.status === 204 ? null : await reply.json() };
+  };
+  const add = async (fields: Record<string, unknown>, access?: string) => {
+    const { status, body } = await send('POST', '', { title: 'A page', ...fields }, access);
+    expect(status, JSON.stringify(body)).toBe(201);
+    return body;
+  };
+  const statusOf = async (path: string) => (await house.get(path)).status;
+
+  test('a published page is a document at its address, in any letter case, with all that finds and shows it', async () => {
+    expect(await statusOf('/about/partners')).toBe(404);
+    const text = '<h2>Who they are</h2><p>Three <script>alert(1)</script>banks.</p>';
+    await add({
+      title: 'Our partners',
+      address: '/about/partners/',
+      content: text,
+      description: 'Who works with us',
+      status: 'published',
+    });
+    const html = await (await house.get('/About/Partners/')).text();
+    expect(html).toContain('<h1 id="page-title" class="max-w-reading text-title">Our partners</h1>');
+    expect(html).toContain('<h2>Who they are</h2><p>Three banks.</p>');
+    expect(html).toContain('<title>Our partners — ');
+    expect(html).toContain('<meta name="description" content="Who works with us"/>');
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/about\/partners"\/>/);
+    expect(html).toContain('"@type":"WebPage"');
+    expect(html).toContain('/share/default.jpg');
+    expect(await (await house.get('/sitemap.xml')).text()).toContain('/about/partners</loc>');
+    for (const path of [
+      '/about',
+      '/about/partners/more',
+      '/about/partners.html',
+      '/about/%70artners/x',
+      '/a/b/c/d/e',
+    ]) {
+      expect(await statusOf(path), path).toBe(404);
+    }
+  });
+
+  test('a draft is not there for visitors, nor what is scheduled, until its moment', async () => {
+    const draft = await add({ title: 'Draft', address: 'draft' });
+    expect(await statusOf('/draft')).toBe(404);
+    expect((await house.get(`/api/pages/${draft.id}/`)).status).toBe(404);
+    await add({ title: 'Soon', address: 'soon', status: 'published', published_date: '2026-11-20T09:00:00Z' });
+    expect(await statusOf('/soon')).toBe(404);
+    expect(await (await house.get('/sitemap.xml')).text()).not.toContain('/soon<');
+    house.setClock('2026-11-20T09:00:00.000Z');
+    expect(await statusOf('/soon')).toBe(200);
+    expect(await (await house.get('/sitemap.xml')).text()).toContain('/soon<');
+    house.setClock(MORNING);
+    expect(await (await house.get('/api/pages/')).json()).not.toContainEqual(
+      expect.objectContaining({ title: 'Draft' }),
+    );
+    const listed = await send('GET', '?search=draft&status=draft');
+    expect(listed.body).toMatchObject([{ title: 'Draft', status: 'draft' }]);
+    expect(listed.body[0]).not.toHaveProperty('content');
+  });
+
+  test('without an address it is made from the title, and numbered where it is taken', async () => {
+    expect((await add({ title: 'Our Work & Hopes' })).address).toBe('our-work-hopes');
+    expect((await add({ title: 'Our work, hopes' })).address).toBe('our-work-hopes-2');
+    expect((await add({ title: 'Events' })).address).toBe('events-2');
+    expect((await add({ title: '日本' })).address).toBe('page');
+  });
+
+  test.each([
+    ['events', 'The site uses this address itself. Choose another.'],
+    ['blogdetail/x', 'The site uses this address itself. Choose another.'],
+    ['api', 'The site uses this address itself. Choose another.'],
+    ['feed', 'The site uses this address itself. Choose another.'],
+    ['dashboard/mine', 'The site uses this address itself. Choose another.'],
+    ['known', 'The page “Known” has this address. Choose another.'],
+    ['Our Story', 'Use only lowercase letters, numbers and hyphens, in at most 4 parts with a slash between them.'],
+    ['a/b/c/d/e', 'Use only lowercase letters, numbers and hyphens, in at most 4 parts with a slash between them.'],
+    ['a//b', 'Use only lowercase letters, numbers and hyphens, in at most 4 parts with a slash between them.'],
+    ['../etc', 'Use only lowercase letters, numbers and hyphens, in at most 4 parts with a slash between them.'],
+    ['a'.repeat(201), 'Use at most 200 characters.'],
+  ])('%s is refused as an address, with the reason at the field', async (address, text) => {
+    await send('POST', '', { title: 'Known', address: 'known' });
+    const { status, body } = await send('POST', '', { title: 'x', address });
+    expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { address: [text] } });
+  });
+
+  test('who may not publish writes drafts, and changes neither what is public nor when', async () => {
+    const { access } = staff;
+    const draft = await add({ title: 'Mine' }, access);
+    expect((await send('PUT', `${draft.id}/`, { ...draft, status: 'published' }, access)).status).toBe(403);
+    expect((await send('POST', '', { title: 'x', status: 'published' }, access)).status).toBe(403);
+    expect((await send('DELETE', `${draft.id}/`, undefined, access)).status).toBe(403);
+    const open = await add({ title: 'Open', status: 'published' });
+    const mended = { title: 'Open to all', status: 'published' };
+    expect((await send('PUT', `${open.id}/`, mended, access)).body).toMatchObject({
+      title: 'Open to all',
+      address: 'open',
+    });
+    expect((await send('PUT', `${open.id}/`, { ...mended, status: 'draft' }, access)).status).toBe(403);
+  });
+
+  test('of two who edit at once the second is told, and the log says who did what', async () => {
+    const page = await add({ title: 'Both' });
+    const first = await send('PUT', `${page.id}/`, { title: 'First', updated_at: page.updated_at });
+    expect(first.status).toBe(200);
+    const second = await send('PUT', `${page.id}/`, { title: 'Second', updated_at: page.updated_at });
+    expect(second).toMatchObject({ status: 409, body: { current: { title: 'First' } } });
+    const log = await (await house.call('GET', '/audit/?page_size=1', undefined, everybody.access)).json();
+    expect(log.results[0].sentence).toMatch(/changed the page "First"\.$/);
+  });
+
+  test('in the trash it is gone and keeps its address; restored, it is back', async () => {
+    const page = await add({ title: 'Gone', address: 'gone', status: 'published' });
+    expect(await statusOf('/gone')).toBe(200);
+    expect((await send('DELETE', `${page.id}/`)).status).toBe(204);
+    expect(await statusOf('/gone')).toBe(404);
+    expect((await send('POST', '', { title: 'x', address: 'gone' })).body.errors.address).toEqual([
+      'The page “Gone” in the trash has this address. Choose another.',
+    ]);
+    expect((await send('POST', `${page.id}/restore/`)).status).toBe(200);
+    expect(await statusOf('/gone')).toBe(200);
+  });
+
+  test('a page of another program keeps its dates, and finds a place', async () => {
+    const publicUrl = 'https://intambwe.example';
+    const dates = { created_at: '2013-01-02T00:00:00.000Z', updated_at: '2014-01-02T00:00:00.000Z' };
+    const old = {
+      title: 'Old',
+      content: '<p>a</p>',
+      description: '',
+      status: 'published',
+      published_date: dates.created_at,
+    } as const;
+    const places = await house.desk.write(null, async (unit) => {
+      await holdLock(unit, 'pages');
+      const made = [];
+      for (const address of ['about/us', 'about/us', 'events/harvest', 'dashboard']) {
+        made.push(await importPage(unit, publicUrl, { ...old, ...dates, address }));
+      }
+      await rewriteImportedPage(unit, publicUrl, made[0]?.id ?? 0, '<p>b<script></script></p>');
+      await unit.changes('pages');
+      return made;
+    });
+    expect(places.map(({ address }) => address)).toEqual(['about/us', 'about/us-2', 'events-harvest', 'dashboard-2']);
+    expect((await send('GET', `${places[0]?.id}/`)).body).toMatchObject({ ...dates, content: '<p>b</p>' });
+  });
+});

@@ -1,0 +1,134 @@
+import type { PlainPageInput, PlainPageQuery, StaffListedPlainPage, StaffPlainPage } from '../../domain/plain-page.ts';
+import type { Rows } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { sanitise } from '../html/sanitise.ts';
+import { redirectMovedPage } from '../redirects/store.ts';
+import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { publishedDate } from '../resource/publishing.ts';
+import { type ResourceStore, trashOf } from '../resource/store.ts';
+import { checkAddress, freeAddress } from './addresses.ts';
+import { listedColumns } from './store.ts';
+
+const sortable = ['title', 'address', 'status', 'published_date', 'created_at', 'updated_at'] as const;
+
+/** Every page whatever its status, or what is in the trash. */
+export function listStaffPages(
+  rows: Rows,
+  { search, status, ordering, trash }: PlainPageQuery,
+  slice: Slice,
+): Promise<Listed<StaffListedPlainPage>> {
+  const order = orderingOf(ordering, sortable, { column: 'title', direction: 'asc' });
+  let list = rows
+    .selectFrom('pages')
+    .select(listedColumns)
+    .select('deleted_at')
+    .where('deleted_at', trash ? 'is not' : 'is', null)
+    .orderBy(order.column, order.direction)
+    .orderBy('id', order.direction);
+  if (search) list = list.where(contains(['title', 'address'], search));
+  if (status) list = list.where('status', '=', status);
+  return runList(list, slice);
+}
+
+async function insertPage(
+  rows: Rows,
+  values: Pick<StaffPlainPage, 'title' | 'address' | 'content' | 'description' | 'status' | 'published_date'>,
+  { created_at, updated_at }: Pick<StaffPlainPage, 'created_at' | 'updated_at'>,
+): Promise<number> {
+  const { id } = await rows
+    .insertInto('pages')
+    .values({ ...values, created_at, updated_at, deleted_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage, PlainPageInput> {
+  const texts = ({ title, description, status, content }: PlainPageInput) => ({
+    title,
+    description,
+    status,
+    content: sanitise(content, publicUrl),
+  });
+
+  return {
+    find: (rows, id) =>
+      rows
+        .selectFrom('pages')
+        .select(listedColumns)
+        .select(['content', 'deleted_at'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+
+    async create(rows, input, now) {
+      if (input.address !== '') await checkAddress(rows, input.address);
+      const address = input.address || (await freeAddress(rows, input));
+      const published_date = publishedDate(input, null, now);
+      return insertPage(rows, { ...texts(input), address, published_date }, { created_at: now, updated_at: now });
+    },
+
+    async update(rows, id, input, stamp, now) {
+      const before = await rows
+        .selectFrom('pages')
+        .select(['address', 'published_date'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const address = input.address || before.address;
+      const published_date = publishedDate(input, before.published_date, now);
+      if (address !== before.address) {
+        await checkAddress(rows, address, id);
+        // An address that no visitor has ever seen is not kept.
+        const wasSeen = before.published_date !== null && before.published_date <= now;
+        if (wasSeen) await redirectMovedPage(rows, before.address, address, now);
+      }
+      await rows
+        .updateTable('pages')
+        .set({ ...texts(input), address, published_date, updated_at: stamp })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    setDeleted: trashOf('pages'),
+  };
+}
+
+/** A page of another program, with its dates. Where its address is taken, a number is put behind it. */
+export interface ImportedPage extends PlainPageInput {
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * Keeps a page of another program. The caller holds the lock `pages`, and says in the same transaction that pages have
+ * changed. Answers its number and where it stands.
+ */
+export async function importPage(
+  { rows, now }: UnitOfWork,
+  publicUrl: string,
+  { created_at, updated_at, ...input }: ImportedPage,
+): Promise<{ id: number; address: string }> {
+  const address = await freeAddress(rows, { wanted: input.address, title: input.title });
+  const values = {
+    title: input.title,
+    description: input.description,
+    status: input.status,
+    content: sanitise(input.content, publicUrl),
+    published_date: publishedDate(input, null, now),
+    address,
+  };
+  return { id: await insertPage(rows, values, { created_at, updated_at }), address };
+}
+
+/** Writes the text of an imported page anew, as when links between pages are known; its dates stay. The same holds. */
+export async function rewriteImportedPage(
+  { rows }: UnitOfWork,
+  publicUrl: string,
+  id: number,
+  content: string,
+): Promise<void> {
+  await rows
+    .updateTable('pages')
+    .set({ content: sanitise(content, publicUrl) })
+    .where('id', '=', id)
+    .execute();
+}

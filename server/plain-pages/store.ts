@@ -1,0 +1,86 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { ListedPlainPage, PlainPage, PlainPageQuery } from '../../domain/plain-page.ts';
+import type { Rows } from '../database/open.ts';
+import { given, prepared } from '../database/prepared.ts';
+import type { Tables } from '../database/tables.ts';
+import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+
+/** Addresses a list of all of them names at most. */
+const MAX_IN_SITEMAP = 20_000;
+
+/** What leaves the program of a page in a list. */
+export const listedColumns = [
+  'id',
+  'title',
+  'address',
+  'description',
+  'status',
+  'published_date',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** The condition for what visitors may read: published, and its date reached. */
+const isForVisitors = (now: ReturnType<typeof given<string>> | string) => (page: ExpressionBuilder<Tables, 'pages'>) =>
+  page.and([page('deleted_at', 'is', null), page('status', '=', 'published'), page('published_date', '<=', now)]);
+
+const visitorsPages = (rows: Rows) => rows.selectFrom('pages').where(isForVisitors(given<string>('now')));
+
+/** The pages visitors may read, in the order of their titles. */
+export async function listPublicPages(
+  rows: Rows,
+  { search, ordering }: PlainPageQuery,
+  now: Date,
+  slice: Slice,
+): Promise<Listed<ListedPlainPage>> {
+  const order = orderingOf(ordering, ['title', 'published_date', 'created_at'], { column: 'title', direction: 'asc' });
+  let list = rows
+    .selectFrom('pages')
+    .select(listedColumns)
+    .where(isForVisitors(now.toISOString()))
+    .orderBy(order.column, order.direction)
+    .orderBy('id', order.direction);
+  if (search) list = list.where(contains(['title', 'description'], search));
+  return runList(list, slice);
+}
+
+const byNumber = prepared((rows) =>
+  visitorsPages(rows).select(listedColumns).select('content').where('id', '=', given<number>('id')),
+);
+
+const byAddress = prepared((rows) =>
+  visitorsPages(rows).select(listedColumns).select('content').where('address', '=', given<string>('address')),
+);
+
+/** One page visitors may read, with its whole text. */
+export const findPublicPage = async (rows: Rows, id: number, now: Date): Promise<PlainPage | undefined> =>
+  (await byNumber(rows, { id, now: now.toISOString() }))[0];
+
+/** The same by where it stands: `about/partners`. */
+export const findPageAt = async (rows: Rows, address: string, now: Date): Promise<PlainPage | undefined> =>
+  (await byAddress(rows, { address, now: now.toISOString() }))[0];
+
+const stamped = prepared((rows) =>
+  visitorsPages(rows).select(['address', 'updated_at']).orderBy('id', 'desc').limit(MAX_IN_SITEMAP),
+);
+
+/** Where every page stands that visitors may read, and when it was last changed. */
+export const stampedPages = (rows: Rows, now: Date): Promise<{ address: string; updated_at: string }[]> =>
+  stamped(rows, { now: now.toISOString() });
+
+const scheduled = prepared((rows) =>
+  rows
+    .selectFrom('pages')
+    .select('published_date')
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'published')
+    .where('published_date', '>', given<string>('now'))
+    .orderBy('published_date')
+    .limit(1),
+);
+
+/** When the next scheduled page appears. */
+export async function nextPagePublication(rows: Rows, now: Date): Promise<string | null | undefined> {
+  const [next] = await scheduled(rows, { now: now.toISOString() });
+  return next?.published_date;
+}

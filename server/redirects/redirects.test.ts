@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type House, openHouse } from '../../tests/support/house.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+import { tidy } from '../housekeeping.ts';
+import { addRedirects, type WantedRedirect } from './store.ts';
+
+describe.each(databases)('old addresses, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const add = (...wanted: WantedRedirect[]) => house.desk.write(null, (unit) => addRedirects(unit, wanted));
+  const visit = (path: string) => fetch(`${house.url}${path}`, { redirect: 'manual' });
+  async function leadsTo(path: string) {
+    const reply = await visit(path);
+    return reply.status === 301 ? reply.headers.get('location') : reply.status;
+  }
+  const addPage = async (fields: Record<string, string>) => {
+    const { access } = await signedIn(house, { isSuperuser: true });
+    const reply = await house.call('POST', '/pages/', { title: 'A page', status: 'published', ...fields }, access);
+    expect(reply.status).toBe(201);
+    const page = await reply.json();
+    const move = async (address: string) => {
+      const moved = await house.call('PUT', `/pages/${page.id}/`, { ...page, address, updated_at: undefined }, access);
+      return { status: moved.status, body: await moved.json() };
+    };
+    return { ...page, access, move };
+  };
+
+  test('an old address leads on at once, however it is spelt, and may be remembered for an hour', async () => {
+    expect(await leadsTo('/2013/01/the-harvest/')).toBe(404);
+    const wanted = { from: 'https://old.example/2013/01/The-Harvest/', to: '/BlogDetail/5' };
+    expect(await add(wanted)).toEqual({ added: 1, changed: 0, refused: [] });
+    for (const path of [
+      '/2013/01/the-harvest/',
+      '/2013/01/the-harvest',
+      '/2013/01/THE-harvest/',
+      '/2013/01/the%2dharvest/?replytocom=4',
+    ]) {
+      expect(await leadsTo(path), path).toBe('/BlogDetail/5');
+    }
+    const reply = await visit('/2013/01/the-harvest/');
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await fetch(`${house.url}/2013/01/the-harvest/`, { redirect: 'manual', method: 'HEAD' })).status).toBe(301);
+  });
+
+  test('what WordPress names in the query of the first page leads on too, and the first page still answers', async () => {
+    expect(await leadsTo('/?p=568')).toBe(200);
+    await add({ from: '/?p=568', to: '/BlogDetail/5' }, { from: '/?cat=3', to: '/MoreBlogs?category=Health' });
+    expect(await leadsTo('/?p=568')).toBe('/BlogDetail/5');
+    expect(await leadsTo('/?utm_source=x&p=568&preview=1')).toBe('/BlogDetail/5');
+    expect(await leadsTo('/?cat=3')).toBe('/MoreBlogs?category=Health');
+    expect(await leadsTo('/?p=569')).toBe(200);
+    expect(await leadsTo('/')).toBe(200);
+    expect(await leadsTo('/MoreBlogs?p=568')).toBe(200);
+  });
+
+  test.each(['/feed/', '/feed/rss2/', '/?feed=rss2', '/comments/feed/', '/FEED'])(
+    'the feed of every WordPress, %s, leads to ours',
+    async (path) => expect(await leadsTo(path)).toBe('/feed.xml'),
+  );
+
+  test('old files lead to ours', async () => {
+    const old = '/wp-content/uploads/2013/01/a-300x200.jpg';
+    await add({ from: old, to: '/media/abc-300.jpg' });
+    expect(await leadsTo(old)).toBe('/media/abc-300.jpg');
+    expect(await leadsTo('/wp-content/uploads/2013/01/b.jpg')).toBe(404);
+  });
+
+  test('doing it again changes nothing, and a new target takes the place of the old one', async () => {
+    const again = [{ from: '/again/', to: '/BlogDetail/1' }];
+    expect(await add(...again)).toMatchObject({ added: 1, changed: 0 });
+    const audited = () => house.desk.rows.selectFrom('audit').selectAll().where('resource', '=', 'redirects').execute();
+    const before = (await audited()).length;
+    expect(await add(...again)).toEqual({ added: 0, changed: 0, refused: [] });
+    expect((await audited()).length).toBe(before);
+    expect(await add({ from: '/again', to: '/BlogDetail/2' })).toMatchObject({ added: 0, changed: 1 });
+    expect(await leadsTo('/again/')).toBe('/BlogDetail/2');
+  });
+
+  test('what leads out of the site, stands in its own place or is no address is refused by name', async () => {
+    const wanted = [
+      { from: '/out', to: 'https://evil.example/' },
+      { from: '/out', to: '//evil.example/' },
+      { from: '/', to: '/BlogDetail/5' },
+      { from: '/Events/', to: '/BlogDetail/5' },
+    ];
+    const { refused } = await add(...wanted);
+    expect(refused.map(({ from, to }) => ({ from, to }))).toEqual(wanted);
+    expect(await leadsTo('/out')).toBe(404);
+    expect(await leadsTo('/events')).toBe(200);
+  });
+
+  test('a target that was changed in the database leads nobody away', async () => {
+    await add({ from: '/by-hand', to: '/BlogDetail/5' });
+    await house.desk.rows
+      .updateTable('redirects')
+      .set({ target: '/\\evil.example' })
+      .where('old_path', '=', '/by-hand')
+      .execute();
+    expect(await leadsTo('/by-hand/')).toBe(404);
+  });
+
+  test('chains become straight, and circles go', async () => {
+    await add({ from: '/c', to: '/d' }, { from: '/a', to: '/b' });
+    await add({ from: '/b', to: '/c' });
+    expect(await leadsTo('/a')).toBe('/d');
+    expect(await leadsTo('/b')).toBe('/d');
+    await add({ from: '/one', to: '/two' }, { from: '/two', to: '/three' }, { from: '/three', to: '/one' });
+    for (const path of ['/one', '/two', '/three']) expect(await leadsTo(path)).toBe(404);
+  });
+
+  test('a page that moves is found at its old address, wherever it goes from there', async () => {
+    const { move } = await addPage({ title: 'Our story', address: 'about/story' });
+    await add({ from: '/?page_id=12', to: '/about/story' });
+    await move('our-story');
+    expect(await leadsTo('/about/Story/')).toBe('/our-story');
+    expect(await leadsTo('/?page_id=12')).toBe('/our-story');
+    await move('story');
+    expect(await leadsTo('/about/story')).toBe('/story');
+    expect(await leadsTo('/our-story')).toBe('/story');
+    await move('about/story');
+    expect(await leadsTo('/about/story')).toBe(200);
+    expect(await leadsTo('/story')).toBe('/about/story');
+    expect(await leadsTo('/?page_id=12')).toBe('/about/story');
+    expect(await add({ from: '/about/story', to: '/BlogDetail/5' })).toMatchObject({
+      added: 0,
+      refused: [{ why: 'a page stands at this address' }],
+    });
+  });
+
+  test('importing again leaves a page where staff have moved it', async () => {
+    const { move } = await addPage({ title: 'Partners', address: 'partners' });
+    await move('our-partners');
+    expect(await add({ from: '/partners/', to: '/BlogDetail/9' })).toMatchObject({ added: 0, changed: 0 });
+    expect(await leadsTo('/partners')).toBe('/our-partners');
+  });
+
+  test('no page takes an old address that leads elsewhere', async () => {
+    await add({ from: '/taken', to: '/BlogDetail/5' });
+    const { access, move } = await addPage({ title: 'Free', address: 'free' });
+    const reply = await house.call('POST', '/pages/', { title: 'Taken', address: 'taken' }, access);
+    expect(reply.status).toBe(400);
+    expect((await reply.json()).errors.address).toEqual([
+      'This is an old address, which leads to /BlogDetail/5. Choose another.',
+    ]);
+    expect((await move('taken')).status).toBe(400);
+    expect(await leadsTo('/free')).toBe(200);
+  });
+
+  test('what led to a page that is removed for good is forgotten', async () => {
+    const { id, access, move } = await addPage({ title: 'Short-lived', address: 'short-lived' });
+    await move('short');
+    expect((await house.call('DELETE', `/pages/${id}/`, undefined, access)).status).toBe(204);
+    expect(await leadsTo('/short-lived')).toBe('/short');
+    expect(await leadsTo('/short')).toBe(404);
+    house.advance(31 * 24 * 3_600_000);
+    await tidy(house.desk);
+    await addPage({ title: 'The next', address: 'short-lived' });
+    expect(await leadsTo('/short-lived')).toBe(200);
+  });
+
+  test('thirty thousand old addresses are kept in one go', async () => {
+    const many = Array.from({ length: 30_000 }, (_, index) => ({
+      from: `/old-${index}/`,
+      to: `/BlogDetail/${index + 1}`,
+    }));
+    expect(await add(...many)).toEqual({ added: 30_000, changed: 0, refused: [] });
+    expect(await add(...many)).toEqual({ added: 0, changed: 0, refused: [] });
+    expect(await leadsTo('/old-29999')).toBe('/BlogDetail/30000');
+  });
+});

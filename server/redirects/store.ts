@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { holdLock } from '../database/lock.ts';
+import type { Rows } from '../database/open.ts';
+import { given, prepared } from '../database/prepared.ts';
+import type { RedirectTable } from '../database/tables/pages.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { otherAddresses } from '../pages/addresses.ts';
+import { isOwnAddress, isReservedAddress } from '../pages/own-addresses.ts';
+import { isOwnTarget, oldPathOf, readOldPath } from './old-path.ts';
+
+/** Rows in one statement: PostgreSQL takes 65,535 values. */
+const BATCH = 1000;
+
+/** Each round halves what is left of every chain: what has not become short after so many leads round in a circle. */
+const MAX_ROUNDS = 12;
+
+/** An old address, as another program writes it, and the path of ours that takes its place. */
+export interface WantedRedirect {
+  from: string;
+  to: string;
+}
+
+export interface AddedRedirects {
+  added: number;
+  changed: number;
+  /** What cannot be kept, and why. */
+  refused: (WantedRedirect & { why: string })[];
+}
+
+type NewRedirect = Omit<RedirectTable, 'id'>;
+
+const inBatches = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  );
+
+/** What the target is called as an old path, where it is a page, which can move. */
+const movable = (target: string) =>
+  isReservedAddress(target.split('?')[0] ?? '') ? null : (readOldPath(target) ?? null);
+
+function refusalOf(from: string | undefined, to: string): string | undefined {
+  if (!isOwnTarget(to)) return 'it does not lead to a path of this site';
+  if (from === undefined) return 'it is not an address, or too long';
+  return isOwnAddress(from) ? 'the site has something else at this address' : undefined;
+}
+
+/** Of these paths, those at which a page stands, be it in the trash. */
+async function pagesAmong(rows: Rows, paths: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    inBatches(paths.map((path) => path.slice(1))).map((batch) =>
+      rows.selectFrom('pages').select('address').where('address', 'in', batch).execute(),
+    ),
+  );
+  return found.flat().map(({ address }) => `/${address}`);
+}
+
+/** Leads every old address straight to where its target leads, and takes out what leads round in a circle. */
+async function straighten(rows: Rows): Promise<void> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const { numAffectedRows = 0n } = await sql`
+      update redirects set
+        target = (select next.target from redirects as next where next.old_path = redirects.target_path),
+        target_path = (select next.target_path from redirects as next where next.old_path = redirects.target_path)
+      where target_path in (select next.old_path from redirects as next)`.execute(rows);
+    if (numAffectedRows === 0n) return;
+  }
+  await sql`delete from redirects where target_path in (select next.old_path from redirects as next)`.execute(rows);
+}
+
+/** What is known of these old paths. */
+async function knownAmong(rows: Rows, paths: readonly string[]) {
+  const found = await Promise.all(
+    inBatches(paths).map((batch) =>
+      rows.selectFrom('redirects').select(['old_path', 'target', 'source']).where('old_path', 'in', batch).execute(),
+    ),
+  );
+  return new Map(found.flat().map((row) => [row.old_path, row]));
+}
+
+async function put(rows: Rows, redirects: readonly NewRedirect[]): Promise<void> {
+  for (const batch of inBatches(redirects)) {
+    await rows
+      .insertInto('redirects')
+      .values(batch)
+      .onConflict((known) =>
+        known.column('old_path').doUpdateSet((row) => ({
+          target: row.ref('excluded.target'),
+          target_path: row.ref('excluded.target_path'),
+        })),
+      )
+      .execute();
+  }
+  if (redirects.length > 0) await straighten(rows);
+}
+
+/**
+ * Keeps the old addresses of another program, tens of thousands at once, and writes down that it has. Doing it again
+ * changes nothing; a page that staff have moved since stays where they moved it. `from` is written as in the export, with
+ * its host or without; `to` is a path of ours. Of two for the same address the first counts.
+ */
+export async function addRedirects(unit: UnitOfWork, wanted: readonly WantedRedirect[]): Promise<AddedRedirects> {
+  const { rows, now } = unit;
+  await holdLock(unit, 'pages');
+  const refused: AddedRedirects['refused'] = [];
+  const targets = new Map<string, string>();
+  for (const { from, to } of wanted) {
+    const path = readOldPath(from);
+    const why = refusalOf(path, to);
+    if (why !== undefined) refused.push({ from, to, why });
+    // What stands where it stood needs no redirect.
+    else if (path !== undefined && path !== movable(to) && !targets.has(path)) targets.set(path, to);
+  }
+  for (const path of await pagesAmong(rows, [...targets.keys()])) {
+    refused.push({ from: path, to: targets.get(path) ?? '', why: 'a page stands at this address' });
+    targets.delete(path);
+  }
+  const known = await knownAmong(rows, [...targets.keys()]);
+  const isNews = ([path, target]: [string, string]) => {
+    const before = known.get(path);
+    return before === undefined || (before.source === 'wordpress' && before.target !== target);
+  };
+  const news = [...targets].filter(isNews);
+  await put(
+    rows,
+    news.map(([old_path, target]) => ({
+      old_path,
+      target,
+      target_path: movable(target),
+      source: 'wordpress',
+      created_at: now,
+    })),
+  );
+  const changed = news.filter(([path]) => known.has(path)).length;
+  const added = news.length - changed;
+  if (news.length > 0) {
+    await unit.audit({ action: 'import', resource: 'redirects', after: { added, changed } });
+    await unit.changes('pages');
+  }
+  return { added, changed, refused };
+}
+
+/** A page stands at another address from now on: the old one leads there, and so does all that led to the old one. */
+export async function redirectMovedPage(rows: Rows, before: string, after: string, now: string): Promise<void> {
+  const [old_path, target] = [`/${before}`, `/${after}`];
+  await rows.deleteFrom('redirects').where('old_path', '=', target).execute();
+  await put(rows, [{ old_path, target, target_path: target, source: 'page moved', created_at: now }]);
+}
+
+/** Where the old address `/…` leads that a page wants to take; undefined where there is none. */
+export async function targetOfOldPath(rows: Rows, path: string): Promise<string | undefined> {
+  const found = await rows.selectFrom('redirects').select('target').where('old_path', '=', path).executeTakeFirst();
+  return found?.target;
+}
+
+/** Forgets the old addresses of pages that have been removed for good. */
+export async function forgetLostTargets(rows: Rows): Promise<void> {
+  const standing = sql`select '/' || address from pages`;
+  await sql`delete from redirects where source = 'page moved' and target_path not in (${standing})`.execute(rows);
+}
+
+/** The addresses under which every WordPress has its feeds. */
+const feedOfWordpress = /^(?:\/comments)?\/feed(?:\/(?:rss|rss2|rdf|atom))?$|^\/\?feed=[^&]*$/;
+
+const byOldPath = prepared((rows) =>
+  rows.selectFrom('redirects').select('target').where('old_path', '=', given<string>('path')),
+);
+
+/** Where an old address leads today: a path of ours. */
+export async function findRedirect(rows: Rows, pathname: string, query: URLSearchParams): Promise<string | undefined> {
+  const path = oldPathOf(pathname, query);
+  if (path === undefined) return undefined;
+  const [found] = await byOldPath(rows, { path });
+  const target = found?.target ?? (feedOfWordpress.test(path) ? otherAddresses.feed : undefined);
+  // A row that was written by hand leads nobody to another site either.
+  return target !== undefined && isOwnTarget(target) ? target : undefined;
+}
