@@ -1,9 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ADMIN_PASSWORD } from './servers.ts';
+import { admin } from './servers.ts';
 
-const EMAIL = 'admin@example.org';
+const EMAIL = admin.ADMIN_EMAIL;
 
 /** Milliseconds after which a sign-in is renewed, before it ends. */
 const RENEWING = 5 * 60 * 1000;
@@ -37,7 +37,7 @@ export async function signInEditor(url: string, dataFolder: string): Promise<Edi
     if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
     return reply;
   };
-  const login = await send('POST', '/login/', { email: EMAIL, password: ADMIN_PASSWORD });
+  const login = await send('POST', '/login/', { email: EMAIL, password: admin.ADMIN_PASSWORD });
   const { challenge } = z.object({ challenge: z.string() }).parse(await login.json());
   const otp = await codeFrom(join(dataFolder, 'mail'));
   const verified = await send('POST', '/verify-otp/', { email: EMAIL, otp, challenge });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Figure, median, percentile, spread } from './figures.ts';
-import { ADMIN_PASSWORD, serveBare, serveProduct } from './servers.ts';
+import { admin, serveBare, serveProduct } from './servers.ts';
 
 const ROUNDS = 5;
 const POSTS = 100;
@@ -33,7 +33,7 @@ const posts: readonly Post[] = [
   {
     name: 'a sign-in (Argon2id)',
     path: '/api/login/',
-    body: () => ({ email: 'admin@example.org', password: ADMIN_PASSWORD }),
+    body: () => ({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }),
     status: 200,
   },
 ];

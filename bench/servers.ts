@@ -33,15 +33,15 @@ async function serve(args: readonly string[], env: Record<string, string>): Prom
   throw new Error(`${args.join(' ')} ended before it was ready`);
 }
 
-/** The first superuser's password in every server that is measured. */
-export const ADMIN_PASSWORD = 'hills-at-dawn-7';
+/** The first superuser of every server that is measured. */
+export const admin = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'hills-at-dawn-7' };
 
 const settings = (dataFolder: string) => ({
   DATA_DIR: dataFolder,
   PORT: '0',
   LOG_LEVEL: 'warn',
   NODE_ENV: 'production',
-  ADMIN_PASSWORD,
+  ...admin,
   MALLOC_ARENA_MAX: '2',
 });
 

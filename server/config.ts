@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { passwordFault } from '../domain/password.ts';
 import { isPostgres } from './database/open.ts';
 import { readBucketAddress } from './media/bucket-address.ts';
 import type { Bucket } from './media/s3-storage.ts';
@@ -39,8 +40,8 @@ const environment = z.object({
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'use smtp://user:password@host:port' }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
-  ADMIN_EMAIL: z.email('use an e-mail address').default('admin@example.org'),
-  ADMIN_PASSWORD: z.string().min(6, 'use at least 6 characters').optional(),
+  ADMIN_EMAIL: z.email('use an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   SAMPLE_CONTENT: flag.optional(),
   SECRET_KEY: z.string().min(32, 'use at least 32 characters').optional(),
   TRUST_PROXY: z
@@ -68,8 +69,8 @@ export interface Config {
   bucket: Bucket | null;
   smtpUrl: string | null;
   mailFrom: string;
-  adminEmail: string;
-  adminPassword: string | null;
+  /** The first superuser; null where a link makes the first account. */
+  admin: { email: string; password: string } | null;
   sampleContent: boolean;
   secretKey: string;
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
@@ -113,6 +114,18 @@ function readBucket(settings: z.infer<typeof environment>): Bucket | null {
   return { ...address, accessKeyId, secretAccessKey };
 }
 
+function readAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: z.infer<typeof environment>): Config['admin'] {
+  if (email === undefined && password === undefined) return null;
+  if (email === undefined || password === undefined) {
+    throw new BadSetting(
+      'These settings cannot be used. ADMIN_EMAIL, ADMIN_PASSWORD: set both, or neither: the start then prints a link',
+    );
+  }
+  const fault = passwordFault(password, email);
+  if (fault !== undefined) throw new BadSetting(`These settings cannot be used. ADMIN_PASSWORD: ${fault}`);
+  return { email, password };
+}
+
 /** Reads the settings and makes nothing. Throws `BadSetting` naming every setting that cannot be used. */
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -137,8 +150,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     bucket: readBucket(settings),
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `Intambwe <no-reply@${new URL(publicUrl).hostname}>`,
-    adminEmail: settings.ADMIN_EMAIL,
-    adminPassword: settings.ADMIN_PASSWORD ?? null,
+    admin: readAdmin(settings),
     sampleContent: settings.SAMPLE_CONTENT ?? settings.DATABASE_URL === undefined,
     secretKey: settings.SECRET_KEY ?? keptSecretKey(dataFolder),
     trustedProxies: settings.TRUST_PROXY,

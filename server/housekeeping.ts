@@ -45,7 +45,9 @@ export async function tidy(desk: Pick<Desk, 'rows' | 'write' | 'clock' | 'media'
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   await rows.deleteFrom('tokens').where('expires_at', '<', now.toISOString()).execute();
   await rows.deleteFrom('codes').where('expires_at', '<', before(DAY)).execute();
-  await rows.deleteFrom('password_links').where('expires_at', '<', before(DAY)).execute();
+  for (const links of ['password_links', 'sign_in_links'] as const) {
+    await rows.deleteFrom(links).where('expires_at', '<', before(DAY)).execute();
+  }
   await rows.deleteFrom('sessions').where('expires_at', '<', before(TRACES_KEPT)).execute();
   await rows.deleteFrom('sessions').where('ended_at', '<', before(TRACES_KEPT)).execute();
   await rows.deleteFrom('sign_in_failures').where('last_at', '<', before(TRACES_KEPT)).execute();

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Config } from './config.ts';
 import type { FirstStart } from './first-start.ts';
+import { aboutLink } from './identity/by-hand.ts';
 
 /** Where it really listens: the port may have been left to the system. */
 function localAddress(server: Server): string {
@@ -10,15 +11,12 @@ function localAddress(server: Server): string {
 }
 
 /** Says, on the terminal, where the site is and how to sign in. */
-export function welcome(config: Config, server: Server, { newSuperuser, sampleContent }: FirstStart): void {
+export function welcome(config: Config, server: Server, { newSuperuser, link, sampleContent }: FirstStart): void {
   const lines = [`Intambwe is ready at ${localAddress(server)}`];
   if (sampleContent) lines.push('The database was empty: it now shows a sample organisation.');
   lines.push(`Staff sign in at ${config.publicUrl}/autho/login`);
-  if (newSuperuser) {
-    lines.push(`  e-mail    ${newSuperuser.email}`);
-    lines.push(`  password  ${newSuperuser.generatedPassword ?? '(from ADMIN_PASSWORD)'}`);
-    if (newSuperuser.generatedPassword) lines.push('  The password is shown only this once.');
-  }
+  if (newSuperuser) lines.push(`The first account is ${newSuperuser}, with the password of ADMIN_PASSWORD.`);
+  if (link) lines.push('Nobody can sign in yet. Open this link to make the first account:', ...aboutLink(link));
   if (config.smtpUrl === null) {
     lines.push(`No mail server is set: mail is kept in ${config.dataFolder}/mail, and sign-in codes appear here.`);
   }

@@ -18,6 +18,7 @@ import type { RecoveryCodes, RecoveryCodesLeft } from '../domain/recovery-codes.
 import type { Role, RoleInput, RoleQuery } from '../domain/role.ts';
 import type { Session } from '../domain/session.ts';
 import type { CodeAnswer, CodeSent, Credentials, SignedIn, Tokens } from '../domain/sign-in.ts';
+import type { FirstAccount, SignedInByLink, SignInLink, SignInLinkAnswer } from '../domain/sign-in-link.ts';
 import type { SiteSettings } from '../domain/site.ts';
 import type { SitePage, SitePageSlug } from '../domain/site-page.ts';
 import type { TeamMember } from '../domain/team-member.ts';
@@ -119,6 +120,13 @@ export const confirmReset = (ask: Ask, body: LinkAnswer) =>
   ask<Said>('/password-reset/confirm/', { method: 'POST', body });
 export const acceptInvitation = (ask: Ask, body: LinkAnswer) =>
   ask<Said>('/invitations/accept/', { method: 'POST', body });
+
+export const openSignInLink = (ask: Ask, token: string) =>
+  ask<SignInLink>('/sign-in-links/open/', { method: 'POST', body: { token } });
+export const makeFirstAccount = (ask: Ask, body: FirstAccount) =>
+  ask<SignedInByLink>('/sign-in-links/first-account/', { method: 'POST', body });
+export const answerSignInLink = (ask: Ask, body: SignInLinkAnswer) =>
+  ask<SignedInByLink>('/sign-in-links/use/', { method: 'POST', body });
 
 // What everybody signed in does with their own account.
 

@@ -136,4 +136,6 @@ export async function settleRestored(rows: Rows, now: string): Promise<void> {
       .execute();
   });
   await migrate(rows);
+  // Backups of earlier releases do not have this table.
+  await rows.deleteFrom('sign_in_links').execute();
 }

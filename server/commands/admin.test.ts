@@ -56,12 +56,28 @@ describe.each(databases)('intambwe admin, beside a running server, on %s', (kind
     expect(log).toEqual([{ user_id: null, action: 'edit' }]);
   });
 
+  test('sign-in-link: signs in without any mail, and first of all makes the first account', async () => {
+    const tokenOf = async (...args: string[]) =>
+      /#([\w-]{43})/.exec((await admin('sign-in-link', ...args)).output)?.[1];
+    const user = await house.addUser();
+    const answer = { token: await tokenOf(user.email), password: 'umusozi w’izuba' };
+    const made = await (await house.call('POST', '/sign-in-links/use/', answer)).json();
+    expect((await house.call('GET', '/me/', undefined, made.access)).status).toBe(200);
+
+    await house.desk.rows.updateTable('users').set({ is_superuser: false }).execute();
+    const opened = await house.call('POST', '/sign-in-links/open/', { token: await tokenOf() });
+    expect(await opened.json()).toEqual({ email: null });
+    await admin('make-superuser', user.email);
+    expect(await admin('sign-in-link')).toMatchObject({ code: 1, output: expect.stringContaining('say whose link') });
+  });
+
   test('an unknown address and an unknown command say so, and do nothing', async () => {
     expect(await admin('unlock', 'nobody@example.org')).toMatchObject({
       code: 1,
       output: expect.stringContaining('There is no account with the address nobody@example.org.'),
     });
     expect(await admin('drop-everything', 'nobody@example.org')).toMatchObject({ code: 2 });
+    expect(await admin('unlock')).toMatchObject({ code: 2 });
     expect(await admin()).toMatchObject({ code: 2, output: expect.stringContaining('reset-password') });
   });
 });

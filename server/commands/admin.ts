@@ -1,7 +1,13 @@
 import { ContentVersions } from '../database/content-versions.ts';
 import { migrate } from '../database/migrate.ts';
 import { writer } from '../database/unit-of-work.ts';
-import { makeSuperuserByHand, resetPasswordByHand, unlockByHand } from '../identity/by-hand.ts';
+import {
+  makeSuperuserByHand,
+  resetPasswordByHand,
+  signInLinkByHand,
+  type Tools,
+  unlockByHand,
+} from '../identity/by-hand.ts';
 import { makeLog } from '../logging.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { makeTransport } from '../mail/transport.ts';
@@ -9,31 +15,41 @@ import { type Command, WrongUse } from './command.ts';
 import { withSite } from './place.ts';
 
 const actions = {
+  'sign-in-link': signInLinkByHand,
   unlock: unlockByHand,
   'reset-password': resetPasswordByHand,
   'make-superuser': makeSuperuserByHand,
 };
 
-const isAction = (name: string | undefined): name is keyof typeof actions =>
-  name !== undefined && Object.hasOwn(actions, name);
+type Action = (tools: Tools) => Promise<string[]>;
 
-const details = `  unlock          takes the locks off an account that was tried with wrong passwords
+/** What these words ask for; the link alone may be for nobody, and then makes the first account. */
+function actionOf([name, email, ...rest]: readonly string[]): Action | undefined {
+  const action = Object.entries(actions).find(([known]) => known === name)?.[1];
+  if (!action || rest.length > 0) return undefined;
+  if (email !== undefined) return (tools) => action(tools, email);
+  return action === signInLinkByHand ? signInLinkByHand : undefined;
+}
+
+const details = `  sign-in-link    makes a link that signs in without any mail: for this account, or without an address for the first one
+  unlock          takes the locks off an account that was tried with wrong passwords or codes
   reset-password  gives it a new password and a recovery code, and prints both once
-  make-superuser  lets it do everything
+  make-superuser  makes it active, and lets it do everything
 
 The service may be running.`;
 
 export const admin: Command = {
-  takes: `${Object.keys(actions).join('|')} EMAIL`,
+  takes: `${Object.keys(actions).join('|')} [EMAIL]`,
   help: 'Helps somebody sign in, for the day nothing else works',
-  async run([name, email, ...rest], environment) {
-    if (!isAction(name) || email === undefined || rest.length > 0) throw new WrongUse(details);
+  async run(words, environment) {
+    const action = actionOf(words);
+    if (!action) throw new WrongUse(details);
     await withSite(environment, async ({ config, rows }) => {
       await migrate(rows);
       const clock = () => new Date();
       const outbox = new Outbox(rows, makeTransport(config, console.log), clock, makeLog(config));
       const write = writer(rows, clock, new ContentVersions(), outbox);
-      console.log((await actions[name]({ write, config }, email)).join('\n'));
+      console.log((await action({ write, config })).join('\n'));
     });
   },
 };

@@ -41,6 +41,7 @@ import type {
   RoleTable,
   SessionTable,
   SignInFailureTable,
+  SignInLinkTable,
   TokenTable,
   UserRoleTable,
   UserTable,
@@ -60,6 +61,7 @@ export interface Tables {
   password_links: PasswordLinkTable;
   recovery_codes: RecoveryCodeTable;
   sign_in_failures: SignInFailureTable;
+  sign_in_links: SignInLinkTable;
   locks: LockTable;
   announcements: AnnouncementTable;
   media: MediaTable;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { SIGN_IN_LINK_LIFETIME } from '../../domain/sign-in-link.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
 import { normaliseEmail } from './accounts.ts';
@@ -6,13 +7,14 @@ import { unlock } from './lockout.ts';
 import { setPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
+import { hasSuperuser, makeSignInLink } from './sign-in-links.ts';
 
 // What whoever runs the machine can do for an account on the day nothing else works. Nobody is signed in here: being on
 // the machine is the proof. Each answers the lines to print.
 
-type Tools = Pick<Desk, 'write' | 'config'>;
+export type Tools = Pick<Desk, 'write' | 'config'>;
 
-/** There is no account with this address, or it cannot be helped as it is. */
+/** There is no account with this address, or it cannot be helped as it is. The message is for the terminal. */
 class NotDone extends Error {
   override readonly name = 'NotDone';
 }
@@ -73,5 +75,31 @@ export function makeSuperuserByHand({ write }: Tools, email: string): Promise<st
     await unit.audit({ action: 'edit', resource: 'users', resourceId: account.id, before: named, after });
     const noPassword = account.password_hash === null ? ['It has no password yet: run reset-password too.'] : [];
     return [`${account.email} is a superuser now.`, ...noPassword];
+  });
+}
+
+/** What the terminal says of a link. */
+export const aboutLink = (link: string) => [
+  `  ${link}`,
+  `It can be used once within ${SIGN_IN_LINK_LIFETIME / 3_600_000} hours. Whoever has it can sign in: show it to nobody else.`,
+];
+
+/**
+ * Makes a link that signs somebody in once they have chosen a password: this account, or without an address the first
+ * superuser, where there is none yet. Nothing of the account changes before the link is used.
+ */
+export function signInLinkByHand({ write, config }: Tools, email?: string): Promise<string[]> {
+  return write(null, async (unit) => {
+    if (email === undefined) {
+      if (await hasSuperuser(unit.rows)) throw new NotDone('There is a superuser already: say whose link it is to be.');
+      const link = await makeSignInLink(unit, null, config.publicUrl);
+      return ['This link makes the first account, which may do everything:', ...aboutLink(link)];
+    }
+    const account = await accountOf(unit, email);
+    if (!account.is_active) throw new NotDone(`${account.email} is not active: a superuser must switch it on first.`);
+    const link = await makeSignInLink(unit, account.id, config.publicUrl);
+    const named = { before: { email: account.email } };
+    await unit.audit({ action: 'make_sign_in_link', resource: 'users', resourceId: account.id, ...named });
+    return [`This link signs in ${account.email}, after a new password is chosen:`, ...aboutLink(link)];
   });
 }

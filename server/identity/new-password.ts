@@ -1,9 +1,8 @@
 import { passwordFault } from '../../domain/password.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest } from '../http/refusal.ts';
-import { forgetLinks } from './password-links.ts';
+import { endAccessOf } from './access.ts';
 import { hashPassword } from './passwords.ts';
-import { endSessionsOf } from './sessions.ts';
 
 /** The hash of a password that may be used for this account. Throws a 400 that names the field. Slow on purpose. */
 export async function hashNewPassword(password: string, email: string): Promise<string> {
@@ -12,14 +11,7 @@ export async function hashNewPassword(password: string, email: string): Promise<
   return hashPassword(password);
 }
 
-/** Nothing that was given out for the account before opens anything now, but for the session that is kept. */
-export async function endAccessOf(unit: UnitOfWork, userId: number, keptSession?: number): Promise<void> {
-  await endSessionsOf(unit, userId, keptSession);
-  await unit.rows.deleteFrom('codes').where('user_id', '=', userId).execute();
-  await forgetLinks(unit.rows, userId);
-}
-
-/** Sets the password; other sign-ins, codes and links of the account end with the old one. */
+/** Sets the password; whatever else let the account's owner in ends with the old one, but for the session that is kept. */
 export async function setPassword(
   unit: UnitOfWork,
   userId: number,

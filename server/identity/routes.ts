@@ -15,6 +15,7 @@ import { passwordRoutes } from './password-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { endSession, renewSession, sessionOfRefreshToken } from './sessions.ts';
 import { giveCode, giveCredentials } from './sign-in.ts';
+import { signInLinkRoutes } from './sign-in-link-routes.ts';
 
 const message = z.object({ message: z.string() });
 
@@ -69,6 +70,7 @@ export function identityRoutes(desk: Desk): Endpoint[] {
       },
     }),
     ...passwordRoutes(desk),
+    ...signInLinkRoutes(desk),
     ...profileRoutes(desk),
   ];
 }

@@ -1,6 +1,7 @@
 import { daysKept } from '../../domain/retention.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
+import { accessTables } from '../identity/access.ts';
 import { namesChanged } from '../identity/accounts.ts';
 
 const DAY = 24 * 3_600_000;
@@ -8,7 +9,7 @@ const DAY = 24 * 3_600_000;
 /** What an account is called when its person has been removed from it: posts and the log still point at the row. */
 const nobody = { first_name: 'Former', last_name: 'colleague' };
 
-const belongings = ['user_roles', 'sessions', 'codes', 'password_links', 'recovery_codes', 'overview_looks'] as const;
+const belongings = [...accessTables, 'user_roles', 'overview_looks'] as const;
 
 async function anonymise({ rows, now }: UnitOfWork, { id, email }: { id: number; email: string }): Promise<void> {
   for (const table of belongings) await rows.deleteFrom(table).where('user_id', '=', id).execute();

@@ -39,6 +39,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url ?? '',
     SMTP_URL: mailServer.url,
     SECRET_KEY: 'x'.repeat(40),
+    ADMIN_EMAIL: 'admin@example.org',
     ADMIN_PASSWORD: 'hills-at-dawn-7',
     LOG_LEVEL: 'error',
   };

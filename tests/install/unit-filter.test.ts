@@ -78,7 +78,6 @@ describe.skipIf(missing !== undefined)(`under the system-call filter of the unit
           PORT: '0',
           SAMPLE_CONTENT: 'true',
           LOG_LEVEL: 'warn',
-          ADMIN_PASSWORD: 'hills-at-dawn-7',
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

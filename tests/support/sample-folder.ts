@@ -10,6 +10,9 @@ import { fillSampleDatabase } from './sample-database.ts';
 const sources = ['domain', 'server/database', 'server/media', 'tests/support/house.ts'];
 const folder = 'test-results/sample';
 
+/** Whom the screens name to somebody who lacks a permission. */
+const firstAdmin = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'hills-at-dawn-7' };
+
 /**
  * Makes a data folder with the sample organisation, for every house of the browser tests to begin with a copy of. The
  * pictures' variants, which take half a minute to make, are all there.
@@ -18,7 +21,7 @@ async function prepareFolder(): Promise<string> {
   const current = `${folder}/${await fingerprint(sources)}`;
   if (existsSync(current)) return current;
   await rm(folder, { recursive: true, force: true });
-  const house = await openHouse({ sample: true });
+  const house = await openHouse({ sample: true, settings: firstAdmin });
   const { rows, config } = house.desk;
   const waiting = rows.selectFrom('media').select('id').where('variants', 'is', null);
   while (await waiting.executeTakeFirst()) await setTimeout(200);

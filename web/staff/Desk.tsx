@@ -11,11 +11,11 @@ const SignInAgain = muchLater(async () => (await import('./sign-in/SignInAgain.t
 
 /** The root of the desk: what was loaded, the screen at the address, the toasts, the sign-in over a screen. */
 export function Desk() {
-  const { signedIn, ranOut } = useSession();
+  const { signedOut, ranOut } = useSession();
   useArrival();
   useEffect(() => {
-    if (!signedIn) queries.clear();
-  }, [signedIn]);
+    if (signedOut) queries.clear();
+  }, [signedOut]);
   return (
     <QueryClientProvider client={queries}>
       <Outlet />

@@ -8,7 +8,7 @@ interface BeforeSignIn {
   load(): Promise<ComponentType>;
 }
 
-/** The screens for people without a session: signing in, and the two ways to a password. */
+/** The screens for people without a session: signing in, and the ways to a password. */
 export const openScreens = {
   signIn: {
     title: 'Sign in',
@@ -29,6 +29,11 @@ export const openScreens = {
     title: 'Accept your invitation',
     addresses: screens.invitation,
     load: async () => (await import('./sign-in/Invitation.tsx')).Invitation,
+  },
+  signInLink: {
+    title: 'Sign in with a link',
+    addresses: screens.signInLink,
+    load: async () => (await import('./sign-in/SignInLink.tsx')).SignInLink,
   },
 } as const satisfies Record<string, BeforeSignIn>;
 

@@ -7,6 +7,7 @@ export const screens = {
   forgottenPassword: ['/autho/forgot'],
   resetPassword: ['/autho/reset'],
   invitation: ['/autho/invitation'],
+  signInLink: ['/autho/link'],
   overview: ['/dashboard/adminDashboard', '/dashboard'],
   roles: ['/dashboard/getRole'],
   newRole: ['/dashboard/addRole'],

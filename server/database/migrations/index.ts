@@ -16,6 +16,7 @@ import * as imports from './0035-imports.ts';
 import * as searchByBytes from './0036-search-by-bytes.ts';
 import * as whatVisitorsSee from './0037-what-visitors-see.ts';
 import * as filmsAtYoutube from './0038-films-at-youtube.ts';
+import * as signInLinks from './0039-sign-in-links.ts';
 import * as pagesAndRedirects from './0043-pages-and-redirects.ts';
 
 /** Every migration in order. Names are kept in the database: never rename one that has been released. */
@@ -37,5 +38,6 @@ export const migrations: Record<string, Migration> = {
   '0036-search-by-bytes': searchByBytes,
   '0037-what-visitors-see': whatVisitorsSee,
   '0038-films-at-youtube': filmsAtYoutube,
+  '0039-sign-in-links': signInLinks,
   '0043-pages-and-redirects': pagesAndRedirects,
 };

@@ -67,6 +67,8 @@ export interface CodeTable {
   hash: string;
   /** Hash of what only the browser that gave the right password knows. */
   challenge_hash: string;
+  /** Where the right password came from; null in rows of the release before. */
+  network: string | null;
   created_at: string;
   expires_at: string;
   used_at: string | null;
@@ -84,6 +86,15 @@ export interface PasswordLinkTable {
   id: Key;
   user_id: number;
   kind: 'invitation' | 'reset';
+  hash: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** A link made on the machine that signs somebody in; without a user it makes the first account. */
+export interface SignInLinkTable {
+  id: Key;
+  user_id: number | null;
   hash: string;
   created_at: string;
   expires_at: string;

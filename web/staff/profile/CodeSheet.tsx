@@ -1,16 +1,16 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { useAccount } from '../session/account.ts';
 
 interface CodeSheetProps {
   codes: readonly string[];
+  /** Whose they are. */
+  email: string;
   onDone(): void;
 }
 
 /** The new codes, this once: to be printed or written down. On paper nothing else of the screen appears. */
-export function CodeSheet({ codes, onDone }: CodeSheetProps) {
-  const { email } = useAccount();
+export function CodeSheet({ codes, email, onDone }: CodeSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

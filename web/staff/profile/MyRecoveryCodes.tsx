@@ -5,6 +5,7 @@ import { makeRecoveryCodes } from '../../api.ts';
 import { FormSection } from '../form/FormSection.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { useAccount } from '../session/account.ts';
 import { ask } from '../session/ask.ts';
 import { CodeSheet } from './CodeSheet.tsx';
 import { myRecoveryCodes } from './calls.ts';
@@ -19,6 +20,7 @@ function leftInWords(left: number): string {
 /** Codes on paper, for the day the mail with the sign-in code does not come. */
 export function MyRecoveryCodes() {
   const queries = useQueryClient();
+  const { email } = useAccount();
   const { data } = useQuery(myRecoveryCodes);
   const [codes, setCodes] = useState<readonly string[]>();
   const [kept, setKept] = useState(false);
@@ -31,7 +33,7 @@ export function MyRecoveryCodes() {
     setCodes(undefined);
     setKept(true);
   };
-  if (codes !== undefined) return <CodeSheet codes={codes} onDone={keep} />;
+  if (codes !== undefined) return <CodeSheet codes={codes} email={email} onDone={keep} />;
   return (
     <div className="print:hidden">
       <FormSection

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { linkAnswer } from './password-link.ts';
+import { recoveryCodes } from './recovery-codes.ts';
+import { signedIn } from './sign-in.ts';
+import { userInput } from './user.ts';
+
+/** How long a link is valid that was made on the machine, in milliseconds. It works once. */
+export const SIGN_IN_LINK_LIFETIME = 24 * 3_600_000;
+
+export const signInLinkTexts = {
+  badLink: 'This link is no longer valid. Make a new link on the machine: intambwe admin sign-in-link',
+  taken: 'There is an account with this address already. Make a link for it: intambwe admin sign-in-link ADDRESS',
+} as const;
+
+const token = z
+  .string({ error: signInLinkTexts.badLink })
+  .min(1, signInLinkTexts.badLink)
+  .max(200, signInLinkTexts.badLink);
+
+export const signInLinkRequest = z.object({ token });
+
+/** Whose link it is; null where it makes the first account. */
+export const signInLink = z.object({ email: z.string().nullable() });
+
+/** The new password of an account that exists. */
+export const signInLinkAnswer = linkAnswer.extend({ token });
+
+/** The first account, as its owner fills it in. */
+export const firstAccount = signInLinkAnswer.extend({
+  email: userInput.shape.email,
+  first_name: userInput.shape.first_name,
+  last_name: userInput.shape.last_name,
+});
+
+/** The codes are shown this once. */
+export const signedInByLink = signedIn.extend(recoveryCodes.shape);
+
+export type SignInLink = z.infer<typeof signInLink>;
+export type SignInLinkAnswer = z.infer<typeof signInLinkAnswer>;
+export type FirstAccount = z.infer<typeof firstAccount>;
+export type SignedInByLink = z.infer<typeof signedInByLink>;

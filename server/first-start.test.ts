@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../tests/support/databases.ts';
+import { type House, openHouse } from '../tests/support/house.ts';
+import { BadSetting, readConfig } from './config.ts';
+import type { Desk } from './desk.ts';
+import { prepareFirstStart } from './first-start.ts';
+
+const admin = { ADMIN_EMAIL: 'First@Example.org', ADMIN_PASSWORD: 'hills-at-dawn-7' };
+
+describe.each(databases)('the first start, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  /** Starts with these settings; answers what it did, and what it wrote into the log. */
+  async function start(email: string | null) {
+    const warnings: string[] = [];
+    const { log, config } = house.desk;
+    const noting = Object.assign(Object.create(log), { warn: (line: string) => warnings.push(line) });
+    const settings = email === null ? null : { email, password: admin.ADMIN_PASSWORD };
+    const desk: Desk = { ...house.desk, log: noting, config: { ...config, admin: settings } };
+    return { ...(await prepareFirstStart(desk)), warnings };
+  }
+
+  test('without settings prints another link each time, until there is a superuser', async () => {
+    const [one, other] = [await start(null), await start(null)];
+    expect(one.link).toMatch(/^https:\/\/intambwe\.example\/autho\/link#[\w-]{43}$/);
+    expect(other.link).not.toBe(one.link);
+    expect(one.newSuperuser).toBeNull();
+  });
+
+  test('for an address that has an account already makes no superuser of it, and says what to do', async () => {
+    const { email } = await house.addUser();
+    const { link, newSuperuser, warnings } = await start(email);
+    expect([link !== null, newSuperuser]).toEqual([true, null]);
+    expect(warnings.join()).toContain(`admin make-superuser ${email}`);
+  });
+
+  test('makes the superuser of the settings, who signs in; the links end', async () => {
+    const { link } = await start(null);
+    expect(await start(admin.ADMIN_EMAIL)).toMatchObject({
+      newSuperuser: 'first@example.org',
+      link: null,
+      warnings: [],
+    });
+    const login = { email: 'first@example.org', password: admin.ADMIN_PASSWORD };
+    expect((await house.call('POST', '/login/', login)).status).toBe(200);
+    const token = link?.split('#')[1];
+    expect((await house.call('POST', '/sign-in-links/open/', { token })).status).toBe(400);
+  });
+
+  test('later says once that another address in the settings has no account', async () => {
+    expect(await start(admin.ADMIN_EMAIL)).toMatchObject({ newSuperuser: null, link: null, warnings: [] });
+    expect((await start('other@example.org')).warnings).toEqual([
+      'ADMIN_EMAIL: other@example.org has no account. It is for the first start only; a superuser can add it under Users.',
+    ]);
+  });
+});
+
+describe('the settings of the first superuser', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'intambwe-'));
+  });
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const read = (settings: Record<string, string>) => readConfig({ DATA_DIR: folder, ...settings }).admin;
+
+  test('are both there, or neither', () => {
+    expect(read({})).toBeNull();
+    expect(read(admin)).toEqual({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD });
+    for (const name of ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const) {
+      expect(() => read({ [name]: admin[name] })).toThrow(BadSetting);
+    }
+  });
+
+  test.each(['short', 'password1', 'P@ssw0rd2026!', 'first@example.org 7'])('refuse the password %s', (password) => {
+    expect(() => read({ ...admin, ADMIN_PASSWORD: password })).toThrow(
+      /^These settings cannot be used. ADMIN_PASSWORD:/,
+    );
+  });
+});

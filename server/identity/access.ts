@@ -1,0 +1,18 @@
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/** Every table of secrets that let their owner, its `user_id`, in. Tokens end with their session, challenges with their code. */
+export const accessTables = ['sessions', 'codes', 'recovery_codes', 'password_links', 'sign_in_links'] as const;
+
+/**
+ * Ends everything that lets this person in but their password and the session that is kept: sessions with their tokens,
+ * mailed codes with their challenges, recovery codes, reset links, invitations and sign-in links. The link that makes
+ * the first account ends too: whoever sets a password makes it needless, and it can be made again on the machine.
+ */
+export async function endAccessOf(unit: UnitOfWork, userId: number, keptSession?: number): Promise<void> {
+  for (const table of accessTables) {
+    if (table === 'sessions') await endSessionsOf(unit, userId, keptSession);
+    else await unit.rows.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  await unit.rows.deleteFrom('sign_in_links').where('user_id', 'is', null).execute();
+}

@@ -1,0 +1,99 @@
+import {
+  firstAccount,
+  signedInByLink,
+  signInLink,
+  signInLinkAnswer,
+  signInLinkRequest,
+  signInLinkTexts,
+} from '../../domain/sign-in-link.ts';
+import { holdLock } from '../database/lock.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { Desk } from '../desk.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { badRequest } from '../http/refusal.ts';
+import { normaliseEmail, readAccount } from './accounts.ts';
+import { addFirstAccount } from './first-account.ts';
+import { unlock } from './lockout.ts';
+import { passwordChangedMail } from './mails.ts';
+import { hashNewPassword, setPassword } from './new-password.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { beginSession } from './sessions.ts';
+import { badLink, findSignInLink, spendSignInLink } from './sign-in-links.ts';
+
+/** Throws a 400 at the field for an address that somebody has, or had. */
+async function assertAddressFree({ rows }: UnitOfWork, email: string): Promise<void> {
+  const taken = await rows.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  if (taken) throw badRequest(signInLinkTexts.taken, { email: [signInLinkTexts.taken] });
+}
+
+export function signInLinkRoutes(desk: Desk): Endpoint[] {
+  const { rows, write, config } = desk;
+
+  /** Control of the machine is the proof: no code is mailed, which may not even work yet. */
+  async function signIn(unit: UnitOfWork, userId: number, userAgent: string) {
+    const codes = await makeRecoveryCodes(unit, userId, config.secretKey);
+    await unit.rows.updateTable('users').set({ last_login: unit.now }).where('id', '=', userId).execute();
+    const tokens = await beginSession(unit, userId, userAgent);
+    await unit.audit({ action: 'use_sign_in_link', resource: 'users', resourceId: userId });
+    const user = await readAccount(unit.rows, userId);
+    if (!user) throw badLink();
+    return { ...tokens, user, codes };
+  }
+
+  return [
+    endpoint({
+      method: 'POST',
+      path: '/sign-in-links/open/',
+      access: 'public',
+      summary: 'Whose link this is that was made on the machine; nobody’s where it makes the first account',
+      body: signInLinkRequest,
+      reply: signInLink,
+      async handle({ body, now }) {
+        const { user } = await findSignInLink(rows, body.token, now.toISOString());
+        return { email: user?.email ?? null };
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/sign-in-links/first-account/',
+      access: 'public',
+      summary: 'Make the first superuser, with the link that the start printed, and sign in',
+      body: firstAccount,
+      reply: signedInByLink,
+      async handle({ body: { token, password, ...person }, now, userAgent }) {
+        if ((await findSignInLink(rows, token, now.toISOString())).user !== null) throw badLink();
+        const email = normaliseEmail(person.email);
+        const passwordHash = await hashNewPassword(password, email);
+        return write(null, async (unit) => {
+          await holdLock(unit, 'people');
+          // Another link may have made the first account since.
+          const { id } = await findSignInLink(unit.rows, token, unit.now);
+          await assertAddressFree(unit, email);
+          await spendSignInLink(unit.rows, id);
+          const userId = await addFirstAccount(unit, { ...person, email, passwordHash });
+          return signIn(unit, userId, userAgent);
+        });
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/sign-in-links/use/',
+      access: 'public',
+      summary: 'Set the password of an account with a link that was made for it on the machine, and sign in',
+      body: signInLinkAnswer,
+      reply: signedInByLink,
+      async handle({ body: { token, password }, now, userAgent }) {
+        const { id, user } = await findSignInLink(rows, token, now.toISOString());
+        if (user === null) throw badLink();
+        const passwordHash = await hashNewPassword(password, user.email);
+        return write(user.id, async (unit) => {
+          await spendSignInLink(unit.rows, id);
+          await setPassword(unit, user.id, passwordHash);
+          await unlock(unit, user.id, user.email);
+          await unit.mail(passwordChangedMail(user, unit.now));
+          return signIn(unit, user.id, userAgent);
+        });
+      },
+    }),
+  ];
+}

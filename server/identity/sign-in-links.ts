@@ -1,0 +1,63 @@
+import { SIGN_IN_LINK_LIFETIME, signInLinkTexts } from '../../domain/sign-in-link.ts';
+import type { Rows } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { badRequest } from '../http/refusal.ts';
+import { hashSecret, randomSecret } from './secrets.ts';
+
+/** Whether somebody may do everything. Until then a link without an account makes the first one. */
+export async function hasSuperuser(rows: Rows): Promise<boolean> {
+  const found = await rows
+    .selectFrom('users')
+    .select('id')
+    .where('is_superuser', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Makes a link that signs this person in, once, after they have chosen a password; null for the first account. Links
+ * made before stay valid until one of them is used: several nodes may each print their own. The secret stands behind
+ * the `#`, which browsers do not send, so that it is in no log of a proxy.
+ */
+export async function makeSignInLink({ rows, now }: UnitOfWork, userId: number | null, publicUrl: string) {
+  const token = randomSecret();
+  const expiresAt = new Date(Date.parse(now) + SIGN_IN_LINK_LIFETIME).toISOString();
+  await rows
+    .insertInto('sign_in_links')
+    .values({ user_id: userId, hash: hashSecret(token), created_at: now, expires_at: expiresAt })
+    .execute();
+  return `${publicUrl}/autho/link#${token}`;
+}
+
+/** Throws a 400 for a link that is wrong, used, too late, of an account that is off, or needed no more. */
+export async function findSignInLink(rows: Rows, token: string, now: string) {
+  const found = await rows
+    .selectFrom('sign_in_links')
+    .select(['id', 'user_id'])
+    .where('hash', '=', hashSecret(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!found) throw badLink();
+  if (found.user_id === null) {
+    if (await hasSuperuser(rows)) throw badLink();
+    return { id: found.id, user: null };
+  }
+  const user = await rows
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name'])
+    .where('id', '=', found.user_id)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!user) throw badLink();
+  return { id: found.id, user };
+}
+
+export const badLink = () => badRequest(signInLinkTexts.badLink, { token: [signInLinkTexts.badLink] });
+
+/** Uses the link up. Throws a 400 when somebody else just did. */
+export async function spendSignInLink(rows: Rows, id: number): Promise<void> {
+  const { numDeletedRows } = await rows.deleteFrom('sign_in_links').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows !== 1n) throw badLink();
+}

@@ -1,0 +1,73 @@
+import { signInLinkByHand } from '../../server/identity/by-hand.ts';
+import { expect, test } from '../support/browser.ts';
+import type { House } from '../support/house.ts';
+import { testInEachLook } from '../support/looks.ts';
+
+/** The link that the command prints, as its path: the house's own address is another in each test. */
+async function printedLink(house: House, email?: string): Promise<string> {
+  const lines = await signInLinkByHand(house.desk, email);
+  return /\/autho\/link#\S+/.exec(lines.join('\n'))?.[0] ?? '';
+}
+
+/** As on a machine where nobody has an account that may do everything. */
+const withoutSuperuser = ({ desk }: House) => desk.rows.updateTable('users').set({ is_superuser: false }).execute();
+
+test('the link that the start prints makes the first account, and signs in', async ({ page, house, allowFaults }) => {
+  allowFaults(/status of 400/);
+  await withoutSuperuser(house);
+  const link = await printedLink(house);
+  await page.goto(link);
+  await page.getByLabel('First Name').fill('Solange');
+  await page.getByLabel('Last Name').fill('Iradukunda');
+  await page.getByLabel('Email').fill('solange@example.org');
+  await page.getByLabel('New Password').fill('solange-loves-tea');
+  await page.getByLabel('Confirm Password').fill('solange-loves-tea');
+  const make = page.getByRole('button', { name: 'Make the account' });
+  await make.click();
+  await expect(page.getByText('The password must not contain the e-mail address.')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Solange');
+  await expect(page.getByLabel('New Password')).toBeFocused();
+  await page.getByLabel('New Password').fill('beans-and-maize-9');
+  await page.getByLabel('Confirm Password').fill('beans-and-maize-9');
+  await make.click();
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await expect(page.getByText('as solange@example.org')).toBeVisible();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.waitForURL(/adminDashboard/i);
+  await expect(page.getByRole('button', { name: /Solange/ })).toBeVisible();
+
+  await page.goto('/healthz');
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link is no longer valid. Make a new link on the machine: intambwe admin sign-in-link',
+  );
+});
+
+test('a link for an account sets a password and signs in, without any mail', async ({ page, house }) => {
+  const user = await house.addUser();
+  await page.goto(await printedLink(house, user.email));
+  await expect(page.getByText(`For ${user.email}.`)).toBeVisible();
+  await page.getByLabel('New Password').fill('beans-and-maize-9');
+  await page.getByLabel('Confirm Password').fill('beans and maize');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm Password').fill('beans-and-maize-9');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.waitForURL(/adminDashboard/i);
+});
+
+testInEachLook('the first sign-in is accessible', async ({ page, house, expectAccessible }) => {
+  await withoutSuperuser(house);
+  await page.goto('/healthz');
+  await page.goto(await printedLink(house));
+  await page.getByRole('button', { name: 'Make the account' }).waitFor();
+  await expectAccessible();
+  await page.goto('/healthz');
+  await page.goto(await printedLink(house, (await house.addUser()).email));
+  await page.getByLabel('New Password').fill('beans-and-maize-9');
+  await page.getByLabel('Confirm Password').fill('beans-and-maize-9');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
+  await expectAccessible();
+});

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SignedInByLink } from '../../../domain/sign-in-link.ts';
+import { staffAddresses } from '../../addresses.ts';
+import { openSignInLink } from '../../api.ts';
+import { Banner } from '../controls/Banner.tsx';
+import { Button } from '../controls/Button.tsx';
+import { CodeSheet } from '../profile/CodeSheet.tsx';
+import { askAnonymously } from '../session/reach.ts';
+import { beginSession } from '../session/session.ts';
+import { FirstAccountForm } from './FirstAccountForm.tsx';
+import { PasswordOfLinkForm } from './PasswordOfLinkForm.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+
+/** Where a link leads that was made on the machine: an account or a new password, then recovery codes, signed in. */
+export function SignInLink() {
+  const token = useLocation().hash.slice(1);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [made, setMade] = useState<SignedInByLink>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sign-in-link', token],
+    queryFn: () => openSignInLink(askAnonymously, token),
+    enabled: made === undefined,
+  });
+
+  const keep = (signedIn: SignedInByLink) => {
+    setMade(signedIn);
+    const { codes, ...session } = signedIn;
+    // Somebody else may have been signed in here.
+    queries.clear();
+    beginSession(session);
+  };
+  if (made) {
+    return (
+      <SignInFrame title="You are signed in">
+        <CodeSheet
+          codes={made.codes}
+          email={made.user.email}
+          onDone={() => void navigate(staffAddresses.overview, { replace: true })}
+        />
+      </SignInFrame>
+    );
+  }
+  if (error) {
+    return (
+      <SignInFrame title="Sign in with a link">
+        <Banner tone="danger">{error.message}</Banner>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </SignInFrame>
+    );
+  }
+  if (!data) {
+    return (
+      <SignInFrame title="Sign in with a link">
+        <p role="status">Looking at the link...</p>
+      </SignInFrame>
+    );
+  }
+  return data.email === null ? (
+    <SignInFrame title="Make the first account">
+      <p className="text-muted">It may do everything: add colleagues, and say what each of them may do.</p>
+      <FirstAccountForm token={token} onSignedIn={keep} />
+    </SignInFrame>
+  ) : (
+    <SignInFrame title="Choose a new password">
+      <p className="text-muted">For {data.email}. Everywhere this account is signed in, it will be signed out.</p>
+      <PasswordOfLinkForm token={token} onSignedIn={keep} />
+    </SignInFrame>
+  );
+}
