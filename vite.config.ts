@@ -18,6 +18,7 @@ const entries: Record<string, Record<string, string>> = {
     main: 'server/main.ts',
     intambwe: 'server/commands/main.ts',
     'picture-process': 'server/media/picture-process.ts',
+    'backup-process': 'server/archive/backup-process.ts',
   },
 };
 

@@ -16,7 +16,16 @@ export const status = z.object({
   pictures_waiting: z.int(),
   /** The last backup, and the last that was restored aside and found whole; null where there is none. */
   backup: z.object({
-    last: z.object({ made_at: instant, bytes: z.int().nullable(), problem: z.string().nullable() }).nullable(),
+    last: z
+      .object({
+        made_at: instant,
+        bytes: z.int().nullable(),
+        /** Why it failed and what to do, in words. */
+        problem: z.string().nullable(),
+        /** When it is tried again at the latest; null once it is made and proven. */
+        next_try_at: instant.nullable(),
+      })
+      .nullable(),
     proven_at: instant.nullable(),
   }),
   disk: z.object({ free: z.int(), total: z.int() }),

@@ -21,7 +21,11 @@ const isTimeZone = (name: string) => {
   }
 };
 
-const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '');
+/** Only where the site is: what stands behind the name and the port would be left out of every link without a word. */
+const isOrigin = (address: string) => {
+  const { origin, href } = new URL(address);
+  return href === `${origin}/`;
+};
 
 const flag = z.stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no'], error: 'say true or false' });
 
@@ -29,7 +33,11 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], 'use production or development').default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number('use a number from 0 to 65535').int().min(0).max(65535).default(3000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'use an address such as https://example.org' }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'use an address such as https://example.org' })
+    .refine(isOrigin, 'use the name of the site alone, such as https://example.org: no path, query, user or password')
+    .transform((address) => new URL(address).origin)
+    .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.string().min(1).optional(),
   MEDIA_URL: z
@@ -139,7 +147,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     throw new BadSetting('These settings cannot be used. DATABASE_URL: use postgres://…, or leave it out for SQLite');
   }
   const dataFolder = resolve(settings.DATA_DIR);
-  const publicUrl = withoutTrailingSlash(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`);
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
     production: settings.NODE_ENV === 'production',
     host: settings.HOST,

@@ -44,6 +44,8 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // The terminal that it was started from has been closed.
+  process.on('SIGHUP', stop);
 }
 
 main().catch((error: unknown) => {

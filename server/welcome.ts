@@ -7,6 +7,8 @@ import { aboutLink } from './identity/by-hand.ts';
 function localAddress(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === 'string') return String(address);
+  // One spelling: it is what links in mails begin with where nothing else is set.
+  if (address.address === '127.0.0.1') return `http://localhost:${address.port}`;
   return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
 }
 

@@ -16,7 +16,7 @@ import { openStorage } from '../media/open-storage.ts';
 import { TemporaryFiles } from '../media/temporary-files.ts';
 import { readCatalogue } from './catalogue.ts';
 import { moveAll } from './move.ts';
-import { restoreArchive, settleRestored } from './restore.ts';
+import { KeptFiles, restoreArchive, settleRestored } from './restore.ts';
 import { summariseTables } from './summarise.ts';
 import { verifyArchive } from './verify.ts';
 import { writeArchive } from './write-archive.ts';
@@ -84,7 +84,7 @@ describe.each(databases)('a backup, on %s', (kind) => {
     expect(manifest.missing).toEqual([]);
     expect(manifest.tables.users?.rows).toBeGreaterThan(0);
     expect(Object.keys(manifest.files).length).toBeGreaterThan(9);
-    const proof = await verifyArchive(file);
+    const proof = await verifyArchive(file, new TemporaryFiles(folder));
     expect(proof.manifest).toEqual(manifest);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
@@ -112,7 +112,7 @@ describe.each(databases)('a backup, on %s', (kind) => {
     writing = false;
     await busy;
     expect(((manifest.tables.announcements?.rows ?? 0) - before.length) % 2).toBe(0);
-    await verifyArchive(other);
+    await verifyArchive(other, new TemporaryFiles(folder));
   });
 
   test.each(databases)('comes back into an empty %s, with its pictures, and everybody signs in again', async (into) => {
@@ -120,7 +120,8 @@ describe.each(databases)('a backup, on %s', (kind) => {
     if (into === 'postgres') await emptyOut(target);
     const rows = openDatabase(target.url ?? join(folder, `restored-${kind}.sqlite`));
     const storage = folderStorage(join(folder, `media-${into}`));
-    const restored = await restoreArchive(file, { rows, storage, files: new TemporaryFiles(folder) });
+    const kept = new KeptFiles(storage, new TemporaryFiles(folder));
+    const restored = await restoreArchive(file, rows, (key, content) => kept.keep(key, content));
     expect(restored.settings).toEqual(settings);
     expect(await summariseTables(rows, await readCatalogue())).toEqual(restored.manifest.tables);
     expect(await workedOut(rows)).toEqual(await workedOut(house.desk.rows));
@@ -150,11 +151,11 @@ describe.each(databases)('a backup, on %s', (kind) => {
     const bad = join(folder, 'bad.tar.zst');
     await writeFile(bad, bytes);
     await truncate(bad, Math.floor(bytes.length * 0.7));
-    await expect(verifyArchive(bad)).rejects.toThrow(/damaged|not whole/);
+    await expect(verifyArchive(bad, new TemporaryFiles(folder))).rejects.toThrow(/damaged|not whole/);
     await writeFile(bad, bytes.with(Math.floor(bytes.length / 2), (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 1));
-    await expect(verifyArchive(bad)).rejects.toThrow(/damaged|not whole/);
+    await expect(verifyArchive(bad, new TemporaryFiles(folder))).rejects.toThrow(/damaged|not whole/);
     await writeFile(bad, 'a letter');
-    await expect(verifyArchive(bad)).rejects.toThrow(/damaged|no backup/);
+    await expect(verifyArchive(bad, new TemporaryFiles(folder))).rejects.toThrow(/damaged|no backup/);
   });
 });
 

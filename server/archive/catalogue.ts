@@ -11,6 +11,8 @@ export interface CataloguedTable {
   columns: readonly string[];
   /** By these the rows are told apart, and read in order. */
   key: readonly string[];
+  /** A new database has rows in it, such as the numbers of content versions. */
+  beginsWithRows: boolean;
 }
 
 interface NameRow {
@@ -30,7 +32,7 @@ interface ReferenceRow {
  * What both databases work out from other rows, by triggers or as they are read: they do it again where those rows are put,
  * and PostgreSQL refuses to be told.
  */
-const workedOut = { tables: ['enquiry_counts'], columns: ['search_text'] };
+export const workedOut = { tables: ['enquiry_counts'], columns: ['search_text'] };
 
 /** Kysely's own notes of which migrations have run; a new database gets them by being migrated. */
 const isOurs = ({ name }: NameRow) =>
@@ -42,6 +44,7 @@ async function describe(database: Rows, name: string) {
   );
   const { rows: references } = await sql<ReferenceRow>`
     select distinct "table" from pragma_foreign_key_list(${name}) where "table" <> ${name}`.execute(database);
+  const { rows: first } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(database);
   const inKey = columns.filter(({ pk }) => pk > 0).toSorted((a, b) => a.pk - b.pk);
   return {
     table: {
@@ -50,6 +53,7 @@ async function describe(database: Rows, name: string) {
         .filter(({ name: column, hidden }) => hidden === 0 && !workedOut.columns.includes(column))
         .map((column) => column.name),
       key: inKey.map((column) => column.name),
+      beginsWithRows: first.length > 0,
     },
     references: references.map((reference) => reference.table),
   };

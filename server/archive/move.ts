@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { migrate } from '../database/migrate.ts';
 import type { Rows } from '../database/open.ts';
 import type { Storage, StoredFile } from '../media/storage.ts';
 import type { TemporaryFiles } from '../media/temporary-files.ts';
 import { readCatalogue } from './catalogue.ts';
 import { TableDigest, type TableSummary } from './digest.ts';
+import { clearDatabase } from './empty-place.ts';
 import { emptyTables, fillTable, setCounters } from './fill.ts';
 import { mediaKeys } from './media-keys.ts';
+import { KeptFiles } from './restore.ts';
 import { readCounters, readTable, withSnapshot } from './snapshot.ts';
 import { summariseTables } from './summarise.ts';
 import { compareTables } from './verify.ts';
@@ -30,35 +31,37 @@ async function hashOf(file: StoredFile): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Copies one file by way of this machine's disk, and reads it back. Answers its bytes; 0 when it was not there. */
-async function copyFile(key: string, from: Storage, to: Storage, files: TemporaryFiles): Promise<number> {
+/** Copies one file, and reads it back. Answers its bytes; 0 when it was not there. */
+async function copyFile(key: string, from: Storage, to: Storage, kept: KeptFiles): Promise<number> {
   const source = await from.find(key);
   if (!source) return 0;
   const { body } = new Response(await source.read());
-  const aside = await files.write(body ?? []);
-  try {
-    await to.putFile(key, aside);
-  } finally {
-    await rm(aside, { force: true });
-  }
+  await kept.keep(key, body ?? []);
   const copy = await to.find(key);
   if (!copy || (await hashOf(copy)) !== (await hashOf(source)))
     throw new Error(`The file ${key} did not arrive whole.`);
   return source.size;
 }
 
-/** Whether anything has been written yet: only an empty place is moved into. */
-export async function isEmptyDatabase({ rows }: Pick<Place, 'rows'>): Promise<boolean> {
-  const tables = await rows.introspection.getTables();
-  return tables.every(({ name }) => name.startsWith('kysely_'));
-}
-
 /**
  * Copies the whole of one place into another, empty one, and compares the two: every table row for row, every file byte
- * for byte. Nothing is taken away from the old place. Throws where they are not the same.
+ * for byte. Nothing is taken away from the old place. Throws where they are not the same; a failure leaves the new place as
+ * empty as it was.
  */
 export async function moveAll(from: Place, to: Place, files: TemporaryFiles): Promise<Moved> {
+  const kept = new KeptFiles(to.storage, files);
+  try {
+    return await copyAll(from, to, kept);
+  } catch (error) {
+    await kept.removeAll();
+    await clearDatabase(to.rows);
+    throw error;
+  }
+}
+
+async function copyAll(from: Place, to: Place, kept: KeptFiles): Promise<Moved> {
   await migrate(from.rows);
+  await clearDatabase(to.rows);
   await migrate(to.rows);
   const tables = await readCatalogue();
   const moved = await withSnapshot(from.rows, async (snapshot) => {
@@ -80,7 +83,7 @@ export async function moveAll(from: Place, to: Place, files: TemporaryFiles): Pr
   compareTables(moved.tables, await summariseTables(to.rows, tables));
   const sizes: number[] = [];
   if (from.storage !== to.storage) {
-    for (const { key } of moved.keys) sizes.push(await copyFile(key, from.storage, to.storage, files));
+    for (const { key } of moved.keys) sizes.push(await copyFile(key, from.storage, to.storage, kept));
   }
   const arrived = sizes.filter((size) => size > 0);
   return { tables: moved.tables, files: arrived.length, bytes: arrived.reduce((sum, size) => sum + size, 0) };

@@ -1,4 +1,5 @@
 import { createReadStream, type ReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { json, text } from 'node:stream/consumers';
 import { createZstdDecompress } from 'node:zlib';
@@ -48,6 +49,16 @@ function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const result = schema.safeParse(value);
   if (!result.success) throw new BadArchive(result.error.issues[0]?.message ?? 'This backup cannot be read.');
   return result.data;
+}
+
+/** Throws where there is no file of that name: that is not the same as one that is damaged. */
+export async function expectFile(path: string): Promise<void> {
+  const found = await stat(path).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+    throw error;
+  });
+  if (!found) throw new Error(`There is no file ${path}.`);
+  if (!found.isFile()) throw new Error(`${path} is not a file.`);
 }
 
 /** The first entry alone. Throws `BadArchive`. */

@@ -13,12 +13,8 @@ import type { ArchiveHead, ArchiveManifest, archivedSettings, FileSummary } from
 import { BadArchive, readArchive, readHead } from './read-archive.ts';
 import type { ArchivedRow } from './snapshot.ts';
 
-export interface RestoreTarget {
-  /** An empty database: nothing in it, not even tables. */
-  rows: Rows;
-  storage: Storage;
-  files: TemporaryFiles;
-}
+/** What becomes of the content of each file; it is read to its end. */
+type KeepFile = (key: string, content: AsyncIterable<Uint8Array>) => Promise<void>;
 
 export interface Restored {
   head: ArchiveHead;
@@ -48,10 +44,11 @@ function differences<Summary extends TableSummary | FileSummary>(
 }
 
 /**
- * Writes an archive into an empty database and a storage. The rows come into one transaction, and stay only if every
- * table and file is what the archive says it is. Throws `BadArchive` otherwise.
+ * Writes an archive into a database in which there is nothing, not even tables, and hands on its files. The rows come
+ * into one transaction, and stay only if every table and file is what the archive says it is. Throws `BadArchive`
+ * otherwise.
  */
-export async function restoreArchive(path: string, { rows, storage, files }: RestoreTarget): Promise<Restored> {
+export async function restoreArchive(path: string, rows: Rows, keepFile: KeepFile): Promise<Restored> {
   const head = await readHead(path);
   const steps = stepsOf(head);
   await migrate(rows, steps);
@@ -74,7 +71,7 @@ export async function restoreArchive(path: string, { rows, storage, files }: Res
         await fillTable(transaction, known.table, read);
       },
       async file(key, content) {
-        found[key] = await keepFile(key, content, { storage, files });
+        found[key] = await summarised(content, (counted) => keepFile(key, counted));
       },
     });
     await setCounters(transaction, said.counters);
@@ -96,10 +93,10 @@ function asValue(value: unknown): ArchivedRow[string] {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-async function keepFile(
-  key: string,
+/** Says of a content that passes by what it was. */
+async function summarised(
   content: AsyncIterable<Uint8Array>,
-  { storage, files }: Pick<RestoreTarget, 'storage' | 'files'>,
+  pass: (content: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<FileSummary> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -110,20 +107,50 @@ async function keepFile(
       yield piece;
     }
   }
-  const aside = await files.write(counted());
-  try {
-    await storage.putFile(key, aside);
-  } finally {
-    await rm(aside, { force: true });
-  }
+  await pass(counted());
   return { bytes, sha256: hash.digest('hex') };
+}
+
+/** Brings files into a storage, by way of this machine's disk, and knows which of them were not there before. */
+export class KeptFiles {
+  readonly #storage: Storage;
+  readonly #files: TemporaryFiles;
+  readonly #keys: string[] = [];
+
+  constructor(storage: Storage, files: TemporaryFiles) {
+    this.#storage = storage;
+    this.#files = files;
+  }
+
+  async keep(key: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+    const aside = await this.#files.write(content);
+    try {
+      if (!(await this.#storage.find(key))) this.#keys.push(key);
+      await this.#storage.putFile(key, aside);
+    } finally {
+      await rm(aside, { force: true });
+    }
+  }
+
+  async removeAll(): Promise<void> {
+    for (const key of this.#keys) await this.#storage.remove(key);
+  }
 }
 
 /**
  * What must not come back to life with old data: sign-ins that may have been ended since, and mail that has been sent
- * since. Then the database is brought up to date.
+ * since. Then the database is brought up to date. Answers whose invitations were open and are no longer good.
  */
-export async function settleRestored(rows: Rows, now: string): Promise<void> {
+export async function settleRestored(rows: Rows, now: string): Promise<string[]> {
+  const invited = await rows
+    .selectFrom('password_links')
+    .innerJoin('users', 'users.id', 'password_links.user_id')
+    .select('users.email')
+    .distinct()
+    .where('password_links.kind', '=', 'invitation')
+    .where('password_links.expires_at', '>', now)
+    .orderBy('users.email')
+    .execute();
   await rows.transaction().execute(async (transaction) => {
     for (const table of ['tokens', 'sessions', 'code_tries', 'codes', 'password_links'] as const) {
       await sql`delete from ${sql.table(table)}`.execute(transaction);
@@ -138,4 +165,5 @@ export async function settleRestored(rows: Rows, now: string): Promise<void> {
   await migrate(rows);
   // Backups of earlier releases do not have this table.
   await rows.deleteFrom('sign_in_links').execute();
+  return invited.map(({ email }) => email);
 }

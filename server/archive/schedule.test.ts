@@ -5,7 +5,8 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { type House, openHouse } from '../../tests/support/house.ts';
 import { backUpToday } from './schedule.ts';
 
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 describe.each(databases)('the daily backup, on %s', (kind) => {
   let database: FreshDatabase;
@@ -51,25 +52,60 @@ describe.each(databases)('the daily backup, on %s', (kind) => {
     expect((await noted()).at(-1)?.proven_at).toBe(house.desk.clock().toISOString());
   });
 
-  test('says what went wrong, and is tried again after a crash', async () => {
+  test('is begun again when its process has crashed', async () => {
     house.advance(DAY);
-    const folder = house.desk.config.backupFolder;
-    const blocked = { ...house.desk, config: { ...house.desk.config, backupFolder: join(folder, 'a-file') } };
-    await writeFile(join(folder, 'a-file'), '');
-    await expect(backUpToday(blocked)).rejects.toThrow();
-    expect((await noted()).at(-1)?.problem).toMatch(/a-file/);
-
-    house.advance(DAY);
-    const begun = house.desk.clock().toISOString();
-    const values = { file: '', bytes: null, proven_at: null, problem: null };
+    const begun = house.desk.clock();
+    const next_try_at = new Date(begun.getTime() + 2 * HOUR).toISOString();
+    const values = { file: '', bytes: null, proven_at: null, problem: null, told_at: null, next_try_at };
     await house.desk.rows
       .insertInto('backups')
-      .values({ ...values, day: begun.slice(0, 10), made_at: begun })
+      .values({ ...values, day: begun.toISOString().slice(0, 10), made_at: begun.toISOString() })
       .execute();
     await backUpToday(house.desk);
     expect((await noted()).at(-1)?.bytes).toBeNull();
-    house.advance(3 * 3_600_000);
+    house.advance(3 * HOUR);
     await backUpToday(house.desk);
     expect((await noted()).at(-1)?.bytes).toBeGreaterThan(0);
+  });
+
+  test('that fails is tried again the same day, ever later, says why, and is mailed once until it works', async () => {
+    const superuser = await house.addUser({ isSuperuser: true });
+    const told = async () => {
+      const mails = await house.desk.rows
+        .selectFrom('mails')
+        .select('subject')
+        .where('recipient', '=', superuser.email)
+        .orderBy('id')
+        .execute();
+      return mails.map(({ subject }) => subject);
+    };
+    const folder = join(house.desk.config.backupFolder, 'a-file');
+    const blocked = { ...house.desk, config: { ...house.desk.config, backupFolder: folder } };
+    await writeFile(folder, '');
+    // At the beginning of a day, so that every try is of the same.
+    house.setClock('2026-12-10T22:30:00.000Z');
+    for (const [tries, minutes] of [15, 60, 180, 360, 360].entries()) {
+      await backUpToday(blocked);
+      const last = (await noted()).at(-1);
+      expect(last?.problem).toMatch(/not a folder.*a-file/);
+      expect(last).toMatchObject({ day: '2026-12-11', tries: tries + 1, proven_at: null });
+      house.advance((minutes - 1) * 60_000);
+      await backUpToday(blocked);
+      expect((await noted()).at(-1)?.tries).toBe(tries + 1);
+      house.advance(60_000);
+    }
+    expect(await told()).toEqual(['The backup failed']);
+    house.setClock('2026-12-11T22:30:00.000Z');
+    await backUpToday(blocked);
+    expect(await told()).toEqual(['The backup failed']);
+    house.advance(15 * 60_000);
+    await backUpToday(house.desk);
+    expect((await noted()).at(-1)).toMatchObject({ day: '2026-12-12', problem: null, next_try_at: null });
+    expect(await told()).toEqual(['The backup failed', 'Backups work again']);
+    house.advance(DAY);
+    await backUpToday(house.desk);
+    expect(await told()).toHaveLength(2);
+    // The days that failed have not taken the place of good backups.
+    expect((await noted()).filter(({ proven_at }) => proven_at !== null)).toHaveLength(3);
   });
 });

@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase, type Rows } from '../database/open.ts';
-import { folderStorage } from '../media/folder-storage.ts';
-import { TemporaryFiles } from '../media/temporary-files.ts';
+import type { TemporaryFiles } from '../media/temporary-files.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { ArchiveManifest } from './manifest.ts';
-import { BadArchive } from './read-archive.ts';
+import { BadArchive, expectFile } from './read-archive.ts';
 import { type Restored, restoreArchive } from './restore.ts';
 import { summariseTables } from './summarise.ts';
 
@@ -20,19 +18,22 @@ async function checkDatabase(rows: Rows): Promise<void> {
     throw new BadArchive('The restored database is not sound.');
 }
 
+/** What is proven of a file is that its bytes are those that the archive names. */
+async function readToTheEnd(_key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _ of content);
+}
+
 /**
- * Proves that a backup can be restored, by doing so aside and reading all of it again. Answers what it holds; throws
- * `BadArchive` where it cannot be restored, or comes out different.
+ * Proves that a backup can be restored: its rows by restoring them aside and reading all of them again, its files by
+ * reading every byte. Answers what it holds; throws `BadArchive` where it cannot be restored, or comes out different.
  */
-export async function verifyArchive(path: string): Promise<Restored> {
-  const folder = await mkdtemp(join(tmpdir(), 'intambwe-proof-'));
+export async function verifyArchive(path: string, files: TemporaryFiles): Promise<Restored> {
+  await expectFile(path);
+  const folder = await files.newPath();
+  await mkdir(folder, { mode: 0o700 });
   const rows = openDatabase(join(folder, 'proof.sqlite'));
   try {
-    const restored = await restoreArchive(path, {
-      rows,
-      storage: folderStorage(join(folder, 'media')),
-      files: new TemporaryFiles(join(folder, 'uploads')),
-    });
+    const restored = await restoreArchive(path, rows, readToTheEnd);
     const steps = Object.fromEntries(
       Object.entries(migrations).filter(([name]) => restored.head.migrations.includes(name)),
     );

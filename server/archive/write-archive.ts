@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
@@ -8,6 +9,7 @@ import { type Pack, pack } from 'tar-stream';
 import { migrations } from '../database/migrations/index.ts';
 import type { Rows } from '../database/open.ts';
 import type { Storage, StoredFile } from '../media/storage.ts';
+import { NoRoom } from './backup-problem.ts';
 import { type CataloguedTable, readCatalogue } from './catalogue.ts';
 import { asLine, TableDigest } from './digest.ts';
 import { type ArchiveHead, type ArchiveManifest, entryNames, type FileSummary } from './manifest.ts';
@@ -18,13 +20,33 @@ export interface ArchiveSource {
   rows: Rows;
   storage: Storage;
   settings: { secret_key: string; public_url: string; time_zone: string };
-  /** Breaks the writing off between two files or two tables. */
-  stopping?: AbortSignal | undefined;
+}
+
+/** Bytes that a backup leaves free on its disk: the database often lies on the same, and must never find it full. */
+const LEFT_FREE = 64 * 1024 * 1024;
+
+/** After so many bytes the room is looked at again. */
+const LOOK_AFTER = 4 * 1024 * 1024;
+
+/** Passes on what is written to a folder for as long as there is room. Throws `NoRoom`. */
+async function* whileThereIsRoom(pieces: AsyncIterable<Buffer>, folder: string): AsyncGenerator<Buffer> {
+  let bytes = LOOK_AFTER;
+  for await (const piece of pieces) {
+    bytes += piece.length;
+    if (bytes > LOOK_AFTER) {
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize < LEFT_FREE) throw new NoRoom();
+      bytes = 0;
+    }
+    yield piece;
+  }
 }
 
 function addText(tar: Pack, name: string, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    tar.entry({ name, mode: 0o600 }, text, (error) => (error ? reject(error) : resolve()));
+    const entry = tar.entry({ name, mode: 0o600 }, text, (error) => (error ? reject(error) : resolve()));
+    // It is said twice, and the second time, unheard, would end the process.
+    entry.on('error', reject);
   });
 }
 
@@ -56,11 +78,7 @@ async function addFile(tar: Pack, key: string, file: StoredFile): Promise<FileSu
   return { bytes: file.size, sha256: hash.digest('hex') };
 }
 
-async function fill(
-  tar: Pack,
-  { rows, storage, settings, stopping }: ArchiveSource,
-  now: Date,
-): Promise<ArchiveManifest> {
+async function fill(tar: Pack, { rows, storage, settings }: ArchiveSource, now: Date): Promise<ArchiveManifest> {
   const head: ArchiveHead = {
     product: 'intambwe',
     format: 1,
@@ -73,7 +91,6 @@ async function fill(
   const { keys, ...summaries } = await withSnapshot(rows, async (snapshot) => {
     const sums: ArchiveManifest['tables'] = {};
     for (const table of tables) {
-      stopping?.throwIfAborted();
       sums[table.name] = await addRows(tar, snapshot, table);
     }
     return { tables: sums, counters: await readCounters(snapshot, tables), keys: await mediaKeys(snapshot) };
@@ -81,7 +98,6 @@ async function fill(
   const files: ArchiveManifest['files'] = {};
   const missing: string[] = [];
   for (const { key, isMade } of keys) {
-    stopping?.throwIfAborted();
     const file = await storage.find(key);
     if (file) files[key] = await addFile(tar, key, file);
     else if (!isMade) missing.push(key);
@@ -102,13 +118,15 @@ export async function writeArchive(source: ArchiveSource, path: string, now: Dat
   const output = createWriteStream(aside, { mode: 0o600 });
   const closed = new Promise((resolve) => output.once('close', resolve));
   try {
-    const written = pipeline(tar, createZstdCompress(), output);
+    const guarded = (pieces: AsyncIterable<Buffer>) => whileThereIsRoom(pieces, dirname(path));
+    const written = pipeline(tar, createZstdCompress(), guarded, output);
+    tar.on('error', () => undefined);
     const filled = fill(tar, source, now).catch((error: unknown) => {
       tar.destroy(error instanceof Error ? error : new Error(String(error)));
       throw error;
     });
-    const [manifest] = await Promise.all([filled, written]);
-    await using file = await open(aside);
+    const [manifest] = await Promise.all([filled, written]).finally(() => Promise.allSettled([filled, written]));
+    await using file = await open(aside, 'r+');
     await file.sync();
     await rename(aside, path);
     return manifest;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileSize } from '../../domain/file-size.ts';
-import { makeBackup, noteBackup } from '../archive/backup.ts';
+import { backupPath, makeBackup, noteBackup } from '../archive/backup.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Command } from './command.ts';
 import { withSite } from './place.ts';
@@ -12,7 +12,11 @@ export const backup: Command = {
     withSite(environment, async (place) => {
       await migrate(place.rows);
       const now = new Date();
-      const { path, bytes, manifest } = await makeBackup(place, now, file && resolve(file));
+      const { path, bytes, manifest } = await makeBackup(
+        place,
+        now,
+        file ? resolve(file) : backupPath(place.config, now),
+      );
       await noteBackup(place.rows, { path, bytes }, now);
       const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
       console.log(`${path}\n${rows} rows, ${Object.keys(manifest.files).length} files, ${fileSize(bytes)}`);

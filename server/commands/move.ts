@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { fileSize } from '../../domain/file-size.ts';
+import { describePlace } from '../archive/empty-place.ts';
 import { type Moved, moveAll } from '../archive/move.ts';
 import { secretKeyFile } from '../config.ts';
 import { isPostgres } from '../database/open.ts';
@@ -37,6 +38,7 @@ export const move: Command = {
     if (there === undefined) throw new WrongUse(details);
     await withSite(environment, async (from) => {
       await withEmptyPlace({ ...there, SECRET_KEY: from.config.secretKey }, async (to) => {
+        console.log(`Copying ${describePlace(from.config)} into ${describePlace(to.config)}.`);
         const filesStay = there.DATA_DIR === environment.DATA_DIR && there.MEDIA_URL === environment.MEDIA_URL;
         say(await moveAll(from, filesStay ? { ...to, storage: from.storage } : to, to.files));
         if (to.config.dataFolder === from.config.dataFolder || environment.SECRET_KEY !== undefined) return;

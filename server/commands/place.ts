@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isEmptyDatabase } from '../archive/move.ts';
+import { expectEmpty, hasTables } from '../archive/empty-place.ts';
 import { type Config, readConfig, readSettings } from '../config.ts';
 import { isPostgres, openDatabase, type Rows } from '../database/open.ts';
 import { openStorage } from '../media/open-storage.ts';
@@ -50,7 +50,7 @@ export function withSite<Result>(
   work: (place: Place) => Promise<Result>,
 ): Promise<Result> {
   return withPlace(readExistingConfig(environment), async (place) => {
-    if (await isEmptyDatabase(place)) throw new NoSite('There is nothing in the database.');
+    if (!(await hasTables(place.rows))) throw new NoSite('There is nothing in the database.');
     return work(place);
   });
 }
@@ -61,11 +61,7 @@ export function withEmptyPlace<Result>(
   work: (place: Place) => Promise<Result>,
 ): Promise<Result> {
   return withPlace(readConfig(environment), async (place) => {
-    if (!(await isEmptyDatabase(place))) {
-      throw new Error(
-        'There is something in this database, and nothing of it is written over. Point DATA_DIR or DATABASE_URL at an empty place, or move the old one away.',
-      );
-    }
+    await expectEmpty(place);
     return work(place);
   });
 }

@@ -9,9 +9,9 @@ export const verifyBackup: Command = {
   help: 'Restores a backup aside, reads all of it again, compares, and throws the copy away',
   async run([file], environment) {
     if (file === undefined) throw new WrongUse();
-    await withSite(environment, async ({ rows }) => {
+    await withSite(environment, async ({ rows, files: aside }) => {
       await migrate(rows);
-      const { tables, files } = await proveBackup(rows, resolve(file), new Date());
+      const { tables, files } = await proveBackup(rows, resolve(file), aside, new Date());
       const count = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
       console.log(
         `It can be restored: ${count} rows in ${Object.keys(tables).length} tables, ${Object.keys(files).length} files.`,

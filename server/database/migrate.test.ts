@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { onServer } from '../../tests/support/on-server.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openDatabase, type Rows } from './open.ts';
@@ -93,4 +95,14 @@ describe.each(databases)('migrating, on %s', (kind) => {
       .executeTakeFirstOrThrow();
     expect(count).toBe(1);
   });
+});
+
+test('a PostgreSQL database that cannot hold every letter is refused before anything is made in it', async () => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(inject('postgres'), `create database ${name} encoding 'LATIN1' locale 'C' template template0`);
+  const rows = openDatabase(`${inject('postgres')}/${name}`);
+  await expect(migrate(rows)).rejects.toThrow('The encoding of this PostgreSQL database is LATIN1; it has to be UTF8.');
+  expect(await rows.introspection.getTables({ withInternalKyselyTables: true })).toEqual([]);
+  await rows.destroy();
+  await onServer(inject('postgres'), `drop database ${name}`);
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { isSqlite } from './columns.ts';
 import { migrations } from './migrations/index.ts';
 import type { Rows } from './open.ts';
 
@@ -12,6 +13,18 @@ export class MigrationFailed extends Error {
     });
     this.name = 'MigrationFailed';
   }
+}
+
+/** PostgreSQL keeps texts in the encoding that the database was made with, and refuses all letters that it lacks. */
+async function expectUtf8(database: Rows): Promise<void> {
+  if (isSqlite(database)) return;
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(database);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new Error(
+    `The encoding of this PostgreSQL database is ${encoding}; it has to be UTF8. ` +
+      "Make one with: create database intambwe encoding 'UTF8' locale 'C.UTF-8' template template0",
+  );
 }
 
 const nothing: Migration = { up: async () => undefined };
@@ -30,9 +43,11 @@ async function stepsOfNewer(database: Rows, steps: Record<string, Migration>): P
 
 /**
  * Brings the schema up to date and answers the names of the steps taken. All steps run in one transaction on both
- * databases, so a failure leaves the old data whole. Throws `MigrationFailed`.
+ * databases, so a failure leaves the old data whole. Throws `MigrationFailed`, and before that where the database cannot
+ * hold every letter.
  */
 export async function migrate(database: Rows, steps: Record<string, Migration> = migrations): Promise<string[]> {
+  await expectUtf8(database);
   const known = { ...(await stepsOfNewer(database, steps)), ...steps };
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => known } });
   const { error, results = [] } = await migrator.migrateToLatest();

@@ -3,12 +3,15 @@ import type { MiddlewareHandler } from 'hono';
 /** For all that is no document of ours: should a browser open it by itself, no script runs there and nobody frames it. */
 const CLOSED_POLICY = "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What stands on everything, files included. `strict-transport-security` only where the site is reached by https. */
+/**
+ * What stands on everything, files included. `strict-transport-security` only where the site is reached by https, and for
+ * its own name alone: what else the organisation runs below the same domain may have no https.
+ */
 function fixedHeaders(publicUrl: string): Record<string, string> {
   const https = publicUrl.startsWith('https:');
   return {
     'x-content-type-options': 'nosniff',
-    ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
   };
 }
 

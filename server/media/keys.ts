@@ -4,7 +4,8 @@ import { type FileExtension, isFileExtension } from './file-types.ts';
 /** Random and telling nothing; a picture's other sizes add their width, what the networks show adds `share`. */
 const keyFormat = /^[\w-]{22}(?:-(?:\d{1,5}|share))?\.([a-z0-9]{3,4})$/;
 
-export const newKey = (extension: FileExtension) => `${randomSecret().slice(0, 22)}.${extension}`;
+/** It begins with no hyphen: `rm *` and other programs would take such a file for an option. */
+export const newKey = (extension: FileExtension) => `${randomSecret().slice(0, 22).replace(/^-/, '_')}.${extension}`;
 
 /** The ending of a key; undefined for what is no key at all, such as a path. */
 export function extensionOf(key: string): FileExtension | undefined {

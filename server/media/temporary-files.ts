@@ -14,7 +14,7 @@ export class TemporaryFiles {
     this.#folder = folder;
   }
 
-  /** A path for a new file that nobody else uses. */
+  /** A path for a new file or folder that nobody else uses. */
   async newPath(): Promise<string> {
     await mkdir(this.#folder, { recursive: true });
     return join(this.#folder, `${process.pid}-${randomBytes(12).toString('hex')}.part`);
@@ -39,7 +39,8 @@ export class TemporaryFiles {
     const names = await readdir(this.#folder).catch(() => []);
     for (const name of names) {
       const [, pid] = /^(\d+)-[0-9a-f]+\.part$/.exec(name) ?? [];
-      if (pid !== undefined && isGone(Number(pid))) await rm(join(this.#folder, name), { force: true });
+      if (pid !== undefined && isGone(Number(pid)))
+        await rm(join(this.#folder, name), { recursive: true, force: true });
     }
   }
 }

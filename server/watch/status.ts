@@ -19,7 +19,7 @@ async function mailStatus(rows: Rows): Promise<Status['mail']> {
 async function backupStatus(rows: Rows): Promise<Status['backup']> {
   const backups = rows.selectFrom('backups');
   const last = await backups
-    .select(['made_at', 'bytes', 'problem'])
+    .select(['made_at', 'bytes', 'problem', 'next_try_at'])
     .orderBy('made_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -30,6 +30,14 @@ async function beginMessage(): Promise<{ begun: ClientRequest; body: string }> {
   return { begun, body };
 }
 
+test('a terminal that is closed ends a program as an orderly stop does', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'intambwe-hangup-'));
+  const settings = { DATA_DIR: folder, PORT: '0', SAMPLE_CONTENT: 'false', LOG_LEVEL: 'error' };
+  const other = await startNode(settings, () => undefined);
+  expect(await other.stop('SIGHUP')).toBe(0);
+  await rm(folder, { recursive: true, force: true });
+}, 20_000);
+
 test('a node that is told to stop says so, serves on, finishes what is under way, and ends with 0', async () => {
   const statusOf = async (path: string) => (await fetch(`${node.url}${path}`)).status;
   const ready = async () => [await statusOf('/readyz'), await statusOf('/readyz/node')];

@@ -46,5 +46,12 @@ export interface BackupTable {
   made_at: string;
   bytes: number | null;
   proven_at: string | null;
+  /** Why it failed, in words for staff. */
   problem: string | null;
+  /** Tries of that day that failed. */
+  tries: Generated<number>;
+  /** When it is made again unless it has succeeded by then; null once it has. */
+  next_try_at: string | null;
+  /** When the superusers were told that backups fail; null once one has succeeded. */
+  told_at: string | null;
 }

@@ -7,7 +7,7 @@ const well: Status = {
   mail: { waiting: 0, failed: 0, waiting_since: null },
   pictures_waiting: 0,
   backup: {
-    last: { made_at: '2026-11-20T01:00:00.000Z', bytes: 12_600_000, problem: null },
+    last: { made_at: '2026-11-20T01:00:00.000Z', bytes: 12_600_000, problem: null, next_try_at: null },
     proven_at: '2026-11-20T01:00:10.000Z',
   },
   disk: { free: 58_000_000_000, total: 100_000_000_000 },
@@ -62,6 +62,16 @@ test('each thing says how it is', () => {
     'Last proven restore': 'Never',
     Pictures: '4 being prepared',
   });
-  const failed = { last: { made_at: well.at, bytes: null, problem: 'no room' }, proven_at: null };
+  const next_try_at = '2026-11-20T09:00:00.000Z';
+  const failed = {
+    last: { made_at: well.at, bytes: null, problem: 'There is no room.', next_try_at },
+    proven_at: well.at,
+  };
   expect(factsOf({ ...well, backup: failed })[1]).toMatchObject({ note: 'It failed' });
+  expect(troublesOf({ ...well, backup: failed })).toEqual([
+    {
+      what: 'The backup of 20 Nov 2026, 10:00 failed.',
+      means: 'There is no room. It is tried again at 20 Nov 2026, 11:00.',
+    },
+  ]);
 });

@@ -47,14 +47,22 @@ function mailTroubles({ at, mail }: Status): Trouble[] {
   return troubles;
 }
 
-function backupTroubles({ at, backup: { proven_at: proven }, process }: Status): Trouble[] {
+function failedBackup({ last }: Status['backup']): Trouble[] {
+  if (!last?.problem) return [];
+  const again = last.next_try_at === null ? '' : ` It is tried again at ${showDateAndTime(last.next_try_at)}.`;
+  return [{ what: `The backup of ${showDateAndTime(last.made_at)} failed.`, means: `${last.problem}${again}` }];
+}
+
+function backupTroubles({ at, backup, process }: Status): Trouble[] {
+  const { proven_at: proven } = backup;
+  const failed = failedBackup(backup);
   const since = Date.parse(at) - Date.parse(proven ?? process.since);
-  if (since <= (proven === null ? FIRST_PROVEN_WITHIN : UNPROVEN_FOR)) return [];
+  if (since <= (proven === null ? FIRST_PROVEN_WITHIN : UNPROVEN_FOR)) return failed;
   const what =
     proven === null
       ? 'No backup has been proven to work yet.'
       : `No backup has been proven to work since ${showDateAndTime(proven)}.`;
-  return [{ what, means: 'Should the server break, work may be lost.' }];
+  return [...failed, { what, means: 'Should the server break, work may be lost.' }];
 }
 
 function diskTroubles({ disk: { free, total } }: Status): Trouble[] {

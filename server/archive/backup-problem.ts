@@ -1,0 +1,36 @@
+import { outageOf } from '../http/outage.ts';
+import { BadArchive } from './read-archive.ts';
+
+/** The disk of the backups has so little room left that a backup would take the last of it. */
+export class NoRoom extends Error {
+  override readonly name = 'NoRoom';
+  readonly code = 'ENOSPC';
+
+  constructor() {
+    super('There is no room left on the disk of the backup.');
+  }
+}
+
+/** What the system says of a folder that is none, or that is not there, or not ours. */
+const byCode: Record<string, string> = {
+  EACCES: 'The program may not write there. Give the folder to the account that the program runs as.',
+  EPERM: 'The program may not write there. Give the folder to the account that the program runs as.',
+  EROFS: 'That disk can only be read. Make it writable, or choose another folder.',
+  ENOTDIR: 'What is named as its folder is not a folder. Choose another.',
+  EEXIST: 'What is named as its folder is not a folder. Choose another.',
+  ENOENT: 'Its folder is not there. Make it, or choose another.',
+  EIO: 'The disk failed. Look after it, and choose a folder on another disk.',
+};
+
+const FULL = 'There is no room left on its disk. Delete what is not needed there, or choose a folder on another disk.';
+
+/** Why a backup could not be made or tried out, in words, and what to do. */
+export function backupProblem(error: unknown): string {
+  if (error instanceof BadArchive) return error.message;
+  const outage = outageOf(error);
+  if (outage === 'full') return FULL;
+  if (!(error instanceof Error)) return String(error);
+  const known = 'code' in error && typeof error.code === 'string' ? byCode[error.code] : undefined;
+  if (known !== undefined) return `${known} (${error.message})`;
+  return outage === 'unavailable' ? `The database or the storage cannot be reached. (${error.message})` : error.message;
+}

@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { type BackupOrder, backupNews } from './backup-order.ts';
+
+/** Beside this file, from source as well as built. */
+const program = new URL(`./backup-process${extname(import.meta.url)}`, import.meta.url);
+
+/** Megabytes of objects: rows are read and written a few at a time, so that a larger site needs no more. */
+const MEMORY = 128;
+
+/** What came of a backup: how large it is, null where none was made, and what is wrong, null where nothing is. */
+export interface BackupOutcome {
+  bytes: number | null;
+  problem: string | null;
+}
+
+/**
+ * Makes a backup and tries it out, in a process of its own, and never throws: whatever happens to that process is the
+ * outcome. `stopping` ends it. What is not whole is removed.
+ */
+export async function runBackup(
+  order: BackupOrder,
+  files: TemporaryFiles,
+  stopping: AbortSignal,
+): Promise<BackupOutcome> {
+  const outcome: BackupOutcome = {
+    bytes: null,
+    problem: 'The system ended the program that makes it, perhaps for want of memory.',
+  };
+  const child = fork(program, [], {
+    execArgv: [`--max-old-space-size=${MEMORY}`],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // What it said last may come after its end.
+  const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]).catch((error: unknown) => {
+    outcome.problem = `The program that makes it could not be started. (${String(error)})`;
+  });
+  child.on('error', () => undefined);
+  child.on('message', (message) => Object.assign(outcome, backupNews.safeParse(message).data));
+  const end = () => void child.kill('SIGKILL');
+  stopping.addEventListener('abort', end);
+  if (stopping.aborted) end();
+  child.send(order, () => undefined);
+  await ended;
+  stopping.removeEventListener('abort', end);
+  await rm(`${order.path}.part`, { force: true }).catch(() => undefined);
+  await files.sweep();
+  return outcome;
+}
