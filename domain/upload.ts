@@ -14,6 +14,7 @@ export const fileKinds = {
     named: 'a JPEG, PNG, GIF, WebP or AVIF picture',
   },
   video: { types: ['video/mp4', 'video/webm'], named: 'an MP4 or WebM video' },
+  audio: { types: ['audio/mpeg', 'audio/mp4', 'audio/ogg'], named: 'an MP3, M4A or OGG recording' },
   document: { types: ['application/pdf'], named: 'a PDF document' },
 } as const;
 
@@ -27,11 +28,17 @@ export type UploadRule = Partial<Record<FileKind, number>>;
 export const uploadRules = {
   picture: { picture: 10 * MEGABYTE },
   galleryPicture: { picture: 5 * MEGABYTE },
-  library: { picture: 10 * MEGABYTE, video: LARGEST_UPLOAD, document: 25 * MEGABYTE },
+  library: {
+    picture: 10 * MEGABYTE,
+    video: LARGEST_UPLOAD,
+    // Two hours of speech.
+    audio: 50 * MEGABYTE,
+    document: 25 * MEGABYTE,
+  },
 } as const satisfies Record<string, UploadRule>;
 
-const kindNames = ['picture', 'video', 'document'] as const satisfies readonly FileKind[];
-export const fileKind = z.enum(kindNames, { error: 'Choose picture, video or document.' });
+const kindNames = ['picture', 'video', 'audio', 'document'] as const satisfies readonly FileKind[];
+export const fileKind = z.enum(kindNames, { error: 'Choose picture, video, audio or document.' });
 
 const kindsOf = (rule: UploadRule) => kindNames.filter((kind) => rule[kind] !== undefined);
 

@@ -8,7 +8,10 @@ const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 
 /** What HTML says, as plain text on one line. What is between two blocks is between two words. */
 export function plainText(html: string): string {
-  const apart = html.replaceAll(/<\/?(?:p|h[1-6]|[uo]l|li|blockquote|figure|figcaption|div|td|br|hr)\b/gi, ' $&');
+  const apart = html.replaceAll(
+    /<\/?(?:p|h[1-6]|[uo]l|li|d[ltd]|blockquote|pre|details|summary|figure|figcaption|div|caption|t[rdh]|br|hr)\b/gi,
+    ' $&',
+  );
   return sanitizeHtml(apart, { allowedTags: [], allowedAttributes: {} })
     .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name] ?? '')
     .replaceAll(/[\s\u00a0]+/g, ' ')

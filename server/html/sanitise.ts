@@ -1,17 +1,79 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 
-/** Deeper than any text needs, and shallow enough for every browser. */
-const DEEPEST = 12;
+/** Deeper than any text needs, a list in a table in a column among them, and shallow enough for every browser. */
+const DEEPEST = 16;
 
-/** Pictures come from our own storage only: anything else would tell somebody else who reads here. */
+/** Pictures and sounds come from our own storage only: anything else would tell somebody else who reads here. */
 const ownPicture = /^\/media\/[\w-]+\.(?:jpg|png|webp|avif)$/;
+const ownSound = /^\/media\/[\w-]+\.(?:mp3|m4a|ogg)$/;
 
-const tags = ['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption', 'img'];
-const inlineTags = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code'];
+const blockTags = [
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'br',
+  'hr',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'div',
+  'details',
+  'summary',
+];
+const listTags = ['dl', 'dt', 'dd'];
+const tableTags = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const mediaTags = ['figure', 'figcaption', 'img', 'audio'];
+const inlineTags = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'abbr', 'cite'];
 
-const heading =
+const alignments = ['align-center', 'align-right'];
+
+/**
+ * The only classes a text has: what is aligned, columns beside each other, a gallery of figures, and a figure whose link
+ * leads to a film.
+ */
+const classes: IOptions['allowedClasses'] = {
+  p: alignments,
+  h2: alignments,
+  h3: alignments,
+  h4: alignments,
+  th: alignments,
+  td: alignments,
+  div: ['columns', 'column', 'gallery'],
+  figure: ['film'],
+};
+
+const cellAttributes = ['colspan', 'rowspan'];
+
+const scopes = new Set(['row', 'col', 'rowgroup', 'colgroup']);
+
+/** A cell over so many others; more than any table has would only keep browsers busy. */
+const isSpan = (text: string | undefined) => text !== undefined && /^(?:[2-9]|[1-9]\d)$/.test(text);
+
+const renamed =
   (tagName: string) =>
   (_: string, attribs: Attributes): Tag => ({ tagName, attribs });
+
+function cell(tagName: string, { colspan, rowspan, scope, ...attribs }: Attributes): Tag {
+  return {
+    tagName,
+    attribs: {
+      ...attribs,
+      ...(isSpan(colspan) && { colspan }),
+      ...(isSpan(rowspan) && { rowspan }),
+      ...(scope !== undefined && scopes.has(scope) && { scope }),
+    },
+  };
+}
+
+/** What is left out with all it holds, and what without: a block that is only there for another program's styles. */
+function left({ tag, attribs }: { tag: string; attribs: Attributes }): boolean | 'excludeTag' {
+  if (tag === 'img') return !ownPicture.test(attribs.src ?? '');
+  if (tag === 'audio') return !ownSound.test(attribs.src ?? '');
+  return tag === 'div' && !attribs.class ? 'excludeTag' : false;
+}
 
 /** What staff may write into a text, whatever an editor or a paste has put there. One list, on save and when shown. */
 function options(publicUrl: string): IOptions {
@@ -20,19 +82,40 @@ function options(publicUrl: string): IOptions {
   const link = (href: string): Attributes =>
     isExternal(href) ? { href, rel: 'nofollow noopener noreferrer' } : { href };
   return {
-    allowedTags: [...tags, ...inlineTags],
-    allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'], ol: ['start'] },
+    allowedTags: [...blockTags, ...listTags, ...tableTags, ...mediaTags, ...inlineTags],
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      abbr: ['title'],
+      audio: ['src', 'controls', 'preload'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      ol: ['start'],
+      td: cellAttributes,
+      th: [...cellAttributes, 'scope'],
+    },
+    allowedClasses: classes,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: [] },
+    allowedSchemesByTag: { img: [], audio: [] },
     allowProtocolRelative: false,
     nestingLimit: DEEPEST,
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs.src ?? ''),
+    exclusiveFilter: left,
     transformTags: {
       // A page has one first heading, and it is the page's own.
-      h1: heading('h2'),
-      h5: heading('h4'),
-      h6: heading('h4'),
+      h1: renamed('h2'),
+      h5: renamed('h4'),
+      h6: renamed('h4'),
+      // Other names of the same.
+      del: renamed('s'),
+      strike: renamed('s'),
+      ins: renamed('u'),
+      kbd: renamed('code'),
+      samp: renamed('code'),
+      tt: renamed('code'),
+      acronym: renamed('abbr'),
+      td: cell,
+      th: cell,
       a: (tagName, { href = '' }) => ({ tagName, attribs: link(href) }),
+      // Nothing of it is fetched before somebody starts it.
+      audio: (tagName, { src = '' }) => ({ tagName, attribs: { src, controls: '', preload: 'none' } }),
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } }),
     },
   };
@@ -45,9 +128,9 @@ const LONGEST_REMEMBERED = 20_000;
 const remembered = new Map<string, { publicUrl: string; cleaned: string }>();
 
 /**
- * Leaves of a text what staff may write: headings, paragraphs, lists, links, quotations and our own pictures. The same
- * text is shown again and again and cleaning it takes longer than reading it from the database, so what came of it is
- * remembered.
+ * Leaves of a text what staff may write, and what came with texts of another program: headings, paragraphs, lists, links,
+ * quotations, tables, columns, galleries, films as links, and our own pictures and sounds. The same text is shown again and
+ * again and cleaning it takes longer than reading it from the database, so what came of it is remembered.
  */
 export function sanitise(html: string, publicUrl: string): string {
   const known = remembered.get(html);

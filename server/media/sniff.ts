@@ -18,6 +18,7 @@ const mp4Brands = new Set([
   'dash',
   'mmp4',
 ]);
+const m4aBrands = new Set(['M4A ', 'M4B ']);
 const avifBrands = new Set(['avif', 'avis']);
 
 /** The element that names the document type, its size, and the type. */
@@ -31,9 +32,22 @@ function boxedType(head: Buffer): FileType | undefined {
   const end = Math.min(head.readUInt32BE(0), head.length);
   const brands = [latin(head, 8, 12)];
   for (let at = 16; at + 4 <= end; at += 4) brands.push(latin(head, at, at + 4));
+  // Recordings name video's brands too, but their own first.
+  if (m4aBrands.has(latin(head, 8, 12))) return 'audio/mp4';
   if (brands.some((brand) => avifBrands.has(brand))) return 'image/avif';
   return brands.some((brand) => mp4Brands.has(brand)) ? 'video/mp4' : undefined;
 }
+
+/** A frame of MP3 begins with eleven bits of one, and says layer III, a rate of bits, and one of samples. */
+function isMp3Frame(head: Buffer): boolean {
+  const [, second = 0, third = 0] = head;
+  const layerThree = (second & 0b1110_0110) === 0b1110_0010 && (second & 0b0001_1000) !== 0b0000_1000;
+  const rates = third >> 4 !== 0 && third >> 4 !== 15 && (third & 0b0000_1100) !== 0b0000_1100;
+  return head[0] === 0xff && layerThree && rates;
+}
+
+/** What is recorded in an Ogg file stands at the beginning of its first page. */
+const oggSound = /^OggS[\s\S]{24,60}(?:vorbis|OpusHead)/;
 
 /** What a file is, from its first bytes. Undefined for everything that is not taken: SVG, HTML and the rest of the world. */
 export function typeOf(head: Buffer): FileType | undefined {
@@ -45,5 +59,7 @@ export function typeOf(head: Buffer): FileType | undefined {
   if (latin(head, 0, 5) === '%PDF-') return 'application/pdf';
   // Matroska shares WebM's first bytes; the document type, in its head, tells them apart.
   if (latin(head, 0, 4) === '\x1aE\xdf\xa3') return webmHead.test(latin(head, 4, 128)) ? 'video/webm' : undefined;
+  if (latin(head, 0, 3) === 'ID3' || isMp3Frame(head)) return 'audio/mpeg';
+  if (oggSound.test(latin(head, 0, 128))) return 'audio/ogg';
   return boxedType(head);
 }

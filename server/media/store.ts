@@ -31,6 +31,7 @@ export function findFileToUse(rows: Rows, id: number) {
 const kindTypes: Record<Exclude<FileKind, 'document'>, readonly string[]> = {
   picture: fileKinds.picture.types,
   video: fileKinds.video.types,
+  audio: fileKinds.audio.types,
 };
 
 /** A part of the library, the newest first unless asked otherwise. */
@@ -41,7 +42,7 @@ export async function listFiles(rows: Rows, query: MediaQuery, slice: Slice): Pr
     .select(fileColumns)
     .orderBy(order.column, order.direction)
     .orderBy('id', order.direction);
-  // A document is whatever is neither of the others, as it is when one file is presented.
+  // A document is whatever is none of the others, as it is when one file is presented.
   if (query.kind === 'document') list = list.where('type', 'not in', Object.values(kindTypes).flat());
   else if (query.kind) list = list.where('type', 'in', kindTypes[query.kind]);
   if (query.search) list = list.where(contains(['alt', 'file_name'], query.search));

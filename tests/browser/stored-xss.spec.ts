@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ListedEvent } from '../../domain/event.ts';
 import type { GalleryItem } from '../../domain/gallery-item.ts';
 import type { Page as Listing } from '../../domain/listing.ts';
+import type { PlainPage } from '../../domain/plain-page.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
 import { screens } from '../../web/staff/screens.ts';
@@ -112,6 +113,12 @@ async function addressesGiven(house: House): Promise<string[]> {
   return given.filter((address) => address !== null);
 }
 
+/** Where the pages stand that staff have added, in the order in which they were sent. */
+async function addressesOfPages(house: House): Promise<string[]> {
+  const pages: PlainPage[] = await (await house.get('/api/pages/?ordering=created_at')).json();
+  return pages.slice(0, BUNDLES).map(({ address }) => `/${address}`);
+}
+
 const pagesOf = (address: string, count: number) =>
   Array.from({ length: count }, (_, place) => `${address}?page=${place + 1}`);
 
@@ -175,6 +182,7 @@ test('what was sent through every call runs on no page', async ({ page, house, s
     await visit(page, watch, address);
   }
   for (const id of (ids['/posts/'] ?? []).slice(0, BUNDLES)) await visit(page, watch, `/BlogDetail/${id}`);
+  for (const address of await addressesOfPages(house)) await visit(page, watch, address);
   for (const id of (ids['/events/'] ?? []).slice(0, BUNDLES)) await visit(page, watch, `/EventDetails/${id}`);
   for (const id of (ids['/events/'] ?? []).slice(-8)) await visit(page, watch, `/EventDetails/${id}`);
   for (let round = 0; round < ROUNDS; round += 1) {

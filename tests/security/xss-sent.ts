@@ -26,6 +26,7 @@ const resources = ({ file }: { file: number }): Sent[] => [
   { path: '/categories/', fields: { name: 100 } },
   { path: '/gallery-categories/', fields: { name: 100 } },
   { path: '/posts/', fields: { title: 200, excerpt: 300 }, html: 'content', fixed: { status: 'published' } },
+  { path: '/pages/', fields: { title: 200, description: 300 }, html: 'content', fixed: { status: 'published' } },
   {
     path: '/events/',
     fields: { title: 200, location: 300, category: 100, organizer: 200 },

@@ -40,6 +40,7 @@ const textAt = ({ everything }: Corpus, place: number) => (place < FULL ? everyt
 /** The numbers of what was written, for the screens that show one of them. */
 export interface Written {
   post: number[];
+  page: number[];
   event: number[];
   advertisement: number[];
   item: number[];
@@ -100,6 +101,19 @@ async function writePosts({ rows }: UnitOfWork, corpus: Corpus, author: number, 
     ...kept,
   });
   return numbersOf(await rows.insertInto('posts').values(bundled(WRITTEN_BUNDLES).map(post)).returning('id').execute());
+}
+
+async function writePages({ rows }: UnitOfWork, corpus: Corpus): Promise<number[]> {
+  const page = (content: string, place: number) => ({
+    title: textAt(corpus, place),
+    address: `written/${place}`,
+    description: textAt(corpus, place),
+    content,
+    status: 'published' as const,
+    published_date: now,
+    ...kept,
+  });
+  return numbersOf(await rows.insertInto('pages').values(bundled(WRITTEN_BUNDLES).map(page)).returning('id').execute());
 }
 
 async function writeEvents({ rows }: UnitOfWork, corpus: Corpus, media: number): Promise<number[]> {
@@ -230,6 +244,7 @@ export function writeEverything(house: House, signedIn: number): Promise<Written
     const written = {
       ...people,
       post: await writePosts(unit, corpus, people.user[0] ?? 0, media.id),
+      page: await writePages(unit, corpus),
       event: await writeEvents(unit, corpus, media.id),
       item: await writeGallery(unit, corpus, people.user[0] ?? 0),
       advertisement: await writeAdvertisements(unit, corpus, media.id),

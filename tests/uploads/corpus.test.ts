@@ -10,8 +10,11 @@ import {
   hugePng,
   logo,
   longGif,
+  m4a,
+  mp3,
   mp4,
   noise,
+  ogg,
   page,
   pdf,
   photograph,
@@ -22,7 +25,8 @@ import {
 } from './corpus.ts';
 import { openStorageHouse, type StorageHouse, storages } from './storages.ts';
 
-const picturesOnly = 'Choose a JPEG, PNG, GIF, WebP or AVIF picture, or an MP4 or WebM video, or a PDF document.';
+const picturesOnly =
+  'Choose a JPEG, PNG, GIF, WebP or AVIF picture, or an MP4 or WebM video, or an MP3, M4A or OGG recording, or a PDF document.';
 
 /** A variant's key is longer: it adds a width. */
 const isOriginal = (key: string) => /^.{22}\./.test(key);
@@ -125,6 +129,17 @@ describe.each(storages)('uploads, kept on %s', (kind) => {
   test.each([
     ['an MP4', mp4(), 'video/mp4', 'video', 'mp4'],
     ['a WebM', film(), 'video/webm', 'video', 'webm'],
+    ['an MP3', mp3(), 'audio/mpeg', 'audio', 'mp3'],
+    [
+      'an MP3 with a title',
+      Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), mp3()]),
+      'audio/mpeg',
+      'audio',
+      'mp3',
+    ],
+    ['an M4A', m4a(), 'audio/mp4', 'audio', 'm4a'],
+    ['an Ogg Opus', ogg('OpusHead'), 'audio/ogg', 'audio', 'ogg'],
+    ['an Ogg Vorbis', ogg('\x01vorbis'), 'audio/ogg', 'audio', 'ogg'],
     ['a PDF', pdf, 'application/pdf', 'document', 'pdf'],
   ])('%s is kept as it came', async (_, bytes, type, kindOfFile, extension) => {
     const { file, kept } = await taken(bytes, 'file.bin');
@@ -174,6 +189,8 @@ describe.each(storages)('uploads, kept on %s', (kind) => {
     ['TIFF', () => noise(60, 40).tiff().toBuffer()],
     ['BMP', () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(600)])],
     ['a program', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(600)])],
+    ['WAV', () => Buffer.concat([Buffer.from('RIFF\x24\x08\0\0WAVEfmt ', 'latin1'), Buffer.alloc(600)])],
+    ['an Ogg film', () => ogg('\x80theora')],
     ['HEIC', () => Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(600)])],
     ['an archive', () => zip],
     ['HTML before a picture', async () => Buffer.concat([page, await picture()])],

@@ -75,6 +75,24 @@ export function mp4(): Buffer {
   ]);
 }
 
+/** Three frames of silence, each as long as its header says. */
+export const mp3 = () =>
+  Buffer.concat(
+    Array.from({ length: 3 }, () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)])),
+  );
+
+export const m4a = () =>
+  Buffer.concat([Buffer.from('\0\0\0\x18ftypM4A \0\0\x02\0isommp42', 'latin1'), Buffer.alloc(600)]);
+
+/** The first page of an Ogg file, which says what is recorded in it. */
+export const ogg = (codec: string) =>
+  Buffer.concat([
+    Buffer.from('OggS\0\x02', 'latin1'),
+    Buffer.alloc(20),
+    Buffer.from(`\x01\x13${codec}`, 'latin1'),
+    Buffer.alloc(600),
+  ]);
+
 export const film = () => webm([{ vp8: Buffer.alloc(600, 9), lasts: 500 }], 320, 200);
 
 export const pdf = Buffer.from(`%PDF-1.4\n${'% words\n'.repeat(100)}trailer<<>>\n%%EOF\n`);

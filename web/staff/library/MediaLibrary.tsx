@@ -21,6 +21,7 @@ const kinds = [
   { value: '', label: 'All files' },
   { value: 'picture', label: 'Pictures' },
   { value: 'video', label: 'Videos' },
+  { value: 'audio', label: 'Recordings' },
   { value: 'document', label: 'Documents' },
 ] as const;
 
@@ -36,7 +37,7 @@ export function MediaLibrary() {
     <div className="grid gap-5">
       <ScreenHeader
         title="Media library"
-        subtitle="Every picture, video and document that was uploaded, the newest first."
+        subtitle="Every picture, video, recording and document that was uploaded, the newest first."
         actions={
           mayUpload ? (
             <FileChooser rule={uploadRules.library} onChosen={setFresh}>

@@ -1,4 +1,4 @@
-import { FileText, Film } from 'lucide-react';
+import { AudioLines, FileText, Film } from 'lucide-react';
 import type { Picture as PictureData } from '../../../domain/picture.ts';
 import type { FileKind } from '../../../domain/upload.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -18,7 +18,7 @@ interface FilePreviewProps {
 /** A picture small and whole, or a sign for what cannot be seen. The name or the words for it stand beside it. */
 export function FilePreview({ file, className = '', sizes = '15rem' }: FilePreviewProps) {
   const { kind = 'picture' } = file;
-  const Icon = kind === 'video' ? Film : FileText;
+  const Icon = kind === 'video' ? Film : kind === 'audio' ? AudioLines : FileText;
   const box = `overflow-hidden border border-line bg-sunken ${className}`;
   if (kind === 'picture' && 'url' in file) {
     return (

@@ -9,6 +9,12 @@ export const kindWords: Record<FileKind, { choose: string; upload: string; chang
     remove: 'Remove picture',
   },
   video: { choose: 'Choose a video', upload: 'Upload a video', change: 'Change video', remove: 'Remove video' },
+  audio: {
+    choose: 'Choose a recording',
+    upload: 'Upload a recording',
+    change: 'Change recording',
+    remove: 'Remove recording',
+  },
   document: {
     choose: 'Choose a document',
     upload: 'Upload a document',
