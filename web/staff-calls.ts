@@ -85,6 +85,8 @@ export const restorePostVersion = (ask: Ask, id: number, version: number, body: 
   ask<StaffPost>(`/posts/${id}/versions/${version}/restore/`, { method: 'POST', body });
 /** A private link for somebody without an account; its page reads `postPreview`. */
 export const makePostPreview = (ask: Ask, id: number) => ask<PostPreview>(`/posts/${id}/preview/`, { method: 'POST' });
+/** Ends every private link to the post. */
+export const endPostPreviews = (ask: Ask, id: number) => ask<void>(`/posts/${id}/preview/`, { method: 'DELETE' });
 
 export const listedAdvertisements = (ask: Ask, query: AdvertisementQuery) =>
   ask<Page<Advertisement>>('/ads/', { query });

@@ -81,6 +81,8 @@ const sentences: Record<string, Sentence> = {
   set_status: (who, thing) => `${who} changed the status of ${thing}.`,
   add_note: (who, thing) => `${who} wrote a note about ${thing}.`,
   reply: (who, thing) => `${who} answered ${thing}.`,
+  make_preview: (who, thing) => `${who} made a private link to ${thing}.`,
+  end_previews: (who, thing) => `${who} ended every private link to ${thing}.`,
   end_sessions: (who, thing) => `${who} ended the sign-ins of ${thing}.`,
 };
 

@@ -37,6 +37,18 @@ export async function permissionsOf(rows: Rows, userId: number): Promise<Permiss
   return held.map(({ permission }) => permission).filter(isPermission);
 }
 
+/** Whether somebody who does not ask just now still has an account in use that holds the permission. */
+export async function holds(rows: Rows, userId: number, permission: Permission): Promise<boolean> {
+  const user = await rows
+    .selectFrom('users')
+    .select('is_superuser')
+    .where('id', '=', userId)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return user !== undefined && (user.is_superuser || (await permissionsOf(rows, userId)).includes(permission));
+}
+
 /** The account as its owner sees it; every field that leaves the house is named here. */
 export async function readAccount(rows: Rows, userId: number): Promise<Account | undefined> {
   const user = await rows.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();

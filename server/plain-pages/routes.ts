@@ -20,7 +20,7 @@ import { may } from '../identity/asker.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';
-import { permitPublishing } from '../resource/publishing.ts';
+import { publishing } from '../resource/publishing.ts';
 import { listStaffPages, plainPageStore } from './staff-store.ts';
 import { findPageAt, findPublicPage, listPublicPages, nextPagePublication } from './store.ts';
 
@@ -35,7 +35,8 @@ export function plainPageRoutes(desk: Desk): Endpoint[] {
     thing: staffPlainPage,
     input: plainPageInput,
     store: plainPageStore(config.publicUrl),
-    permit: permitPublishing(
+    ...publishing(
+      'pages',
       'pages.publish',
       'You may write pages, but not publish them or take them back. Save it as a draft.',
     ),

@@ -9,12 +9,12 @@ import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
 import { type ResourceDescription, rightsOf } from '../resource/endpoints.ts';
 import { resourceWrites } from '../resource/writes.ts';
-import { makePreview, readPreview } from './preview.ts';
+import { endPreviews, makePreview, readPreview } from './preview.ts';
 import { findVersion, listVersions, restoreTexts } from './versions.ts';
 
 /** Earlier versions of a post, and links with which somebody without an account reads one that is not published. */
 export function draftRoutes(desk: Desk, posts: ResourceDescription<StaffPost, PostInput>): Endpoint[] {
-  const { rows, config } = desk;
+  const { rows, write, config } = desk;
   const { permissions, store } = posts;
   const writes = resourceWrites(desk, posts);
 
@@ -72,9 +72,28 @@ export function draftRoutes(desk: Desk, posts: ResourceDescription<StaffPost, Po
       summary: 'Make a private link to a post, published or not',
       parameters: identifier,
       reply: postPreview,
-      async handle({ parameters, now }) {
-        const { id } = await draft(parameters.id);
-        return makePreview(id, now, config.secretKey);
+      async handle({ asker, parameters, now }) {
+        const { id, title } = await draft(parameters.id);
+        const made = await makePreview(rows, id, asker.userId, now, config.secretKey);
+        const after = { title, expires_at: made.expires_at };
+        await write(asker.userId, (unit) =>
+          unit.audit({ action: 'make_preview', resource: 'posts', resourceId: id, after }),
+        );
+        return made;
+      },
+    }),
+    endpoint({
+      method: 'DELETE',
+      path: '/posts/{id}/preview/',
+      access: permissions.view,
+      summary: 'End every private link to a post',
+      parameters: identifier,
+      async handle({ asker, parameters }) {
+        const { id, title } = await draft(parameters.id);
+        await write(asker.userId, async (unit) => {
+          await endPreviews(unit.rows, id);
+          await unit.audit({ action: 'end_previews', resource: 'posts', resourceId: id, before: { title } });
+        });
       },
     }),
     endpoint({
@@ -86,7 +105,7 @@ export function draftRoutes(desk: Desk, posts: ResourceDescription<StaffPost, Po
       reply: post,
       async handle({ parameters, now, freshness }) {
         freshness.doNotKeep();
-        const id = readPreview(parameters.token, now, config.secretKey);
+        const id = await readPreview(rows, parameters.token, now, config.secretKey);
         if (id === undefined) throw notFound('Blog Not Found');
         const { deleted_at: _, ...found } = await draft(id);
         return { ...found, content: sanitise(found.content, config.publicUrl) };

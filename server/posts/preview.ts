@@ -1,23 +1,64 @@
 import { createHmac } from 'node:crypto';
 import { identifier } from '../../domain/identifier.ts';
 import { type PostPreview, PREVIEW_LIFETIME } from '../../domain/post-version.ts';
+import type { Rows } from '../database/open.ts';
+import { holds } from '../identity/accounts.ts';
 import { sameText } from '../identity/secrets.ts';
 
-const signature = (id: number, until: number, secretKey: string) =>
-  createHmac('sha256', secretKey).update(`preview:${id}:${until}`).digest('base64url');
-
-/** A link nobody can make up, and that needs no row: it says which post until when, and is signed. */
-export function makePreview(id: number, now: Date, secretKey: string): PostPreview {
-  const until = now.getTime() + PREVIEW_LIFETIME;
-  const token = `${id}.${until}.${signature(id, until, secretKey)}`;
-  return { token, expires_at: new Date(until).toISOString() };
+interface Link {
+  post: number;
+  /** Who made it: it ends with their right to read the post. */
+  maker: number;
+  /** Milliseconds since 1970. */
+  until: number;
 }
 
-/** The number of the post that a link shows; undefined for one that is not ours, or whose time is over. */
-export function readPreview(token: string, now: Date, secretKey: string): number | undefined {
-  const [post = '', end = '', signed = ''] = token.split('.');
-  const id = identifier.shape.id.safeParse(post).data ?? 0;
+/** Undefined where there is no such post. */
+async function signatureOf(rows: Rows, { post, maker, until }: Link, secretKey: string): Promise<string | undefined> {
+  const found = await rows.selectFrom('posts').select('preview_series').where('id', '=', post).executeTakeFirst();
+  if (!found) return undefined;
+  const said = `preview:${post}:${maker}:${until}:${found.preview_series}`;
+  return createHmac('sha256', secretKey).update(said).digest('base64url');
+}
+
+/** A link nobody can make up, and that needs no row: it says which post, by whom and until when, and is signed. */
+export async function makePreview(
+  rows: Rows,
+  post: number,
+  maker: number,
+  now: Date,
+  secretKey: string,
+): Promise<PostPreview> {
+  const until = now.getTime() + PREVIEW_LIFETIME;
+  const signature = await signatureOf(rows, { post, maker, until }, secretKey);
+  return { token: `${post}.${maker}.${until}.${signature}`, expires_at: new Date(until).toISOString() };
+}
+
+/** Ends every link to the post that was made so far. */
+export async function endPreviews(rows: Rows, post: number): Promise<void> {
+  await rows
+    .updateTable('posts')
+    .set(({ eb }) => ({ preview_series: eb('preview_series', '+', 1) }))
+    .where('id', '=', post)
+    .execute();
+}
+
+/**
+ * The number of the post that a link shows. Undefined for a link that is not ours, whose time is over, that was ended, or
+ * whose maker may not read the post any more.
+ */
+export async function readPreview(
+  rows: Rows,
+  token: string,
+  now: Date,
+  secretKey: string,
+): Promise<number | undefined> {
+  const [first = '', second = '', end = '', signed = ''] = token.split('.');
+  const post = identifier.shape.id.safeParse(first).data ?? 0;
+  const maker = identifier.shape.id.safeParse(second).data ?? 0;
   const until = Number(end);
   if (!Number.isSafeInteger(until) || until <= now.getTime()) return undefined;
-  return sameText(signed, signature(id, until, secretKey)) ? id : undefined;
+  const signature = await signatureOf(rows, { post, maker, until }, secretKey);
+  if (signature === undefined || !sameText(signed, signature)) return undefined;
+  return (await holds(rows, maker, 'posts.view')) ? post : undefined;
 }

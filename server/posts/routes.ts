@@ -24,7 +24,7 @@ import { may } from '../identity/asker.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, firstOf, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';
-import { permitPublishing } from '../resource/publishing.ts';
+import { publishing } from '../resource/publishing.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { listStaffPosts, postStore } from './staff-store.ts';
 import { findPublicPost, listPublicPosts, nextPublication } from './store.ts';
@@ -44,7 +44,8 @@ export function postRoutes(desk: Desk): Endpoint[] {
     thing: staffPost,
     input: postInput,
     store: postStore(desk),
-    permit: permitPublishing(
+    ...publishing(
+      'posts',
       'posts.publish',
       'You may write posts, but not publish them or take them back. Save it as a draft.',
     ),

@@ -166,18 +166,81 @@ describe.each(databases)('posts at the desk, on %s', (kind) => {
     await change(id, { title: 'Changed' });
     expect(await (await show(token)).json()).toMatchObject({ title: 'Changed' });
     expect((await house.get(`/api/posts/${id}/`)).status).toBe(404);
-    const [, until, signed] = token.split('.');
+    const [, maker, until, signed] = token.split('.');
     for (const wrong of [
       'x',
       `${id}`,
-      `${id + 1}.${until}.${signed}`,
-      `${id}.${Number(until) + 1}.${signed}`,
-      `${id}..`,
+      `${id + 1}.${maker}.${until}.${signed}`,
+      `${id}.${Number(maker) + 1}.${until}.${signed}`,
+      `${id}.${maker}.${Number(until) + 1}.${signed}`,
+      `${id}...`,
     ]) {
       expect([wrong, (await show(wrong)).status]).toEqual([wrong, 404]);
     }
     house.setClock(expires_at);
     expect((await show(token)).status).toBe(404);
     house.setClock(MORNING);
+  });
+
+  describe('a private link', () => {
+    const statusOf = async (token: string) => (await house.get(`/api/post-previews/${token}/`)).status;
+
+    async function linkOf(access: string) {
+      const { id } = await create({ title: 'Linked' });
+      const { token } = await (await house.call('POST', `/posts/${id}/preview/`, undefined, access)).json();
+      expect(await statusOf(token)).toBe(200);
+      return { id, token };
+    }
+
+    test('is in the audit log, without what opens it', async () => {
+      const { id, token } = await linkOf(editor);
+      const log = await house.desk.rows.selectFrom('audit').selectAll().where('action', '=', 'make_preview').execute();
+      expect(log.at(-1)).toMatchObject({ resource: 'posts', resource_id: id, user_id: expect.any(Number) });
+      expect(JSON.stringify(log)).not.toContain(token.split('.').at(-1));
+    });
+
+    test('ends when its maker may not read posts any more, and when their account is switched off or deleted', async () => {
+      const { rows } = house.desk;
+      const ends = {
+        right: (id: number) => rows.deleteFrom('user_roles').where('user_id', '=', id).execute(),
+        account: (id: number) => rows.updateTable('users').set({ is_active: false }).where('id', '=', id).execute(),
+        trash: (id: number) => rows.updateTable('users').set({ deleted_at: MORNING }).where('id', '=', id).execute(),
+      };
+      for (const [end, happen] of Object.entries(ends)) {
+        const maker = await signedIn(house, { permissions: ['posts.view'] });
+        const { token } = await linkOf(maker.access);
+        await happen(maker.id);
+        expect([end, await statusOf(token)]).toEqual([end, 404]);
+      }
+    });
+
+    test('ends with every other one to the post when somebody ends them; a new one can be made', async () => {
+      const { id, token } = await linkOf(editor);
+      const other = await linkOf(editor);
+      expect((await house.call('DELETE', `/posts/${id}/preview/`, undefined, writer)).status).toBe(204);
+      expect([await statusOf(token), await statusOf(other.token)]).toEqual([404, 200]);
+      const again = await (await house.call('POST', `/posts/${id}/preview/`, undefined, editor)).json();
+      expect(await statusOf(again.token)).toBe(200);
+      const log = house.desk.rows.selectFrom('audit').select('resource_id').where('action', '=', 'end_previews');
+      expect(await log.execute()).toEqual([{ resource_id: id }]);
+    });
+  });
+
+  test('who may not publish gets a published post out of the trash as a draft; who may, as it was', async () => {
+    const remover = (await signedIn(house, { permissions: ['posts.view', 'posts.delete'] })).access;
+    const publisher = (await signedIn(house, { permissions: ['posts.delete', 'posts.publish'] })).access;
+    for (const [by, status, seen] of [
+      [remover, 'draft', 404],
+      [publisher, 'published', 200],
+    ] as const) {
+      const { id } = await create({ status: 'published' });
+      expect((await house.call('DELETE', `/posts/${id}/`, undefined, publisher)).status).toBe(204);
+      expect(await (await house.call('POST', `/posts/${id}/restore/`, undefined, by)).json()).toMatchObject({ status });
+      expect((await house.get(`/api/posts/${id}/`)).status).toBe(seen);
+    }
+    const archived = await create({ status: 'archived' });
+    await house.call('DELETE', `/posts/${archived.id}/`, undefined, remover);
+    const restored = await house.call('POST', `/posts/${archived.id}/restore/`, undefined, remover);
+    expect(await restored.json()).toMatchObject({ status: 'archived' });
   });
 });

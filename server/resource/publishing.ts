@@ -1,4 +1,5 @@
 import type { Permission } from '../../domain/permission.ts';
+import type { Rows } from '../database/open.ts';
 import { notAllowed } from '../http/refusal.ts';
 import { type Asker, may } from '../identity/asker.ts';
 
@@ -25,9 +26,21 @@ function publishes({ status, published_date }: Publishing, before: Publishing | 
   return will && published_date !== undefined && published_date !== before?.published_date;
 }
 
-/** Publishing, scheduling and taking back need a permission of their own. What it answers throws a 403 with the text. */
-export const permitPublishing =
-  (permission: Permission, text: string) =>
-  (asker: Asker, input: Publishing, before: Publishing | undefined): void => {
-    if (publishes(input, before) && !may(asker, permission)) throw notAllowed(text);
+/**
+ * What a resource's writes ask of its status: publishing, scheduling and taking back need a permission of their own, and
+ * are refused with the text. Restored from the trash by somebody who does not hold it, a thing comes back as a draft.
+ */
+export function publishing(table: 'posts' | 'pages', permission: Permission, text: string) {
+  return {
+    permit(asker: Asker, input: Publishing, before: Publishing | undefined): void {
+      if (publishes(input, before) && !may(asker, permission)) throw notAllowed(text);
+    },
+    guarded: {
+      permission,
+      isIn: ({ status }: Publishing) => status === 'published',
+      async end(rows: Rows, id: number) {
+        await rows.updateTable(table).set({ status: 'draft' }).where('id', '=', id).execute();
+      },
+    },
   };
+}

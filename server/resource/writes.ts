@@ -1,10 +1,10 @@
-import type { Resource } from '../../domain/permission.ts';
+import type { Permission, Resource } from '../../domain/permission.ts';
 import type { Topic } from '../database/content-versions.ts';
 import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
 import { notFound } from '../http/refusal.ts';
-import type { Asker } from '../identity/asker.ts';
+import { type Asker, may } from '../identity/asker.ts';
 import { assertUnchanged, stampAfter } from './meanwhile.ts';
 import type { ResourceStore } from './store.ts';
 
@@ -14,6 +14,14 @@ interface Kept {
   deleted_at?: string | null | undefined;
 }
 
+/** A state of a thing that only some may bring about. */
+export interface GuardedState<Thing> {
+  permission: Permission;
+  isIn(thing: Thing): boolean;
+  /** Takes the thing out of it. */
+  end(rows: Desk['rows'], id: number): Promise<void>;
+}
+
 export interface WritableResource<Thing extends Kept, Input> {
   /** What the audit log calls it. */
   resource: Resource | Topic | 'gallery_categories';
@@ -21,6 +29,8 @@ export interface WritableResource<Thing extends Kept, Input> {
   store: ResourceStore<Thing, Input>;
   /** Throws a 403 where the asker may not write this input over `before`, or make it when there is nothing yet. */
   permit?(asker: Asker, input: Input, before: Thing | undefined): void;
+  /** Whoever restores a thing in this state without the permission for it gets it back without the state. */
+  guarded?: GuardedState<Thing>;
 }
 
 /** `stamp` is the thing's new `updated_at`. */
@@ -29,7 +39,7 @@ type Work = (rows: Desk['rows'], stamp: string, now: string) => Promise<void>;
 /** The writes of a resource: each in one transaction with its audit row, and with the pages it makes stale. */
 export function resourceWrites<Thing extends Kept, Input>(
   desk: Desk,
-  { resource, topic, store, permit }: WritableResource<Thing, Input>,
+  { resource, topic, store, permit, guarded }: WritableResource<Thing, Input>,
 ) {
   async function begin(unit: UnitOfWork, id: number, inTrash: boolean): Promise<Thing> {
     // Otherwise PostgreSQL would let two people read the same state and write one after the other.
@@ -68,6 +78,9 @@ export function resourceWrites<Thing extends Kept, Input>(
     desk.write(asker.userId, async (unit) => {
       const before = await begin(unit, id, action === 'restore');
       await store.setDeleted(unit.rows, id, action === 'delete' ? unit.now : null);
+      if (action === 'restore' && guarded?.isIn(before) && !may(asker, guarded.permission)) {
+        await guarded.end(unit.rows, id);
+      }
       return finish(unit, action, id, before);
     });
 

@@ -195,6 +195,7 @@ test('the details say what is known; a private link shows a draft to somebody wi
   const link = await dialog.getByLabel('Address').inputValue();
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByText(/Copied|selected/)).toBeVisible();
+  await expect(dialog.getByText('also what you change later')).toBeVisible();
   await expectAccessible();
 
   expect((await house.get(`/BlogDetail/${id}`)).status).toBe(404);

@@ -107,6 +107,8 @@ export interface PostTable {
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
+  /** Private links show the post for as long as this is the number they were made under. */
+  preview_series: Generated<number>;
 }
 
 /** One row: what the organisation says of itself, as JSON. */

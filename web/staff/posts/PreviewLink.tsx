@@ -1,32 +1,47 @@
 import { useMutation } from '@tanstack/react-query';
 import { addresses } from '../../addresses.ts';
-import { makePostPreview } from '../../staff-calls.ts';
+import { endPostPreviews, makePostPreview } from '../../staff-calls.ts';
 import { Banner } from '../controls/Banner.tsx';
 import { Button } from '../controls/Button.tsx';
 import { CopyField } from '../controls/CopyField.tsx';
 import { ask } from '../session/ask.ts';
 import { showDateAndTime } from '../time/kigali.ts';
 
-/** Makes a link with which somebody without an account reads the post as it is saved, published or not. */
+/** Makes a link with which somebody without an account reads the post as it is saved, published or not; and ends them. */
 export function PreviewLink({ id }: { id: number }) {
-  const { data, error, isPending, mutate } = useMutation({ mutationFn: () => makePostPreview(ask, id) });
+  const making = useMutation({ mutationFn: () => makePostPreview(ask, id) });
+  const ending = useMutation({ mutationFn: () => endPostPreviews(ask, id), onSuccess: () => making.reset() });
+  const isPending = making.isPending || ending.isPending;
+  const error = making.error ?? ending.error;
   return (
     <div className="grid gap-2">
-      {data === undefined ? (
+      {making.data === undefined ? (
         <>
-          <p>Somebody without an account can read the post with it as it is saved, before it is published too.</p>
-          <Button className="justify-self-start" disabled={isPending} onClick={() => mutate()}>
-            Make a private link
-          </Button>
+          <p>
+            Somebody without an account can read the post with it, before it is published too. The link shows the post
+            as it is saved, also what you change later.
+          </p>
+          {ending.isSuccess ? <p role="status">Every private link to this post has ended.</p> : null}
         </>
       ) : (
         <>
-          <CopyField label="Address" text={`${location.origin}${addresses.postPreview(data.token)}`} />
+          <CopyField label="Address" text={`${location.origin}${addresses.postPreview(making.data.token)}`} />
           <p className="text-sm text-muted">
-            Whoever has it can read the post until {showDateAndTime(data.expires_at)}, Kigali time.
+            Whoever has it can read the post, also what you change later, until{' '}
+            {showDateAndTime(making.data.expires_at)}, Kigali time. It ends earlier if you end it or lose your access.
           </p>
         </>
       )}
+      <div className="flex flex-wrap gap-2">
+        {making.data === undefined ? (
+          <Button disabled={isPending} onClick={() => making.mutate()}>
+            Make a private link
+          </Button>
+        ) : null}
+        <Button disabled={isPending} onClick={() => ending.mutate()}>
+          End every private link
+        </Button>
+      </div>
       {error ? <Banner tone="danger">{error.message}</Banner> : null}
     </div>
   );
