@@ -34,7 +34,7 @@ test('an event without a capacity has a hundred places, and never less than none
 
 test('visitors register until the event begins, while places are left', () => {
   const start_date = '2026-11-20T08:00:00.001Z';
-  expect(registrationState({ start_date, places_left: 1 }, NOW)).toBe('open');
-  expect(registrationState({ start_date, places_left: 0 }, NOW)).toBe('full');
-  expect(registrationState({ start_date: NOW.toISOString(), places_left: 1 }, NOW)).toBe('closed');
+  expect(registrationState({ start_date, places: 'few' }, NOW)).toBe('open');
+  expect(registrationState({ start_date, places: 'full' }, NOW)).toBe('full');
+  expect(registrationState({ start_date: NOW.toISOString(), places: 'free' }, NOW)).toBe('closed');
 });

@@ -14,6 +14,9 @@ export const eventTypes = ['offline', 'online', 'hybrid'] as const;
 /** Places of an event that says nothing else. */
 export const CAPACITY = 100;
 
+/** What visitors are told of the places at an event. */
+export const placesStates = ['free', 'few', 'full'] as const;
+
 export const event = z.object({
   id: z.int(),
   title: z.string(),
@@ -34,9 +37,8 @@ export const event = z.object({
   is_public: z.boolean(),
   capacity: z.int().nullable(),
   rating: z.number().nullable(),
-  /** Who has registered so far, and how many more may. */
-  registered: z.int(),
-  places_left: z.int(),
+  /** Told so coarsely that nobody can register an address and see from the count whether it was registered before. */
+  places: z.enum(placesStates),
   created_at: instant,
   updated_at: instant,
 });
@@ -44,7 +46,10 @@ export const event = z.object({
 /** Lists leave out the long HTML; `summary` is its beginning as plain text. */
 export const listedEvent = event.omit({ description: true });
 
-export const staffEvent = event.extend(kept);
+/** How many have registered so far, and how many more may. */
+const counted = { registered: z.int(), places_left: z.int() };
+
+export const staffEvent = event.extend({ ...counted, ...kept });
 export const staffListedEvent = staffEvent.omit({ description: true });
 
 const moment = (missing: string) => z.string({ error: missing }).min(1, missing).pipe(instant);
@@ -129,12 +134,22 @@ export const EVENT_SLIDE_DURATION = 500;
 export const placesLeft = (capacity: number | null, registered: number) =>
   Math.max(0, (capacity ?? CAPACITY) - registered);
 
+/** Fewer places than this are few. */
+const FEW_PLACES = 10;
+
+export type Places = (typeof placesStates)[number];
+
+export function placesInWords(left: number): Places {
+  if (left >= FEW_PLACES) return 'free';
+  return left > 0 ? 'few' : 'full';
+}
+
 export type RegistrationState = 'open' | 'full' | 'closed';
 
 /** Whether visitors may register: until the event begins, while places are left. */
-export function registrationState(it: Pick<Event, 'start_date' | 'places_left'>, now: Date): RegistrationState {
+export function registrationState(it: Pick<Event, 'start_date' | 'places'>, now: Date): RegistrationState {
   if (it.start_date <= now.toISOString()) return 'closed';
-  return it.places_left > 0 ? 'open' : 'full';
+  return it.places === 'full' ? 'full' : 'open';
 }
 
 /** The lists of events a visitor meets, by name: spec section 9. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type ListedEvent, placesLeft } from '../../domain/event.ts';
+import { type ListedEvent, placesInWords, placesLeft } from '../../domain/event.ts';
 import { shownLink } from '../../domain/web-address.ts';
 import type { Rows } from '../database/open.ts';
 import type { EventTable } from '../database/tables/content.ts';
@@ -45,7 +45,6 @@ export async function eventPresenter(
   return (event) => {
     const picture = pictures.get(event.media_id ?? 0) ?? null;
     const banner = pictures.get(event.banner_media_id ?? 0) ?? null;
-    const registered = event.registered ?? 0;
     return {
       id: event.id,
       title: event.title,
@@ -67,8 +66,12 @@ export async function eventPresenter(
       picture,
       banner: banner?.url ?? null,
       banner_picture: banner,
-      registered,
-      places_left: placesLeft(event.capacity, registered),
+      places: placesInWords(counts(event).places_left),
     };
   };
+}
+
+/** What staff are told beside it. */
+export function counts({ capacity, registered }: Pick<EventRow, 'capacity' | 'registered'>) {
+  return { registered: registered ?? 0, places_left: placesLeft(capacity, registered ?? 0) };
 }

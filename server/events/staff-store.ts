@@ -7,7 +7,7 @@ import type { Media } from '../media/media.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { checkPictures } from '../resource/pictures.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
-import { eventPresenter, listedColumns } from './present.ts';
+import { counts, eventPresenter, listedColumns } from './present.ts';
 import { registeredCount } from './store.ts';
 
 const staffEvents = (rows: Rows) =>
@@ -35,7 +35,10 @@ export async function listStaffEvents(
   if (query.starts_before) list = list.where('start_date', '<', query.starts_before);
   const { count, results } = await runList(list, slice);
   const present = await eventPresenter(rows, media, results);
-  return { count, results: results.map((event) => ({ ...present(event), deleted_at: event.deleted_at })) };
+  return {
+    count,
+    results: results.map((event) => ({ ...present(event), ...counts(event), deleted_at: event.deleted_at })),
+  };
 }
 
 /** Where it takes place: nowhere for an online event, and without a link for one that is not online. */
@@ -78,7 +81,8 @@ export function eventStore({ media, config }: Pick<Desk, 'media' | 'config'>): E
       const found = await staffEvents(rows).select('description').where('id', '=', id).executeTakeFirst();
       if (!found) return undefined;
       const present = await eventPresenter(rows, media, [found]);
-      return { ...present(found), description: found.description, deleted_at: found.deleted_at };
+      const { description, deleted_at } = found;
+      return { ...present(found), ...counts(found), description, deleted_at };
     },
 
     async create(rows, input, now) {

@@ -242,7 +242,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
     ]);
     expect(await readdir(mailFolder(house.desk.config))).toEqual(['outbox-3.eml']);
     const event = await (await house.get(`/api/events/${eventId}/`)).json();
-    expect(event.registered).toBe(0);
+    expect(event.places).toBe('free');
   });
 
   test('of somebody with an account is erased, and the account stays', async () => {

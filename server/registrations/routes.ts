@@ -27,12 +27,14 @@ export function registrationRoutes(desk: Desk): Endpoint[] {
           call,
           async (unit) => {
             const added = await addRegistration(unit, call.parameters.id, call.body);
-            // Whoever is registered already hears the same: nobody learns from outside who takes part.
+            // Whoever is registered already hears the same, and the pages are made anew all the same: neither the reply nor
+            // how long the next page takes says whether the address was there. Only where the last place is taken, or a
+            // boundary of what visitors are told of the places is passed, does the address turn out to have been new.
+            await unit.changes('registrations');
             if (!added) return;
             const surroundings = { site: await readSiteSettings(unit.rows), publicUrl, timeZone };
             await unit.mail(registrationNotice(call.body, added.event, surroundings, unit.now));
             await unit.mail(confirmation(call.body.email, added.event, surroundings, unit.now));
-            await unit.changes('registrations');
           },
           `registration ${call.parameters.id}`,
         ),

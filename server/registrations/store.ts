@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import { placesLeft, registrationState } from '../../domain/event.ts';
+import { placesInWords, placesLeft, registrationState } from '../../domain/event.ts';
 import { type EventRegistrationInput, registrationTexts } from '../../domain/event-registration.ts';
 import type { Rows } from '../database/open.ts';
 import type { EventTable } from '../database/tables/content.ts';
@@ -49,7 +49,7 @@ export async function addRegistration(
   condition: EventCondition = isForVisitors,
 ): Promise<{ id: number; event: RegisteredEvent } | undefined> {
   const { event, places_left } = await lockEvent(rows, eventId, condition);
-  const state = registrationState({ ...event, places_left }, new Date(now));
+  const state = registrationState({ ...event, places: placesInWords(places_left) }, new Date(now));
   if (state === 'closed') throw conflict(registrationTexts.closed);
   if (state === 'full') throw conflict(registrationTexts.full);
   const { full_name, email, phone, organization } = registration;

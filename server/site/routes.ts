@@ -3,6 +3,7 @@ import { holdLock } from '../database/lock.ts';
 import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { assertUnchanged, stampAfter } from '../resource/meanwhile.ts';
+import { addressMovedMail } from './mails.ts';
 import { readSiteSettings, writeSiteSettings } from './store.ts';
 
 export function siteRoutes({ rows, write }: Desk): Endpoint[] {
@@ -33,6 +34,8 @@ export function siteRoutes({ rows, write }: Desk): Endpoint[] {
           await writeSiteSettings(unit.rows, body, stampAfter(before.updated_at, unit.now));
           const after = await readSiteSettings(unit.rows);
           await unit.audit({ action: 'edit', resource: 'settings', before, after });
+          const warning = addressMovedMail(before, after, asker.email, unit.now);
+          if (warning) await unit.mail(warning);
           await unit.changes('settings');
           return after;
         }),

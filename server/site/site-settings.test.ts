@@ -37,6 +37,32 @@ describe.each(databases)('what an organisation says of itself, on %s', (kind) =>
     expect(audit).toHaveLength(1);
   });
 
+  test('when messages of visitors are sent elsewhere, the address they went to is told, and the log says so', async () => {
+    await write('/site-settings/', { ...(await read()), email: 'office@example.net' });
+    await write('/site-settings/', { ...(await read()), name: 'Same address' });
+    await write('/site-settings/', { ...(await read()), email: 'elsewhere@example.net' });
+    const mail = await house.mailbox.take('office@example.net');
+    expect(mail.subject).toBe('Messages of visitors go to another address');
+    expect(mail.text).toContain('is sent to elsewhere@example.net from now on');
+    expect(mail.text).toMatch(/staff\d+@example.org changed the address/);
+    const { rows } = house.desk;
+    const told = await rows.selectFrom('mails').select('recipient').where('recipient', 'like', '%@example.%').execute();
+    // Neither the placeholder, which is nobody's, nor an address that stays.
+    expect(told.filter(({ recipient }) => !recipient.startsWith('staff'))).toEqual([
+      { recipient: 'office@example.net' },
+    ]);
+    const last = await rows
+      .selectFrom('audit')
+      .select(['before', 'after'])
+      .where('resource', '=', 'settings')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect([last.before, last.after]).toEqual([
+      expect.stringContaining('office@example.net'),
+      expect.stringContaining('elsewhere@example.net'),
+    ]);
+  });
+
   test('is refused where it cannot be used', async () => {
     const { updated_at: _, ...good } = await read();
     for (const [wishes, field] of [

@@ -178,7 +178,7 @@ test.describe('taking part', () => {
     await form.getByRole('button', { name: 'Register' }).click();
     await expect(form.getByText('You are registered. A confirmation is on its way to you by e-mail.')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('99 places left')).toBeVisible();
+    await expect(page.getByText(/places? left/)).toHaveCount(0);
   });
 });
 
@@ -199,6 +199,6 @@ test.describe('without script', () => {
     await page.getByLabel('E-mail', { exact: true }).fill('plain@example.org');
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByText('You are registered. A confirmation is on its way to you by e-mail.')).toBeVisible();
-    await expect(page.getByText('1 place left')).toBeVisible();
+    await expect(page.getByText('Few places left')).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/browser.ts';
 import { readCsv } from '../support/csv.ts';
+import { placesLeftAt } from '../support/events.ts';
 import { addEvent } from '../support/factories.ts';
 import { type House, MORNING } from '../support/house.ts';
 import { testInEachLook } from '../support/looks.ts';
@@ -14,8 +15,7 @@ const visitorRegisters = (house: House, event: number, full_name: string, wishes
     ...wishes,
   });
 
-const placesLeft = async (house: House, event: number) =>
-  (await (await house.get(`/api/events/${event}/`)).json()).places_left;
+const placesLeft = ({ desk }: House, event: number) => placesLeftAt(desk, event);
 
 test('who comes is found, cancelled and registered again, and the place is free meanwhile', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { StaffEvent } from '../../domain/event.ts';
+import type { Desk } from '../../server/desk.ts';
 import type { House } from './house.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -19,3 +20,19 @@ export const chooseMore = async (page: Page, title: string, word: string) => {
   await page.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: word }).click();
 };
+
+/** Places that are left at an event, as the database has it: visitors are told less. */
+export async function placesLeftAt({ rows }: Desk, id: number): Promise<number> {
+  const { capacity } = await rows
+    .selectFrom('events')
+    .select('capacity')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const taken = await rows
+    .selectFrom('event_registrations')
+    .select('id')
+    .where('event_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return (capacity ?? 0) - taken.length;
+}

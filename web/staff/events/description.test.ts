@@ -31,6 +31,7 @@ const event: StaffListedEvent = {
   capacity: null,
   rating: null,
   registered: 0,
+  places: 'free',
   places_left: 100,
   created_at: '2026-11-01T07:00:00.000Z',
   updated_at: '2026-11-01T07:00:00.000Z',

@@ -2,7 +2,6 @@ import type { Event, RegistrationState } from '../../../../domain/event.ts';
 import { registrationTexts } from '../../../../domain/event-registration.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import type { PostedForm } from '../../forms/plan.ts';
-import { PlacesLeft } from './PlacesLeft.tsx';
 import RegistrationForm from './RegistrationForm.island.tsx';
 import { registrationPlan } from './registration-plan.ts';
 
@@ -14,7 +13,7 @@ interface RegistrationProps {
 }
 
 /** A place at the event, while there are any. Once it has begun there is nothing to register for. */
-export function Registration({ event: { id, places_left }, state, posted }: RegistrationProps) {
+export function Registration({ event: { id, places }, state, posted }: RegistrationProps) {
   if (state === 'closed' && !posted) return null;
   return (
     <>
@@ -29,7 +28,9 @@ export function Registration({ event: { id, places_left }, state, posted }: Regi
               Tell us who is coming. A confirmation comes to you by e-mail, and whoever prepares the event knows how
               many chairs to put out.
             </p>
-            {state === 'open' ? <PlacesLeft places={places_left} /> : null}
+            {state === 'open' && places === 'few' ? (
+              <p className="mt-8 font-display font-extrabold text-accent text-title">Few places left</p>
+            ) : null}
           </div>
           {state === 'open' || posted ? (
             <RegistrationForm id={id} plan={registrationPlan(id)} posted={posted} />
