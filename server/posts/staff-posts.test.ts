@@ -225,22 +225,4 @@ describe.each(databases)('posts at the desk, on %s', (kind) => {
       expect(await log.execute()).toEqual([{ resource_id: id }]);
     });
   });
-
-  test('who may not publish gets a published post out of the trash as a draft; who may, as it was', async () => {
-    const remover = (await signedIn(house, { permissions: ['posts.view', 'posts.delete'] })).access;
-    const publisher = (await signedIn(house, { permissions: ['posts.delete', 'posts.publish'] })).access;
-    for (const [by, status, seen] of [
-      [remover, 'draft', 404],
-      [publisher, 'published', 200],
-    ] as const) {
-      const { id } = await create({ status: 'published' });
-      expect((await house.call('DELETE', `/posts/${id}/`, undefined, publisher)).status).toBe(204);
-      expect(await (await house.call('POST', `/posts/${id}/restore/`, undefined, by)).json()).toMatchObject({ status });
-      expect((await house.get(`/api/posts/${id}/`)).status).toBe(seen);
-    }
-    const archived = await create({ status: 'archived' });
-    await house.call('DELETE', `/posts/${archived.id}/`, undefined, remover);
-    const restored = await house.call('POST', `/posts/${archived.id}/restore/`, undefined, remover);
-    expect(await restored.json()).toMatchObject({ status: 'archived' });
-  });
 });
