@@ -5,12 +5,16 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
 import type { Asker } from '../identity/asker.ts';
 import { emptyLogOf, forgetContacts, forgetDonations, forgetRegistrations, forgetSubscribers } from './forget.ts';
-import { isAbout, isAddress } from './held.ts';
+import { isAddress, mailsAbout } from './held.ts';
 import { mailFilesWith, removeMailFiles } from './mail-files.ts';
+import { isOurs } from './own-address.ts';
 
 type Counts = Record<Exclude<HeldKind, 'mail_files'>, number>;
 
-/** Removes everything that is held under this address, in lower case, from every table. */
+/**
+ * Removes what is held under this address, in lower case, from every table. Of an address of our own what its owner left
+ * as a visitor, and nothing of the account: its mails, its locks, what the log says of it.
+ */
 async function eraseRows({ rows, changes }: UnitOfWork, email: string): Promise<Counts> {
   const contacts = rows.selectFrom('contact_messages').select(['id', 'created_at']);
   const donations = rows.selectFrom('donation_interests').select(['id', 'created_at']);
@@ -24,11 +28,14 @@ async function eraseRows({ rows, changes }: UnitOfWork, email: string): Promise<
     subscriptions: await forgetSubscribers(rows, await subscribers.where(is).execute()),
     mails: 0,
   };
-  const { numDeletedRows } = await rows.deleteFrom('mails').where(isAbout(email)).executeTakeFirst();
-  counts.mails = Number(numDeletedRows);
+  if (counts.registrations > 0) await changes('registrations');
+  if (await isOurs(rows, email)) return counts;
+  for (const { id } of await mailsAbout(rows, email)) {
+    await rows.deleteFrom('mails').where('id', '=', id).execute();
+    counts.mails += 1;
+  }
   await rows.deleteFrom('sign_in_failures').where('account', '=', email).execute();
   await emptyLogOf(rows, email);
-  if (counts.registrations > 0) await changes('registrations');
   return counts;
 }
 
@@ -42,7 +49,7 @@ async function emptyJournal({ rows, config }: Desk): Promise<void> {
  * what they said or whose they were.
  */
 export async function erasePerson(desk: Desk, asker: Asker, email: string): Promise<Erased> {
-  const files = await mailFilesWith(desk.config, email);
+  const files = (await isOurs(desk.rows, email)) ? [] : await mailFilesWith(desk.config, email);
   const counts = await desk.write(asker.userId, async (unit) => {
     const gone = { ...(await eraseRows(unit, email)), mail_files: files.length };
     await unit.audit({ action: 'erase', resource: 'privacy', after: gone });

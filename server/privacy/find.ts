@@ -67,6 +67,11 @@ async function mentions(rows: Rows, search: string): Promise<Mention[]> {
     .select('recipient as email')
     .distinct()
     .where(contains(['recipient'], search))
+    // Mails to staff, and such as hold a code or a link, are nothing that is held on a visitor.
+    .where('expires_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('users').select('id').where('email', '=', sql<string>`lower(mails.recipient)`))),
+    )
     .limit(MOST_ROWS)
     .execute();
   const nameless = [...(await subscribers), ...(await recipients)].map(({ email }) => ({ email, name: '', phone: '' }));

@@ -1,6 +1,10 @@
 import type { Resource } from '../../domain/permission.ts';
 import type { Rows } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
+import { jsonSaysAddress } from './address.ts';
+
+/** Rows of the log that are held in memory at once: one of a long post is as long as the post. */
+const AT_ONCE = 100;
 
 /** The log goes on to say that something was done to these, and no more what they held. */
 async function emptyLog(rows: Rows, resource: Resource | 'registrations', ids: readonly number[]): Promise<void> {
@@ -14,12 +18,26 @@ async function emptyLog(rows: Rows, resource: Resource | 'registrations', ids: r
 
 /** Empties what the log keeps of this address beyond the accounts of staff, who are written there as who they are. */
 export async function emptyLogOf(rows: Rows, email: string): Promise<void> {
-  await rows
-    .updateTable('audit')
-    .set({ before: null, after: null })
-    .where('resource', 'not in', ['users', 'roles', 'sessions'])
-    .where(contains(['before', 'after'], email))
-    .execute();
+  let last = 0;
+  for (;;) {
+    const found = await rows
+      .selectFrom('audit')
+      .select(['id', 'before', 'after'])
+      .where('id', '>', last)
+      .where('resource', 'not in', ['users', 'roles', 'sessions'])
+      .where(contains(['before', 'after'], email))
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    const theirs = found.filter((row) => jsonSaysAddress(row.before, email) || jsonSaysAddress(row.after, email));
+    if (theirs.length > 0) {
+      const ids = theirs.map(({ id }) => id);
+      await rows.updateTable('audit').set({ before: null, after: null }).where('id', 'in', ids).execute();
+    }
+    const end = found.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
 }
 
 /** The name the form's key stands under, at the moment the form was taken: the key goes with what it brought. */

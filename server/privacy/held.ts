@@ -6,12 +6,26 @@ import type { HeldKind, HeldRecord } from '../../domain/privacy.ts';
 import { subscriberWords } from '../../domain/subscriber.ts';
 import type { Rows } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
+import { saysAddress } from './address.ts';
+import { isOurs } from './own-address.ts';
 
 /** Addresses stand in the tables as they were typed. */
 export const isAddress = (column: string, email: string) => sql<boolean>`lower(${sql.ref(column)}) = ${email}`;
 
-/** A condition: the mail goes to the address, or speaks of it, as the notice of a message does. */
-export const isAbout = (email: string) => contains(['recipient', 'subject', 'body', 'html', 'last_error'], email);
+/** The mails that go to the address, or speak of it, as the notice of a message does. */
+export async function mailsAbout(rows: Rows, email: string) {
+  const found = await rows
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'subject', 'body', 'html', 'last_error', 'created_at', 'sent_at', 'expires_at'])
+    .where(contains(['recipient', 'subject', 'body', 'html', 'last_error'], email))
+    .orderBy('id')
+    .execute();
+  return found.filter(
+    ({ recipient, subject, body, html, last_error }) =>
+      recipient.toLowerCase() === email ||
+      [subject, body, html, last_error].some((text) => text !== null && saysAddress(text, email)),
+  );
+}
 
 /** One thing that is held, without what was left empty. */
 function record(kind: HeldKind, at: string, facts: Record<string, string | null>): HeldRecord {
@@ -146,24 +160,22 @@ async function subscriptions(rows: Rows, email: string, inWords: InWords): Promi
 }
 
 async function mails(rows: Rows, email: string, inWords: InWords): Promise<HeldRecord[]> {
-  const found = await rows
-    .selectFrom('mails')
-    .select(['recipient', 'subject', 'body', 'created_at', 'sent_at', 'expires_at'])
-    .where(isAbout(email))
-    .orderBy('id')
-    .execute();
-  return found.map((it) =>
+  // What expires may hold a secret, such as a code or a link, also in its subject: it is for its recipient alone.
+  const lasting = (await mailsAbout(rows, email)).filter(({ expires_at }) => expires_at === null);
+  return lasting.map((it) =>
     record('mails', it.created_at, {
       To: it.recipient,
       Subject: it.subject,
-      // What expires holds a secret, such as a link: it is for its recipient alone.
-      Text: it.expires_at === null ? it.body : null,
+      Text: it.body,
       Sent: inWords(it.sent_at),
     }),
   );
 }
 
-/** Everything that is held under this address, in lower case; `files` are the mails that became files. */
+/**
+ * Everything that is held under this address, in lower case; `files` are the mails that became files. Of an address of our
+ * own (`isOurs`) what its owner left as a visitor, and no mail.
+ */
 export async function heldOn(
   rows: Rows,
   email: string,
@@ -178,7 +190,7 @@ export async function heldOn(
     ...(await donationInterests(rows, email, inWords)),
     ...(await registrations(rows, email, inWords)),
     ...(await subscriptions(rows, email, inWords)),
-    ...(await mails(rows, email, inWords)),
+    ...((await isOurs(rows, email)) ? [] : await mails(rows, email, inWords)),
     ...files.map((file) => record('mail_files', now, { File: basename(file) })),
   ];
 }

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { mailFolder } from '../mail/transport.ts';
+import { saysAddress } from './address.ts';
 
 type Place = Pick<Config, 'dataFolder'>;
 
@@ -12,14 +13,19 @@ async function mailFiles(place: Place): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
 }
 
-/** What a mail's file says, as far as it can be searched: soft line ends of its encoding taken out. */
-export const readMailFile = async (file: string) => (await readFile(file, 'utf8')).replaceAll(/=\r?\n/g, '');
+/** What a mail's file says, with its quoted-printable encoding undone. */
+export async function readMailFile(file: string): Promise<string> {
+  const bytes = (await readFile(file, 'latin1'))
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
 
 /** Those to this address, and those that speak of it. */
 export async function mailFilesWith(place: Place, email: string): Promise<string[]> {
   const found: string[] = [];
   for (const file of await mailFiles(place)) {
-    if ((await readMailFile(file)).toLowerCase().includes(email)) found.push(file);
+    if (saysAddress(await readMailFile(file), email)) found.push(file);
   }
   return found;
 }

@@ -16,6 +16,7 @@ import { erasePerson } from './erase.ts';
 import { findPeople } from './find.ts';
 import { heldOn } from './held.ts';
 import { mailFilesWith } from './mail-files.ts';
+import { isOurs } from './own-address.ts';
 
 /** What is held on people who are not staff. Whom it is about travels in bodies: an address would stay in logs. */
 export function privacyRoutes(desk: Desk): Endpoint[] {
@@ -23,7 +24,7 @@ export function privacyRoutes(desk: Desk): Endpoint[] {
 
   async function personWith(email: string, now: Date): Promise<HeldPerson> {
     const account = await rows.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-    const files = await mailFilesWith(config, email);
+    const files = (await isOurs(rows, email)) ? [] : await mailFilesWith(config, email);
     const records = await heldOn(rows, email, files, now.toISOString(), config.timeZone);
     return { email, has_account: account !== undefined, records };
   }

@@ -1,0 +1,146 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { type House, MORNING, openHouse, type TestUser } from '../../tests/support/house.ts';
+import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { mailFolder } from '../mail/transport.ts';
+
+const NEVER_SENT = { created_at: MORNING, next_try_at: '2099-01-01T00:00:00.000Z' };
+
+describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+  /** May look and erase, and nothing else. */
+  let officer: SignedInUser;
+  let visitors = 0;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    officer = await signedIn(house, { permissions: ['privacy.view', 'privacy.erase'] });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  const call = (path: string, body: unknown) => house.call('POST', `/privacy/${path}/`, body, officer.access);
+  const person = async (email: string) => (await call('person', { email })).json();
+  const erase = async (email: string) => (await (await call('erase', { email, confirmation: email })).json()).counts;
+  const mailsTo = async (recipient: string) =>
+    (await house.desk.rows.selectFrom('mails').select('id').where('recipient', '=', recipient).execute()).length;
+
+  async function write(email: string): Promise<void> {
+    visitors += 1;
+    const reply = await fetch(`${house.url}/api/contact/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.8.0.${visitors}` },
+      body: JSON.stringify({ name: 'Somebody', email, subject: 'Hello', message: 'From outside' }),
+    });
+    expect(reply.status).toBe(201);
+  }
+
+  const mail = (recipient: string, wishes: Record<string, string> = {}) =>
+    house.desk.rows
+      .insertInto('mails')
+      .values({ recipient, subject: 'x', body: 'y', ...NEVER_SENT, ...wishes })
+      .execute();
+
+  describe('staff', () => {
+    let admin: TestUser;
+
+    beforeAll(async () => {
+      admin = await house.addUser({ email: 'boss@example.org', isSuperuser: true });
+      // Waiting, as behind a slow mail server: a code in the subject, and a notice that does not expire.
+      const expires_at = '2099-01-01T00:00:00.000Z';
+      await mail(admin.email, { subject: '123456 is your sign-in code', body: 'Your code is 123456', expires_at });
+      await mail(admin.email, { subject: 'Lasting', body: 'Words for staff' });
+      for (let wrong = 0; wrong < 3; wrong += 1)
+        await house.call('POST', '/login/', { ...admin, password: 'wrong-one' });
+    });
+
+    test('are not found, and nothing of their mails is shown or handed over', async () => {
+      expect(await (await call('search', { search: 'boss@' })).json()).toEqual([]);
+      expect(await person('Boss@Example.org')).toEqual({ email: admin.email, has_account: true, records: [] });
+      expect(await (await call('export', { email: admin.email })).json()).toMatchObject({ records: [] });
+    });
+
+    test('keep their mails and their locks; what they left as visitors is shown and goes', async () => {
+      const { rows } = house.desk;
+      const failures = () =>
+        rows.selectFrom('sign_in_failures').selectAll().where('account', '=', admin.email).execute();
+      const logged = () => rows.selectFrom('audit').selectAll().where('resource', '<>', 'privacy').execute();
+      await write(admin.email);
+      await house.desk.write(admin.id, (unit) =>
+        unit.audit({ action: 'edit', resource: 'posts', after: { title: `By ${admin.email}` } }),
+      );
+      const before = [await mailsTo(admin.email), await failures(), await logged()];
+      expect(await failures()).toHaveLength(1);
+      const { records } = await person(admin.email);
+      expect(records).toMatchObject([{ kind: 'contact_messages' }]);
+      expect(await erase(admin.email)).toMatchObject({ contact_messages: 1, mails: 0, mail_files: 0 });
+      expect([await mailsTo(admin.email), await failures(), await logged()]).toEqual(before);
+    });
+
+    test('get the warning at an address they had, whoever erases that address', async () => {
+      const { access } = await signedIn(house, { isSuperuser: true });
+      const victim = await house.addUser({ email: 'before@example.org' });
+      const moved = { email: 'after@example.org', first_name: 'Ann', last_name: 'Other' };
+      expect((await house.call('PUT', `/update-user/${victim.id}/`, moved, access)).status).toBe(200);
+      const warnings = await mailsTo(victim.email);
+      expect(warnings).toBeGreaterThan(0);
+      expect(await erase(victim.email)).toMatchObject({ mails: 0 });
+      expect(await mailsTo(victim.email)).toBe(warnings);
+    });
+  });
+
+  test('mails that expire are never shown, whoever they go to', async () => {
+    await write('claire@example.org');
+    await mail('claire@example.org', {
+      subject: 'Secret 654321',
+      body: '654321',
+      expires_at: '2099-01-01T00:00:00.000Z',
+    });
+    await mail('claire@example.org', { subject: 'Lasting', body: 'Words' });
+    const said = JSON.stringify(await person('claire@example.org'));
+    expect(said).toContain('Lasting');
+    expect(said).not.toContain('654321');
+  });
+
+  test('somebody whose address ends or begins with another’s loses nothing with them, and is not shown', async () => {
+    const { rows, config } = house.desk;
+    const others = ['joann@example.com', 'jo.ann@example.com', 'ann@example.com.rw', "o'ann@example.com"];
+    const folder = mailFolder(config);
+    await mkdir(folder, { recursive: true });
+    for (const [at, email] of ['ann@example.com', ...others].entries()) {
+      await write(email);
+      await mail(email, { body: `Dear ${email}` });
+      await mail('office@example.net', { subject: 'New message', body: `Name: x\nE-mail: ${email}\n` });
+      await writeFile(join(folder, `outbox-9${at}.eml`), `To: office@example.net\n\nhttps://x.org/?e=3D${email}`);
+      await house.desk.write(null, (unit) =>
+        unit.audit({ action: 'odd', resource: 'elsewhere', after: { email, note: `Seen\n${email} (again)` } }),
+      );
+    }
+    const shown = JSON.stringify(await person('ann@example.com'));
+    for (const email of others) expect(shown).not.toContain(email);
+    const counts = await erase('ann@example.com');
+    expect(counts).toMatchObject({ contact_messages: 1, mail_files: 1 });
+
+    const left = await rows.selectFrom('contact_messages').select('email').execute();
+    expect(left.map(({ email }) => email)).toEqual(expect.arrayContaining(others));
+    expect(left.map(({ email }) => email)).not.toContain('ann@example.com');
+    const mails = JSON.stringify(await rows.selectFrom('mails').select(['recipient', 'body']).execute());
+    const log = await rows.selectFrom('audit').select('after').where('resource', '=', 'elsewhere').execute();
+    expect(log.filter(({ after }) => after === null)).toHaveLength(1);
+    for (const email of others) {
+      expect(mails).toContain(`Dear ${email}`);
+      expect(mails).toContain(`E-mail: ${email}`);
+      expect(log.some(({ after }) => after?.includes(`"${email}"`))).toBe(true);
+    }
+    expect(mails).not.toContain('"ann@example.com"');
+    expect(mails).not.toContain(' ann@example.com"');
+    expect((await readdir(folder)).filter((name) => name.startsWith('outbox-9'))).toHaveLength(others.length);
+  });
+});
