@@ -4,7 +4,7 @@ import { day } from './instant.ts';
 import { kept } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
-import { activeField, fileField, optionalField, requiredField } from './staff-field.ts';
+import { activeField, fileField, optionalParagraphs, requiredField } from './staff-field.ts';
 import { webAddress } from './web-address.ts';
 
 /** How long the banner shows one advertisement, and how long the pictures take to change. Milliseconds. */
@@ -22,8 +22,8 @@ export const ADVERTISEMENT_PREVIEW = 60;
 export const advertisementInput = z
   .object({
     title: requiredField('Title is required', advertisementLimits.title),
-    description: optionalField(advertisementLimits.description),
-    content: optionalField(advertisementLimits.content),
+    description: optionalParagraphs(advertisementLimits.description),
+    content: optionalParagraphs(advertisementLimits.content),
     media_id: fileField,
     target_url: webAddress('Target URL is required', 'Please enter a valid URL'),
     is_active: activeField,

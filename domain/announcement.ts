@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { rights } from './rights.ts';
+import { line, paragraphs } from './text.ts';
 
 export const announcementLimits = { title: 200, message: 1000 } as const;
 
@@ -13,16 +14,14 @@ export const ANNOUNCEMENT_ROTATION = 5000;
 
 /** What staff fill in. `show_until` empty means that it never expires. */
 export const announcementInput = z.object({
-  title: z
-    .string({ error: 'Announcement title is required' })
-    .trim()
-    .min(1, 'Announcement title is required')
-    .max(announcementLimits.title, `The title can have at most ${announcementLimits.title} characters.`),
-  message: z
-    .string({ error: 'Announcement message is required' })
-    .trim()
-    .min(1, 'Announcement message is required')
-    .max(announcementLimits.message, `The message can have at most ${announcementLimits.message} characters.`),
+  title: line(announcementLimits.title, {
+    missing: 'Announcement title is required',
+    tooLong: `The title can have at most ${announcementLimits.title} characters.`,
+  }).min(1, 'Announcement title is required'),
+  message: paragraphs(announcementLimits.message, {
+    missing: 'Announcement message is required',
+    tooLong: `The message can have at most ${announcementLimits.message} characters.`,
+  }).min(1, 'Announcement message is required'),
   is_active: z.boolean({ error: 'Say whether it is active.' }).default(true),
   show_until: instant.nullable().default(null),
 });

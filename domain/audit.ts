@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { identifier } from './identifier.ts';
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
+import { line } from './text.ts';
 
 /** One field of a thing that a write changed, in words; null where there was nothing, or is nothing any more. */
 const auditChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
@@ -19,10 +20,7 @@ export const auditEntry = z.object({
   changes: z.array(auditChange),
 });
 
-const word = z
-  .string()
-  .regex(/^[a-z_]+$/, 'Name one of the list.')
-  .max(50);
+const word = line(50).regex(/^[a-z_]+$/, 'Name one of the list.');
 
 /** `from` and `to` are days in the organisation's time zone, both included. */
 export const auditQuery = listQuery.extend({

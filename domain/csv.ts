@@ -14,20 +14,31 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The places at which a cell may begin: its own start, and, for a spreadsheet that is set to cut at semicolons or tabs
- * and so does not see the quotation marks, after those and after a line break. There a formula begins with one of these
- * signs, also in their wide East Asian shapes; blanks and quotation marks before it do not hinder every program.
+ * What a spreadsheet takes for a formula: one of these signs, also in their wide East Asian shapes; blanks and quotation
+ * marks before it do not hinder every program. Each run of those is looked at once, from its beginning.
  */
-const begins = String.raw`(?<=^|[;\t\r\n])`;
-const formula = String.raw`(?=['"\s\p{Cf}]*[=+\-@＝＋－＠])`;
-const armed = new RegExp(`${begins}${formula}`, 'gu');
-const disarming = new RegExp(`${begins}'${formula}`, 'gu');
+const passedOver = String.raw`['"\s\p{Cf}]`;
+const formula = new RegExp(`(?<!${passedOver})(${passedOver}*)([=+\\-@＝＋－＠])`, 'gu');
+
+/**
+ * The places at which a cell may begin: its own start, and, for a spreadsheet that is set to cut at semicolons or tabs
+ * and so does not see the quotation marks, after those and after a line break.
+ */
+const isCellStart = (text: string, at: number) => at === 0 || text[at - 1] === ';';
 
 /** The text with an apostrophe before everything that a spreadsheet could take for a formula. */
-export const disarmed = (text: string) => text.replaceAll(armed, "'");
+export const disarmed = (text: string) =>
+  text.replaceAll(formula, (_, before: string, sign: string, at: number) => {
+    const later = before.replaceAll(/[\t\r\n]/g, "$&'");
+    return `${isCellStart(text, at) ? "'" : ''}${later}${sign}`;
+  });
 
 /** What `disarmed` was given, for programs that read such a file. */
-export const rearmed = (cell: string) => cell.replaceAll(disarming, '');
+export const rearmed = (cell: string) =>
+  cell.replaceAll(formula, (_, before: string, sign: string, at: number) => {
+    const first = isCellStart(cell, at) ? before.replace(/^'/, '') : before;
+    return `${first.replaceAll(/([\t\r\n])'/g, '$1')}${sign}`;
+  });
 
 const line = (cells: readonly string[]) =>
   `${cells.map((cell) => `"${disarmed(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day } from './instant.ts';
 import { kept } from './kept.ts';
-import { fileField, optionalField, requiredField } from './staff-field.ts';
+import { fileField, optionalParagraphs, requiredField } from './staff-field.ts';
 
 /** A file to download. `bytes` is its size; `type` is a media type such as `application/pdf`; save it as `file_name`. */
 export const document = z.object({
@@ -23,7 +23,7 @@ export const documentTexts = { fileMissing: 'A file is required' } as const;
 /** What staff fill in. A new document has a file: one of the library, or one that comes along. */
 export const documentInput = z.object({
   title: requiredField('Title is required'),
-  description: optionalField(2000),
+  description: optionalParagraphs(2000),
   date: z.string({ error: 'Date is required' }).min(1, 'Date is required').pipe(day),
   media_id: fileField,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, instant } from './instant.ts';
-import { requiredField } from './staff-field.ts';
+import { requiredParagraphs } from './staff-field.ts';
 
 // What is alike in everything that visitors send and staff deal with: donation interests and contact messages.
 
@@ -14,7 +14,7 @@ export const colleague = z.object({ id: z.int(), name: z.string() });
 export const remark = z.object({ id: z.int(), at: instant, by: colleague.nullable(), text: z.string() });
 
 /** A remark that staff write; `missing` is said when it is empty. */
-export const remarkInput = (missing: string) => z.object({ text: requiredField(missing, LONGEST_REMARK) });
+export const remarkInput = (missing: string) => z.object({ text: requiredParagraphs(missing, LONGEST_REMARK) });
 
 /** Which statuses follow each status. */
 export type Moves<Status extends string> = Record<Status, readonly Status[]>;

@@ -3,6 +3,7 @@ import { formGuard, optionalLine, requiredEmail, requiredLine } from './form.ts'
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
+import { line } from './text.ts';
 
 /** Characters each field takes. */
 export const registrationLimits = { full_name: 120, phone: 40, organization: 200 } as const;
@@ -31,6 +32,9 @@ export const eventRegistrationInput = z.object({
 /** What is sent: the fields, and what guards the form. */
 export const eventRegistrationRequest = eventRegistrationInput.extend(formGuard.shape);
 
+/** More digits than the number of any event has. */
+const MAX_DIGITS = 20;
+
 /** What staff fill in for somebody who does not register by themselves. `event` is its number. */
 export const staffRegistrationInput = eventRegistrationInput.extend({
   event: z.preprocess(
@@ -38,8 +42,7 @@ export const staffRegistrationInput = eventRegistrationInput.extend({
       const sent: unknown = value;
       return typeof sent === 'number' ? String(sent) : sent;
     },
-    z
-      .string({ error: staffRegistrationTexts.noEvent })
+    line(MAX_DIGITS, { missing: staffRegistrationTexts.noEvent, tooLong: staffRegistrationTexts.noEvent })
       .refine((id) => identifier.shape.id.safeParse(id).success, staffRegistrationTexts.noEvent)
       .transform(Number),
   ),

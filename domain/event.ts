@@ -5,7 +5,14 @@ import { instant } from './instant.ts';
 import { kept, seen } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
-import { activeField, fileField, LONGEST_HTML, optionalField, requiredField } from './staff-field.ts';
+import {
+  activeField,
+  fileField,
+  LONGEST_HTML,
+  optionalField,
+  optionalParagraphs,
+  requiredField,
+} from './staff-field.ts';
 import { sentFlag } from './upload.ts';
 import { optionalLink } from './web-address.ts';
 
@@ -70,7 +77,7 @@ const capacityField = z
 export const eventInput = z
   .object({
     title: requiredField('Title is required'),
-    description: optionalField(LONGEST_HTML),
+    description: optionalParagraphs(LONGEST_HTML),
     event_type: z.enum(eventTypes, { error: 'Choose offline, online or hybrid.' }).default('offline'),
     location: optionalField(300),
     online_link: optionalLink.default(null),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
+import { line, paragraphs } from './text.ts';
 import { emailAddress } from './user.ts';
 
 /** Said of every required field that is empty: spec section 5. */
@@ -11,25 +12,16 @@ export const QUICKEST_PERSON = 2000;
 /** For so long the same idempotency key gets the first reply again. Milliseconds. */
 export const REPLY_KEPT = 24 * 3_600_000;
 
-/** What ends a line, or cannot be seen: it has no place in a field of one line, nor in the head of a mail. */
-const lineEnds = /[\p{Cc}\u2028\u2029]/u;
-
-const oneLine = (most: number) =>
-  z
-    .string({ error: REQUIRED_TEXT })
-    .trim()
-    .max(most, `Use at most ${most} characters.`)
-    .refine((text) => !lineEnds.test(text), 'Write this on one line.');
+const said = { missing: REQUIRED_TEXT };
 
 /** A field of one line that may be left empty. `most` is in characters. */
-export const optionalLine = (most: number) => oneLine(most).default('');
+export const optionalLine = (most: number) => line(most, said).default('');
 
 /** A field of one line that must be filled in. */
-export const requiredLine = (most: number) => oneLine(most).min(1, REQUIRED_TEXT);
+export const requiredLine = (most: number) => line(most, said).min(1, REQUIRED_TEXT);
 
 /** A field of several lines that must be filled in. */
-export const requiredText = (most: number) =>
-  z.string({ error: REQUIRED_TEXT }).trim().min(1, REQUIRED_TEXT).max(most, `Use at most ${most} characters.`);
+export const requiredText = (most: number) => paragraphs(most, said).min(1, REQUIRED_TEXT);
 
 /** An e-mail address that must be filled in. */
 export const requiredEmail = z.string({ error: REQUIRED_TEXT }).trim().min(1, REQUIRED_TEXT).pipe(emailAddress);

@@ -3,7 +3,8 @@ import { day, instant } from './instant.ts';
 import { kept } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
-import { activeField, fileField, optionalField, requiredField } from './staff-field.ts';
+import { activeField, fileField, optionalParagraphs, requiredField } from './staff-field.ts';
+import { line } from './text.ts';
 import { sentIds } from './upload.ts';
 
 export const mediaTypes = ['image', 'video'] as const;
@@ -55,13 +56,10 @@ const isVideoAddress = (address: string) =>
 /** What staff fill in. Whether the image or the video is there, `galleryItemProblem` says: an image may come along. */
 export const galleryItemInput = z.object({
   title: requiredField('Title is required'),
-  description: optionalField(2000),
+  description: optionalParagraphs(2000),
   media_type: z.enum(mediaTypes, { error: 'Choose image or video.' }).default('image'),
   media_id: fileField,
-  video_url: z
-    .string({ error: galleryTexts.video })
-    .trim()
-    .max(2000, galleryTexts.address)
+  video_url: line(2000, { missing: galleryTexts.video, tooLong: galleryTexts.address })
     .refine(isVideoAddress, galleryTexts.address)
     .nullable()
     .default(null),
@@ -86,7 +84,7 @@ export const GALLERY_PAGE_SIZE = 24;
 export const galleryQuery = listQuery.extend({
   is_active: z.stringbool({ error: 'Say true or false.' }).optional(),
   media_type: z.enum(mediaTypes, { error: 'Choose image or video.' }).optional(),
-  category: z.string().trim().max(200).optional(),
+  category: line(200).optional(),
   video_host: z.enum(['youtube'], { error: 'Choose youtube.' }).optional(),
   uploaded: day.optional(),
 });

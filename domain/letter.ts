@@ -3,6 +3,7 @@ import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
 import { kept, seen } from './kept.ts';
 import { pageOf } from './listing.ts';
+import { requiredField, requiredParagraphs } from './staff-field.ts';
 
 /** Characters each field takes; of the content, its HTML. */
 export const letterLimits = { subject: 200, content: 200_000 } as const;
@@ -33,19 +34,16 @@ export const letterTexts = {
   settled: 'This has been settled already.',
 } as const;
 
-const words = (missing: string, most: number) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most, `Use at most ${most} characters.`);
-
-/** An editor's empty text is a paragraph with nothing in it. */
-const saysSomething = (html: string) => /<img\b/i.test(html) || html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '';
+/** An editor's empty text is a paragraph with nothing in it. A `<` that no `>` follows is a text. */
+const saysSomething = (html: string) => /<img\b/i.test(html) || html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
 
 /** What staff write. */
 export const letterInput = z.object({
-  subject: words('Subject is required', letterLimits.subject).refine(
-    (text) => !/\p{Cc}/u.test(text),
-    'Write this on one line.',
+  subject: requiredField('Subject is required', letterLimits.subject),
+  content: requiredParagraphs('Write the letter first', letterLimits.content).refine(
+    saysSomething,
+    'Write the letter first',
   ),
-  content: words('Write the letter first', letterLimits.content).refine(saysSomething, 'Write the letter first'),
 });
 
 /** How far it has come; the numbers add up to `total`. */

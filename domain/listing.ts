@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from './text.ts';
 
 /** The largest page anybody may ask for; anonymous lists are bounded by it. */
 export const LARGEST_PAGE = 100;
@@ -12,9 +13,8 @@ const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most);
 export const listQuery = z.object({
   page: wholeNumber(1_000_000).optional(),
   page_size: wholeNumber(LARGEST_PAGE).optional(),
-  search: z.string().trim().max(200).optional(),
-  ordering: z
-    .string()
+  search: line(200).optional(),
+  ordering: line(50)
     .regex(/^-?[a-z_]+$/, 'Name one column, with "-" before it for descending.')
     .optional(),
   trash: z.stringbool({ error: 'Say true or false.' }).optional(),

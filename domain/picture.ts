@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { rights } from './rights.ts';
+import { line } from './text.ts';
 import { fileKind } from './upload.ts';
 
 /**
@@ -25,10 +26,10 @@ export type Picture = z.infer<typeof picture>;
 /** Characters of the words that stand for a picture where it cannot be seen. */
 const LONGEST_ALT = 300;
 
-const alt = z
-  .string({ error: 'Say in a few words what the picture shows.' })
-  .trim()
-  .max(LONGEST_ALT, `The description can have at most ${LONGEST_ALT} characters.`);
+const alt = line(LONGEST_ALT, {
+  missing: 'Say in a few words what the picture shows.',
+  tooLong: `The description can have at most ${LONGEST_ALT} characters.`,
+});
 
 /** What goes along with a new file. */
 export const mediaFileSent = z.object({ alt: alt.default('') });

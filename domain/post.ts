@@ -6,7 +6,8 @@ import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
 import { publishedDateField } from './publishing.ts';
 import { slugField } from './slug.ts';
-import { fileField, LONGEST_HTML, optionalField, requiredField } from './staff-field.ts';
+import { fileField, LONGEST_HTML, optionalParagraphs, requiredField } from './staff-field.ts';
+import { line } from './text.ts';
 import { sentFlag, sentId } from './upload.ts';
 
 export const postStatuses = ['draft', 'published', 'archived'] as const;
@@ -49,8 +50,8 @@ export const postInput = z.object({
   title: requiredField('Title is required'),
   slug: slugField,
   category: sentId('Choose a category of the list.').default(null),
-  content: optionalField(LONGEST_HTML),
-  excerpt: optionalField(EXCERPT_LIMIT),
+  content: optionalParagraphs(LONGEST_HTML),
+  excerpt: optionalParagraphs(EXCERPT_LIMIT),
   media_id: fileField,
   status: z.enum(postStatuses, { error: 'Choose draft, published or archived.' }).default('draft'),
   is_featured: sentFlag('Say whether it is featured.').default(false),
@@ -79,7 +80,7 @@ export type PostWindow = (typeof postWindows)[number];
  */
 export const postQuery = listQuery.extend({
   window: z.enum(postWindows).optional(),
-  category: z.string().trim().max(200).optional(),
+  category: line(200).optional(),
   status: z.enum(postStatuses, { error: 'Choose draft, published or archived.' }).optional(),
   is_featured: z.stringbool({ error: 'Say true or false.' }).optional(),
   published_on: day.optional(),

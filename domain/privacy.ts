@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
+import { line } from './text.ts';
 import { emailAddress } from './user.ts';
 
 /** The kinds of things that are held on people who are not staff. */
@@ -32,11 +33,10 @@ export const privacyTexts = {
 
 /** What a person is looked for by. It travels in the body, so that no log and no address bar keeps it. */
 export const personSearch = z.object({
-  search: z
-    .string({ error: privacyTexts.short })
-    .trim()
-    .min(SEARCH_MINIMUM, privacyTexts.short)
-    .max(SEARCH_MAXIMUM, privacyTexts.short),
+  search: line(SEARCH_MAXIMUM, { missing: privacyTexts.short, tooLong: privacyTexts.short }).min(
+    SEARCH_MINIMUM,
+    privacyTexts.short,
+  ),
 });
 
 /** Somebody of whom something is held. One e-mail address is taken for one person. */
@@ -49,7 +49,7 @@ export const foundPerson = z.object({
 });
 
 /** An address may be kept in whatever letter case it was typed. */
-export const personAddress = z.object({ email: z.string().trim().toLowerCase().pipe(emailAddress) });
+export const personAddress = z.object({ email: line(254).toLowerCase().pipe(emailAddress) });
 
 /** One thing that is held, in words: when it came, and what it says. */
 const heldRecord = z.object({
@@ -68,7 +68,7 @@ export const heldPerson = z.object({
 /** Erasing cannot be undone, so the address is typed once more. */
 export const erasureInput = z.object({
   email: personAddress.shape.email,
-  confirmation: z.string().trim().toLowerCase(),
+  confirmation: line(254).toLowerCase(),
 });
 
 /** How many of each kind are gone. */

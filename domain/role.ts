@@ -3,21 +3,19 @@ import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { permission } from './permission.ts';
 import { rights } from './rights.ts';
+import { line, paragraphs } from './text.ts';
 
 const roleLimits = { name: 100, description: 500 } as const;
 
 /** `permissions` left out keeps those of an existing role, and gives a new one none. */
 export const roleInput = z.object({
-  name: z
-    .string({ error: 'Role name is required' })
-    .trim()
-    .min(1, 'Role name is required')
-    .max(roleLimits.name, `The name can have at most ${roleLimits.name} characters.`),
-  description: z
-    .string()
-    .trim()
-    .max(roleLimits.description, `The description can have at most ${roleLimits.description} characters.`)
-    .default(''),
+  name: line(roleLimits.name, {
+    missing: 'Role name is required',
+    tooLong: `The name can have at most ${roleLimits.name} characters.`,
+  }).min(1, 'Role name is required'),
+  description: paragraphs(roleLimits.description, {
+    tooLong: `The description can have at most ${roleLimits.description} characters.`,
+  }).default(''),
   is_active: z.boolean({ error: 'Say whether it is active.' }).default(true),
   permissions: z
     .array(permission)

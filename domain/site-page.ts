@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 import { seen } from './kept.ts';
-import { LONGEST_HTML, optionalField, requiredField } from './staff-field.ts';
+import { LONGEST_HTML, optionalParagraphs, requiredField } from './staff-field.ts';
 
 /** The pages whose whole body staff write, by the name in their address. */
 export const sitePageSlugs = ['services', 'privacy', 'terms', 'cookies'] as const;
@@ -23,7 +23,7 @@ export const listedSitePage = sitePage.omit({ body: true });
 
 /** What staff fill in, with the `updated_at` they saw. */
 export const sitePageInput = z
-  .object({ title: requiredField('Title is required'), body: optionalField(LONGEST_HTML) })
+  .object({ title: requiredField('Title is required'), body: optionalParagraphs(LONGEST_HTML) })
   .extend(seen.shape);
 
 export type SitePage = z.infer<typeof sitePage>;

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 import { seen } from './kept.ts';
+import { line, paragraphs } from './text.ts';
+import { emailAddress } from './user.ts';
 
-const shortText = z.string({ error: 'Write a text.' }).trim().max(200, 'Use at most 200 characters.');
+const badLink = 'Enter a full web address.';
+
+const shortText = line(200);
 const named = (missing: string) => shortText.min(1, missing);
-const link = z.url({ protocol: /^https?$/, error: 'Enter a full web address.' }).max(2000, 'Enter a full web address.');
+const link = line(2000, { missing: badLink, tooLong: badLink }).check(z.url({ protocol: /^https?$/, error: badLink }));
 
 export const socialNetworks = ['facebook', 'x', 'instagram', 'youtube', 'linkedin', 'whatsapp'] as const;
 
@@ -17,9 +21,9 @@ const fields = z.object({
   name: named('Name is required'),
   tagline: shortText,
   line: shortText,
-  description: z.string({ error: 'Write a text.' }).trim().max(1000, 'Use at most 1000 characters.'),
+  description: paragraphs(1000),
   phone: shortText,
-  email: z.email({ error: 'Please enter a valid email address.' }).max(254, 'Please enter a valid email address.'),
+  email: emailAddress,
   city: shortText,
   head_office: shortText,
   branch_office: shortText,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { line } from './text.ts';
 
 /** Characters of the name of a thing in its address. */
 export const LONGEST_SLUG = 100;
@@ -16,9 +16,6 @@ export function slugOf(title: string): string {
 }
 
 /** As staff write it by hand; empty, it is made from the title. */
-export const slugField = z
-  .string({ error: 'Write a text.' })
-  .trim()
-  .max(LONGEST_SLUG, `Use at most ${LONGEST_SLUG} characters.`)
+export const slugField = line(LONGEST_SLUG)
   .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Use only lowercase letters, numbers and hyphens.')
   .default('');

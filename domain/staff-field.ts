@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line, paragraphs } from './text.ts';
 import { sentFlag, sentId } from './upload.ts';
 
 // The fields of the desk's forms. Each reads its value from JSON, and as a form with files sends it.
@@ -9,15 +10,17 @@ export const LONGEST_TITLE = 200;
 /** Characters of a text with headings and paragraphs, as HTML. */
 export const LONGEST_HTML = 200_000;
 
-const tooLong = (most: number) => `Use at most ${most} characters.`;
+/** A text of one line that must be filled in; `missing` is said when it is not. `max` is in characters. */
+export const requiredField = (missing: string, max: number = LONGEST_TITLE) => line(max, { missing }).min(1, missing);
 
-/** A text that must be filled in; `missing` is said when it is not. `most` is in characters. */
-export const requiredField = (missing: string, most: number = LONGEST_TITLE) =>
-  z.string({ error: missing }).trim().min(1, missing).max(most, tooLong(most));
+/** The same of a text of several lines. */
+export const requiredParagraphs = (missing: string, max: number) => paragraphs(max, { missing }).min(1, missing);
 
-/** A text that may be left empty. */
-export const optionalField = (most: number) =>
-  z.string({ error: 'Write a text.' }).trim().max(most, tooLong(most)).default('');
+/** A text of one line that may be left empty. */
+export const optionalField = (max: number) => line(max).default('');
+
+/** A text of several lines that may be left empty. */
+export const optionalParagraphs = (max: number) => paragraphs(max).default('');
 
 export const activeField = sentFlag('Say whether it is active.').default(true);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kept } from './kept.ts';
 import { picture } from './picture.ts';
-import { fileField, optionalField, positionField, requiredField } from './staff-field.ts';
+import { fileField, optionalParagraphs, positionField, requiredField } from './staff-field.ts';
 
 /** A person of the organisation, as the team page shows them. */
 export const teamMember = z.object({
@@ -19,7 +19,7 @@ export const staffTeamMember = teamMember.extend({ position: z.int(), ...kept })
 export const teamMemberInput = z.object({
   name: requiredField('Name is required'),
   role: requiredField('Role is required'),
-  text: optionalField(2000),
+  text: optionalParagraphs(2000),
   media_id: fileField,
   position: positionField,
 });

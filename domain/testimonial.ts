@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kept } from './kept.ts';
-import { optionalField, positionField, requiredField } from './staff-field.ts';
+import { optionalField, positionField, requiredField, requiredParagraphs } from './staff-field.ts';
 import { sentFlag } from './upload.ts';
 
 /** What somebody says of the programmes. Only those whose speaker agreed to be quoted ever reach a visitor. */
@@ -15,7 +15,7 @@ export const staffTestimonial = testimonial.extend({ is_consented: z.boolean(), 
 
 /** What staff fill in. Without the speaker's consent it is kept, and never shown. */
 export const testimonialInput = z.object({
-  quote: requiredField('Quotation is required', 2000),
+  quote: requiredParagraphs('Quotation is required', 2000),
   name: requiredField('Name is required'),
   role: optionalField(200),
   is_consented: sentFlag('Say whether the speaker agreed to be quoted.').default(false),

@@ -1,5 +1,40 @@
+import { z } from 'zod';
+
 /** Cuts a text to `most` characters and puts an ellipsis behind a cut one. Never splits an emoji in two. */
 export function cut(text: string, most: number): string {
   const characters = Array.from(text);
   return characters.length <= most ? text : `${characters.slice(0, most).join('').trimEnd()}…`;
 }
+
+// Every text that somebody writes is one of the two kinds below, or says itself why it is not. Whatever is too long is
+// refused before anything else looks at it: no later check may cost more than a field can hold.
+
+/** What is said of a field that is not filled in, or too full. */
+export interface FieldTexts {
+  missing?: string;
+  tooLong?: string;
+}
+
+const textUpTo = (max: number, { missing, tooLong }: FieldTexts) =>
+  z
+    .string({ error: missing ?? 'Write a text.' })
+    .trim()
+    .max(max, { error: tooLong ?? `Use at most ${max} characters.`, abort: true });
+
+/** What ends a line, or cannot be seen: it has no place in a field of one line, nor in the head of a mail. */
+const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/**
+ * A text of one line: a name, a title, a telephone number. Line breaks and other control characters are refused, as no
+ * browser sends them from such a field; a tab, which comes along from a table that somebody copies, becomes a space.
+ */
+export const line = (max: number, texts: FieldTexts = {}) =>
+  textUpTo(max, texts)
+    .overwrite((text) => text.replaceAll('\t', ' '))
+    .refine((text) => !NOT_IN_A_LINE.test(text), 'Write this on one line.');
+
+const UNSEEN = /(?![\t\r\n])\p{Cc}/gu;
+
+/** A text of several lines. Line breaks and tabs stay as they are; other control characters are left out. */
+export const paragraphs = (max: number, texts: FieldTexts = {}) =>
+  textUpTo(max, texts).overwrite((text) => text.replaceAll(UNSEEN, '').trim());

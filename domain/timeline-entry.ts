@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day } from './instant.ts';
 import { kept } from './kept.ts';
-import { optionalField, requiredField } from './staff-field.ts';
+import { optionalParagraphs, requiredField } from './staff-field.ts';
 
 /** How much of the date is known, and shown: "2024", "March 2024" or "5 March 2024". */
 export const datePrecisions = ['year', 'month', 'day'] as const;
@@ -22,7 +22,7 @@ export const timelineEntryInput = z.object({
   date: z.string({ error: 'Date is required' }).min(1, 'Date is required').pipe(day),
   precision: z.enum(datePrecisions, { error: 'Choose year, month or day.' }).default('day'),
   title: requiredField('Title is required'),
-  text: optionalField(2000),
+  text: optionalParagraphs(2000),
 });
 
 export type TimelineEntry = z.infer<typeof timelineEntry>;

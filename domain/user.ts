@@ -5,6 +5,7 @@ import { listQuery } from './listing.ts';
 import { newPasswordOrBlank } from './password.ts';
 import { permission } from './permission.ts';
 import { rights } from './rights.ts';
+import { line } from './text.ts';
 
 const userTexts = {
   email: 'Please enter a valid email address.',
@@ -14,13 +15,15 @@ const userTexts = {
 const NAME_MAXIMUM = 100;
 const ROLES_MAXIMUM = 100;
 
-export const emailAddress = z.email({ error: userTexts.email }).max(254, userTexts.email);
+export const emailAddress = z
+  .string({ error: userTexts.email })
+  .max(254, { error: userTexts.email, abort: true })
+  .check(z.email({ error: userTexts.email }));
 
-const personName = z
-  .string({ error: userTexts.names })
-  .trim()
-  .refine((name) => name !== '', userTexts.names)
-  .max(NAME_MAXIMUM, `A name can have at most ${NAME_MAXIMUM} characters.`);
+const personName = line(NAME_MAXIMUM, {
+  missing: userTexts.names,
+  tooLong: `A name can have at most ${NAME_MAXIMUM} characters.`,
+}).refine((name) => name !== '', userTexts.names);
 
 const flag = z.boolean({ error: 'Say yes or no.' });
 

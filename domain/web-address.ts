@@ -1,4 +1,6 @@
-import { z } from 'zod';
+import { line } from './text.ts';
+
+const badLink = 'Enter a full web address.';
 
 /** Characters of an address: no browser takes a longer one everywhere. */
 const LONGEST_ADDRESS = 2000;
@@ -17,23 +19,15 @@ const isReadable = (address: string) => ownPath.test(address) || URL.canParse(ad
  * site (`/donate`). Kept with its `https://`.
  */
 export const webAddress = (missing: string, wrong: string) =>
-  z
-    .string({ error: missing })
-    .trim()
+  line(LONGEST_ADDRESS, { missing, tooLong: wrong })
     .min(1, missing)
-    .max(LONGEST_ADDRESS, wrong)
     .refine((address) => dotted.test(address) || ownPath.test(address), wrong)
     .overwrite((address) => (dotted.test(address) && !/^https?:/i.test(address) ? `https://${address}` : address))
     .refine(isReadable, wrong);
 
 /** A whole address of another site; empty becomes null. */
-export const optionalLink = z
-  .string({ error: 'Enter a full web address.' })
-  .trim()
-  .max(LONGEST_ADDRESS, 'Enter a full web address.')
-  .refine((address) => address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address)), {
-    error: 'Enter a full web address.',
-  })
+export const optionalLink = line(LONGEST_ADDRESS, { missing: badLink, tooLong: badLink })
+  .refine((address) => address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address)), badLink)
   .nullable()
   .transform((address) => address || null);
 

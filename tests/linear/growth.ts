@@ -1,0 +1,83 @@
+/** Characters of the texts that are tried: each size four times the one before, up to a megabyte. */
+const SIZES = [1, 4, 16, 64, 256, 1024].map((thousand) => thousand * 1024);
+
+/** Where several units stand together, quadratic work shows at this size as well. */
+const LARGEST_MIXED = 64 * 1024;
+
+/**
+ * Sixteen times the text is sixteen times the work where work is linear, and 256 times where it is quadratic. Between the
+ * two lies what memory costs, which is taken in larger pieces for larger texts.
+ */
+const TOO_STEEP_IN_TWO = 81;
+
+/** Four times the text is 64 times the work where work is cubic: that is not tried on anything larger. */
+const TOO_STEEP_IN_ONE = 40;
+
+/** Quadratic work takes thousands of times as long as passing once over the same text. */
+const FAR_FROM_ONE_PASS = 30;
+
+/** A machine that does something else for a while makes one try slow, and hardly all of them. */
+const TRIES = 10;
+
+/** What takes less than this is too short to be compared. Milliseconds. */
+const SHORTEST = 0.1;
+
+/** A text that could cost much: `unit` again and again, between a beginning and an end that nothing matches. */
+export interface Hostile {
+  before: string;
+  unit: string;
+  behind: string;
+}
+
+/** The text in all sizes, each in one piece in memory, as what is read from a network is. */
+export function textsOf({ before, unit, behind }: Hostile): string[] {
+  const isMixed = before + behind !== '';
+  return SIZES.filter((size) => !isMixed || size <= LARGEST_MIXED).map((size) => {
+    const text = before + unit.repeat(Math.ceil(size / unit.length)) + behind;
+    return Buffer.from(text).toString();
+  });
+}
+
+type Work = (text: string) => unknown;
+
+function timeOf(work: Work, text: string): number {
+  const begin = performance.now();
+  try {
+    work(text);
+  } catch {
+    // Refusing is an answer too; only how long it takes counts.
+  }
+  return performance.now() - begin;
+}
+
+/** Looks at every character once, and makes a text of the same length. */
+function passOnce(text: string): string {
+  let sum = 0;
+  for (let at = 0; at < text.length; at += 1) sum += text.charCodeAt(at);
+  return text.toLowerCase() + sum;
+}
+
+/**
+ * What makes the work too steep for such a text, in words; undefined where it grows with the text and no faster. A
+ * larger text is tried only while that holds, so no work runs away.
+ */
+export function steepness(work: Work, texts: readonly string[]): string | undefined {
+  const times: number[] = [];
+  for (const text of texts) {
+    const [last, before] = [times.at(-1), times.at(-2)].map((time = Number.POSITIVE_INFINITY) =>
+      Math.max(time, SHORTEST),
+    );
+    const most = Math.min(Number(last) * TOO_STEEP_IN_ONE, Number(before) * TOO_STEEP_IN_TWO);
+    let time = timeOf(work, text);
+    let onePass = Number.POSITIVE_INFINITY;
+    for (let turn = 1; time > most && turn < TRIES; turn += 1) {
+      time = Math.min(time, timeOf(work, text));
+      onePass = Math.min(onePass, timeOf(passOnce, text));
+    }
+    if (time > most && time > onePass * FAR_FROM_ONE_PASS) {
+      return `${Math.round(time)} ms at ${text.length} characters, after ${Math.round(Number(last))} ms at a quarter`;
+    }
+    times.push(time);
+  }
+  return undefined;
+}

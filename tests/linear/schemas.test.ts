@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type House, openHouse } from '../support/house.ts';
+import { steepness, textsOf } from './growth.ts';
+import { hostileTexts, inWords } from './hostile.ts';
+import { domainExports, type NamedSchemas, schemasIn, takenBy } from './schemas.ts';
+
+let house: House;
+let schemas: NamedSchemas;
+
+beforeAll(async () => {
+  house = await openHouse({});
+  schemas = schemasIn([...takenBy(house.endpoints), ...(await domainExports())]);
+});
+
+afterAll(() => house.close());
+
+/** Every field of every schema filled with the same text. */
+function bodyOf(names: readonly string[], text: string): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, text]));
+}
+
+/** What only holds others, or looks at nothing but its kind, does no work of its own. */
+function works(schema: z.ZodType): boolean {
+  const { type } = schema.def;
+  const looksClosely = (schema.def.checks?.length ?? 0) > 0 || 'format' in schema.def;
+  return looksClosely || ['pipe', 'transform', 'custom', 'union'].includes(type);
+}
+
+/** A transform may hold a schema of its own, which takes a whole body. */
+const takesObjects = (schema: z.ZodType) => ['object', 'intersection', 'transform'].includes(schema.def.type);
+
+test('no schema takes work that grows faster than what is sent', () => {
+  const names = [...schemas.keys()].flatMap((schema) =>
+    schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
+  );
+  const working = [...schemas].filter(([schema]) => works(schema));
+  const faults: string[] = [];
+  for (const hostile of hostileTexts) {
+    const texts = textsOf(hostile);
+    for (const [schema, name] of working) {
+      const work = (text: string) => [
+        schema.safeParse(text),
+        takesObjects(schema) && schema.safeParse(bodyOf(names, text)),
+      ];
+      const steep = steepness(work, texts);
+      if (steep !== undefined) faults.push(`${name} with ${inWords(hostile)}: ${steep}`);
+    }
+    if (faults.length > 20) break;
+  }
+  expect(faults).toEqual([]);
+}, 900_000);

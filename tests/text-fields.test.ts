@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type NamedSchemas, schemasIn, takenBy } from './linear/schemas.ts';
+import { type House, openHouse } from './support/house.ts';
+
+let house: House;
+let taken: NamedSchemas;
+
+beforeAll(async () => {
+  house = await openHouse({});
+  taken = schemasIn(takenBy(house.endpoints));
+});
+
+afterAll(() => house.close());
+
+/** What people write several lines into. Every other field is one line. */
+const severalLines = new Set(['message', 'text', 'description', 'content', 'excerpt', 'body', 'quote']);
+
+/** Compared with what is known, and neither kept as they are nor shown; and the field that only programs fill in. */
+const neverShown = new Set(['password', 'current_password', 'token', 'refresh', 'challenge', 'otp', 'website']);
+
+const fieldOf = (name: string) => name.split('.').at(-1) ?? '';
+const isSeveralLines = (name: string) => name.includes('.') && severalLines.has(fieldOf(name));
+
+/** What people write by themselves: not a choice of a list, a number or a moment. */
+function writtenTexts(): [z.ZodString | z.ZodPipe, string][] {
+  const written: [z.ZodString | z.ZodPipe, string][] = [];
+  const piped = new Set([...taken.keys()].flatMap((schema) => (schema instanceof z.ZodPipe ? [schema.def.in] : [])));
+  for (const [schema, name] of taken) {
+    const isText = schema instanceof z.ZodString && !piped.has(schema);
+    const isPipedText = schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodString;
+    if ((isText || isPipedText) && !neverShown.has(fieldOf(name))) written.push([schema, name]);
+  }
+  return written;
+}
+
+/** Begun in the ways that fields ask for: words, an address of a page, a mailbox, a name in an address. */
+const beginnings = ['Aline', '/donate', 'https://site.example/', 'aline@site.example', 'a-b', 'start_date'];
+const control = ['\n', '\r\n', '\r', '\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029'];
+
+test('a field of one line takes no line break and nothing that cannot be seen', () => {
+  const faults = new Set<string>();
+  for (const [schema, name] of writtenTexts()) {
+    if (isSeveralLines(name)) continue;
+    for (const character of control) {
+      for (const beginning of beginnings) {
+        const { data } = schema.safeParse(`${beginning}${character}b`);
+        if (typeof data === 'string' && /[\p{Cc}\p{Zl}\p{Zp}]/u.test(data)) faults.add(name);
+      }
+    }
+  }
+  expect([...faults]).toEqual([]);
+  expect(writtenTexts().length).toBeGreaterThan(40);
+});
+
+test('a field of several lines keeps its line breaks and drops what cannot be seen', () => {
+  const several = writtenTexts().filter(([, name]) => isSeveralLines(name));
+  expect(several.length).toBeGreaterThan(10);
+  for (const [schema, name] of several) {
+    expect(schema.safeParse('One\n\ttwo\r\n\r\nthree\u0000\u0007\u001b\u007f!').data, name).toBe(
+      'One\n\ttwo\r\n\r\nthree!',
+    );
+  }
+});
+
+test('what is too long is refused before anything looks at it closely', () => {
+  const faults = [...taken].filter(([schema]) => {
+    if (!(schema instanceof z.ZodString)) return false;
+    const checks = (schema.def.checks ?? []).map((check) => check._zod.def);
+    const bound = checks.findIndex(({ check, abort }) => check === 'max_length' && abort === true);
+    const close = checks.findIndex(({ check }) => check === 'custom' || check === 'string_format');
+    return close !== -1 && (bound === -1 || bound > close);
+  });
+  expect(faults.map(([, name]) => name)).toEqual([]);
+});
+
+test('a tab out of a copied table is a space in a field of one line', async () => {
+  const body = { name: 'Aline\tUwase', email: 'tab@example.org', subject: 'One\tline', message: 'A question.' };
+  expect((await house.call('POST', '/contact/', body)).status).toBe(201);
+  const stored = house.desk.rows.selectFrom('contact_messages').select(['name', 'subject']);
+  expect(await stored.where('email', '=', body.email).executeTakeFirst()).toEqual({
+    name: 'Aline Uwase',
+    subject: 'One line',
+  });
+});
+
+test('a line break in a title is answered with a text at the field', async () => {
+  const body = { name: 'Aline\nBcc: you@example.org', email: 'a@example.org', subject: 'x', message: 'A question.' };
+  const reply = await house.call('POST', '/contact/', body);
+  expect(reply.status).toBe(400);
+  expect(await reply.json()).toMatchObject({ errors: { name: ['Write this on one line.'] } });
+});
