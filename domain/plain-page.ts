@@ -3,7 +3,8 @@ import { instant } from './instant.ts';
 import { kept } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { publishedDateField } from './publishing.ts';
-import { LONGEST_HTML, optionalField, requiredField } from './staff-field.ts';
+import { LONGEST_HTML, optionalParagraphs, requiredField } from './staff-field.ts';
+import { line } from './text.ts';
 
 export const plainPageStatuses = ['draft', 'published'] as const;
 export type PlainPageStatus = (typeof plainPageStatuses)[number];
@@ -18,10 +19,10 @@ export const MAX_PAGE_DESCRIPTION = 300;
 const part = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const parts = new RegExp(`^(?:${part}(?:/${part}){0,${MAX_ADDRESS_PARTS - 1}})?$`);
 
+const tooLong = `Use at most ${MAX_ADDRESS_LENGTH} characters.`;
+
 /** `our-story` or `about/partners`: where a page stands below the site's root. Slashes around it are taken off. */
-const addressField = z
-  .string({ error: 'Write a text.' })
-  .max(1000, `Use at most ${MAX_ADDRESS_LENGTH} characters.`)
+const addressField = line(1000, { tooLong })
   .transform((text) =>
     text
       .trim()
@@ -30,13 +31,10 @@ const addressField = z
       .join('/'),
   )
   .pipe(
-    z
-      .string()
-      .max(MAX_ADDRESS_LENGTH, `Use at most ${MAX_ADDRESS_LENGTH} characters.`)
-      .regex(
-        parts,
-        `Use only lowercase letters, numbers and hyphens, in at most ${MAX_ADDRESS_PARTS} parts with a slash between them.`,
-      ),
+    line(MAX_ADDRESS_LENGTH, { tooLong }).regex(
+      parts,
+      `Use only lowercase letters, numbers and hyphens, in at most ${MAX_ADDRESS_PARTS} parts with a slash between them.`,
+    ),
   )
   .default('');
 
@@ -57,8 +55,8 @@ export const plainPage = z.object({
 export const plainPageInput = z.object({
   title: requiredField('Title is required'),
   address: addressField,
-  content: optionalField(LONGEST_HTML),
-  description: optionalField(MAX_PAGE_DESCRIPTION),
+  content: optionalParagraphs(LONGEST_HTML),
+  description: optionalParagraphs(MAX_PAGE_DESCRIPTION),
   status: z.enum(plainPageStatuses, { error: 'Choose draft or published.' }).default('draft'),
   published_date: publishedDateField,
 });

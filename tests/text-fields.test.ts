@@ -27,9 +27,9 @@ function writtenTexts(): [z.ZodString | z.ZodPipe, string][] {
   const written: [z.ZodString | z.ZodPipe, string][] = [];
   const piped = new Set([...taken.keys()].flatMap((schema) => (schema instanceof z.ZodPipe ? [schema.def.in] : [])));
   for (const [schema, name] of taken) {
-    const isText = schema instanceof z.ZodString && !piped.has(schema);
-    const isPipedText = schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodString;
-    if ((isText || isPipedText) && !neverShown.has(fieldOf(name))) written.push([schema, name]);
+    const isText =
+      schema instanceof z.ZodString || (schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodString);
+    if (isText && !piped.has(schema) && !neverShown.has(fieldOf(name))) written.push([schema, name]);
   }
   return written;
 }
@@ -64,8 +64,9 @@ test('a field of several lines keeps its line breaks and drops what cannot be se
 });
 
 test('what is too long is refused before anything looks at it closely', () => {
-  const faults = [...taken].filter(([schema]) => {
-    if (!(schema instanceof z.ZodString)) return false;
+  const faults = [...taken].filter(([schema, name]) => {
+    // A new password looks at its own length first.
+    if (!(schema instanceof z.ZodString) || fieldOf(name) === 'password') return false;
     const checks = (schema.def.checks ?? []).map((check) => check._zod.def);
     const bound = checks.findIndex(({ check, abort }) => check === 'max_length' && abort === true);
     const close = checks.findIndex(({ check }) => check === 'custom' || check === 'string_format');
