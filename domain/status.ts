@@ -11,6 +11,8 @@ export const status = z.object({
     failed: z.int(),
     /** Since when the one that has waited longest does so; null when none waits. */
     waiting_since: instant.nullable(),
+    /** The mail server could not be reached, or refused us, at the last try. */
+    is_failing: z.boolean(),
   }),
   /** Pictures whose smaller sizes are still to be made. */
   pictures_waiting: z.int(),
@@ -27,8 +29,25 @@ export const status = z.object({
       })
       .nullable(),
     proven_at: instant.nullable(),
+    /** Those in the folder of the settings, the newest first. */
+    kept: z.array(
+      z.object({
+        id: z.int(),
+        made_at: instant,
+        bytes: z.int(),
+        /** The last that is proven, which is not deleted. */
+        is_needed: z.boolean(),
+      }),
+    ),
   }),
-  disk: z.object({ free: z.int(), total: z.int() }),
+  disk: z.object({
+    free: z.int(),
+    total: z.int(),
+    /** Nothing is taken any more but sign-ins and deletions. */
+    is_full: z.boolean(),
+  }),
+  /** The address of a proxy that is not believed, so that all visitors share one limit; null for none. */
+  unknown_proxy: z.string().nullable(),
   /** Of this process, since it started. */
   process: z.object({ since: instant, errors: z.int(), memory: z.int() }),
 });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { openAdvertisementRoutes } from './advertisements/open.ts';
 import { advertisementRoutes } from './advertisements/routes.ts';
 import { announcementRoutes } from './announcements/routes.ts';
+import { backupRoutes } from './archive/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { contactRoutes } from './contacts/routes.ts';
@@ -20,8 +21,10 @@ import type { DirectCalls } from './http/direct-calls.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { problemReply, toRefusal } from './http/failure.ts';
 import { securityHeaders } from './http/headers.ts';
+import { outageOf } from './http/outage.ts';
 import { notFound } from './http/refusal.ts';
 import { requestLog } from './http/request-log.ts';
+import { roomFor } from './http/room.ts';
 import { type Surroundings, serve } from './http/serve.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { identify } from './identity/sessions.ts';
@@ -82,6 +85,7 @@ export function allEndpoints(desk: Desk): Endpoint[] {
     ...documentRoutes(desk),
     ...testimonialRoutes(desk),
     ...statusRoutes(desk),
+    ...backupRoutes(desk),
   ];
 }
 
@@ -97,7 +101,10 @@ export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[], 
   const { clock, log, rows, config, watch } = desk;
   const app = new Hono<{ Bindings: Partial<Surroundings> }>({ getPath: canonicalPath });
   app.use(requestLog(log, watch), securityHeaders(config.publicUrl));
-  app.onError((error) => problemReply(toRefusal(error, log)));
+  app.onError(async (error) => {
+    if (outageOf(error) === 'full') await desk.disk?.release();
+    return problemReply(toRefusal(error, log));
+  });
   app.notFound(() => problemReply(notFound()));
 
   app.route('/', healthRoutes(desk));
@@ -115,6 +122,7 @@ export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[], 
     identify: identifyNow,
     whoToAsk: () => whoToAsk(rows),
     files: desk.media.files,
+    expectRoom: roomFor(desk.disk),
   });
   app.route('/api', api);
   const { timeZone, publicUrl } = config;

@@ -6,8 +6,10 @@ import type { Write } from './database/unit-of-work.ts';
 import type { Limits } from './http/limit.ts';
 import type { Attempts } from './identity/attempts.ts';
 import type { Log } from './logging.ts';
+import type { Outbox } from './mail/outbox.ts';
 import type { Media } from './media/media.ts';
 import type { Counts } from './resource/counts.ts';
+import type { DiskReserve } from './watch/disk-reserve.ts';
 import type { Watch } from './watch/watch.ts';
 
 /** What the rooms work with: the one set of tools of the running process, handed to each. */
@@ -24,4 +26,7 @@ export interface Desk {
   media: Media;
   counts: Counts;
   watch: Watch;
+  outbox: Pick<Outbox, 'isFailing'>;
+  /** Null where the database is not on this machine's disk. */
+  disk: DiskReserve | null;
 }

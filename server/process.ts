@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { ContentNews } from './database/content-news.ts';
 import { ContentVersions } from './database/content-versions.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open.ts';
+import { isPostgres, openDatabase } from './database/open.ts';
 import { writer } from './database/unit-of-work.ts';
 import type { Desk } from './desk.ts';
 import { builtAssets } from './door/built-assets.ts';
@@ -21,6 +21,7 @@ import { DirectCalls } from './http/direct-calls.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { closedHeaders } from './http/headers.ts';
 import { Limits } from './http/limit.ts';
+import { roomFor } from './http/room.ts';
 import { Attempts } from './identity/attempts.ts';
 import type { Log } from './logging.ts';
 import { makeCourier } from './mail/courier.ts';
@@ -36,6 +37,7 @@ import type { Site } from './pages/public-pages.ts';
 import { wordpressParameters } from './redirects/old-path.ts';
 import { Counts } from './resource/counts.ts';
 import { Visits } from './visits/visits.ts';
+import { DiskReserve } from './watch/disk-reserve.ts';
 import { Watch } from './watch/watch.ts';
 
 export interface Running {
@@ -93,10 +95,32 @@ export async function assemble({ config, clock, log, site, print, silence }: Par
   const limits = new Limits(config.databaseUrl);
   const attempts = new Attempts(limits);
   const watch = new Watch(clock);
-  const desk: Desk = { config, clock, log, rows, write, versions, media, counts, limits, attempts, watch };
+  const disk = isPostgres(config.databaseUrl) ? null : new DiskReserve(config.dataFolder, log);
+  await disk?.look();
+  const desk: Desk = {
+    config,
+    clock,
+    log,
+    rows,
+    write,
+    versions,
+    media,
+    counts,
+    limits,
+    attempts,
+    watch,
+    disk,
+    outbox,
+  };
   const news = new ContentNews(config.databaseUrl, rows, versions, log);
   const endpoints = allEndpoints(desk);
-  const directCalls = new DirectCalls(endpoints, { clock, log, watch, headers: closedHeaders(config.publicUrl) });
+  const directCalls = new DirectCalls(endpoints, {
+    clock,
+    log,
+    watch,
+    headers: closedHeaders(config.publicUrl),
+    expectRoom: roomFor(disk),
+  });
   const variants = new VariantQueue(desk, workshop);
   const letters = new LetterSender(desk, makeCourier(config, print));
   let stopTidying = async () => {};
@@ -159,6 +183,7 @@ export async function doorTo(
     assets: await builtAssets(dist, desk.config.publicUrl),
     parameters: new Set([...pageParameters, ...wordpressParameters, ...queryParameters(endpoints)]),
     clientAddress: clientAddressReader(desk.config.trustedProxies),
+    log: desk.log,
     publicUrl: desk.config.publicUrl,
   });
 }

@@ -171,4 +171,7 @@ export const deleteLibraryFile = (ask: Ask, id: number) => ask<void>(`/media/${i
 
 export const overview = (ask: Ask) => ask<Overview>('/overview/');
 /** How the installation is, for those who keep it running. */
+/** Deletes a backup for good. */
+export const deleteBackup = (ask: Ask, id: number) => ask<void>(`/backups/${id}/`, { method: 'DELETE' });
+
 export const systemStatus = (ask: Ask) => ask<Status>('/status/');

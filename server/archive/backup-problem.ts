@@ -1,16 +1,6 @@
 import { outageOf } from '../http/outage.ts';
 import { BadArchive } from './read-archive.ts';
 
-/** The disk of the backups has so little room left that a backup would take the last of it. */
-export class NoRoom extends Error {
-  override readonly name = 'NoRoom';
-  readonly code = 'ENOSPC';
-
-  constructor() {
-    super('There is no room left on the disk of the backup.');
-  }
-}
-
 /** What the system says of a folder that is none, or that is not there, or not ours. */
 const byCode: Record<string, string> = {
   EACCES: 'The program may not write there. Give the folder to the account that the program runs as.',

@@ -52,6 +52,7 @@ const sentences: Record<string, Sentence> = {
   create: (who, thing) => `${who} created ${thing}.`,
   edit: (who, thing) => `${who} changed ${thing}.`,
   delete: (who, thing) => `${who} moved ${thing} to the trash.`,
+  delete_backup: (who) => `${who} deleted a backup for good.`,
   restore: (who, thing) => `${who} took ${thing} back out of the trash.`,
   sign_in: (who) => `${who} signed in.`,
   sign_out: (who) => `${who} signed out a device.`,

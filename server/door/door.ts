@@ -5,6 +5,7 @@ import type { DirectCalls } from '../http/direct-calls.ts';
 import { Freshness } from '../http/freshness.ts';
 import type { Surroundings } from '../http/serve.ts';
 import { readWhole } from '../http/whole-reply.ts';
+import type { Log } from '../logging.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import type { Visits } from '../visits/visits.ts';
 import type { Watch } from '../watch/watch.ts';
@@ -15,6 +16,7 @@ import { entrance, hasBody } from './entrance.ts';
 import type { PageCache } from './page-cache.ts';
 import { Reply } from './reply.ts';
 import { turnedAway } from './turned-away.ts';
+import { unknownProxyNotice } from './unknown-proxy.ts';
 
 export interface DoorOptions {
   app: Hono<{ Bindings: Partial<Surroundings> }>;
@@ -28,6 +30,7 @@ export interface DoorOptions {
   /** The query parameters any page or call reads. */
   parameters: ReadonlySet<string>;
   clientAddress: ClientAddress;
+  log: Log;
   publicUrl: string;
 }
 
@@ -55,6 +58,7 @@ export function door({
   assets,
   parameters,
   clientAddress,
+  log,
   publicUrl,
 }: DoorOptions): RequestListener {
   const gates = makeGates();
@@ -63,6 +67,7 @@ export function door({
     watch.reply(full.status);
     return busy(full, path);
   }
+  const noticeProxy = unknownProxyNotice({ watch, log, clientAddress });
   const enter = entrance({ app, gates, clientAddress, turnAway });
 
   async function make(address: string, lowData: boolean) {
@@ -91,6 +96,7 @@ export function door({
     if (readsOnly && hasBody(headers)) response.shouldKeepAlive = false;
     const isPassedOn = !url.startsWith('/') || passedOn.some((folder) => url.startsWith(folder));
     if (!readsOnly || headers.authorization !== undefined || isPassedOn) {
+      noticeProxy(request);
       return void enter(request, response);
     }
     const asset = assets.get(url);

@@ -1,21 +1,27 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Desk } from '../desk.ts';
+import { outageOf } from '../http/outage.ts';
 import type { Surroundings } from '../http/serve.ts';
+import { lastBackup } from '../watch/status.ts';
 
 /** Mail waiting for so long, in milliseconds, means that the queue does not move. */
 const QUEUE_STUCK_AFTER = 15 * 60_000;
 
 const fresh = { 'cache-control': 'no-store' };
 
+/** How one thing is. What has failed, but for the backups, says that requests should not come here. */
+type State = 'ok' | 'failed' | 'full' | 'failing' | 'unknown';
+
 /**
- * `/healthz` says that the process lives, `/readyz` that it can do all its work and goes on doing so. `/readyz/node` is for
- * balancers: whether requests should come here. What all nodes lack together, such as the bucket, does not count there.
+ * `/healthz` says that the process lives, `/readyz` what it cannot do; 503 where it cannot do its work. `/readyz/node` is
+ * for balancers: whether requests should come here. What all nodes lack together, such as the bucket, does not count there,
+ * and what staff can mend from the desk, such as a full disk, counts in neither.
  */
-export function healthRoutes({ rows, media, clock, watch }: Desk) {
+export function healthRoutes({ rows, media, clock, watch, disk, outbox, config }: Desk) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
 
-  async function mailMoves(): Promise<void> {
+  async function isMailStuck(): Promise<boolean> {
     const before = new Date(clock().getTime() - QUEUE_STUCK_AFTER).toISOString();
     const stuck = await rows
       .selectFrom('mails')
@@ -25,33 +31,48 @@ export function healthRoutes({ rows, media, clock, watch }: Desk) {
       .where('created_at', '<', before)
       .where('tries', '=', 0)
       .executeTakeFirst();
-    if (stuck) throw new Error('The mail queue does not move');
+    return stuck !== undefined;
   }
 
-  const own = { database: () => sql`select 1`.execute(rows) };
-  const shared = {
-    storage: () => media.storage.checkReady(),
-    mail: mailMoves,
-  };
+  async function database(): Promise<State> {
+    await sql`select 1`.execute(rows);
+    return (await disk?.look()) ? 'full' : 'ok';
+  }
 
-  async function isReady(checks: Record<string, () => Promise<unknown>>): Promise<Response> {
+  async function storage(): Promise<State> {
+    await media.storage.checkReady();
+    return config.bucket === null && (await disk?.look()) ? 'full' : 'ok';
+  }
+
+  async function mail(): Promise<State> {
+    if (await isMailStuck()) return 'failed';
+    return outbox.isFailing ? 'failing' : 'ok';
+  }
+
+  async function backups(): Promise<State> {
+    const last = await lastBackup(rows);
+    return last?.problem ? 'failed' : 'ok';
+  }
+
+  /** Whether visitors are told apart: behind a proxy that is not believed they are not. */
+  const proxy = async (): Promise<State> => (watch.unknownProxy === null ? 'ok' : 'unknown');
+
+  async function isReady(checks: Record<string, () => Promise<State>>): Promise<Response> {
     if (watch.isLeaving) return Response.json({ status: 'leaving' }, { status: 503, headers: fresh });
-    const entries = await Promise.all(
+    const states = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
-        const state = await check().then(
-          () => 'ok',
-          () => 'failed',
-        );
+        const state = await check().catch((error: unknown) => (outageOf(error) === 'full' ? 'full' : 'failed'));
         return [name, state] as const;
       }),
     );
-    const ready = entries.every(([, state]) => state === 'ok');
-    const said = { status: ready ? 'ok' : 'failed', ...Object.fromEntries(entries) };
-    return Response.json(said, { status: ready ? 200 : 503, headers: fresh });
+    const isWorking = states.every(([name, state]) => state !== 'failed' || name === 'backups');
+    const isWell = states.every(([, state]) => state === 'ok');
+    const status = isWell ? 'ok' : isWorking ? 'degraded' : 'failed';
+    return Response.json({ status, ...Object.fromEntries(states) }, { status: isWorking ? 200 : 503, headers: fresh });
   }
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, fresh));
-  app.get('/readyz', () => isReady({ ...own, ...shared }));
-  app.get('/readyz/node', () => isReady(own));
+  app.get('/readyz', () => isReady({ database, storage, mail, backups, proxy }));
+  app.get('/readyz/node', () => isReady({ database }));
   return app;
 }

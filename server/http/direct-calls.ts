@@ -9,6 +9,7 @@ import type { Freshness } from './freshness.ts';
 import { checkIncoming, type Incoming } from './incoming.ts';
 import { check, parseJson } from './input.ts';
 import { noteReply } from './request-log.ts';
+import type { ServeOptions } from './serve.ts';
 import { type WholeReply, wholeReply } from './whole-reply.ts';
 
 /** A call that needs no sign-in, as something inside the process makes it. */
@@ -36,6 +37,8 @@ interface DirectCallsOptions {
   clock: Clock;
   log: Log;
   watch: Watch;
+  /** As `serve` has it. */
+  expectRoom: ServeOptions['expectRoom'];
   /** What stands on every reply of the API. */
   headers: Record<string, string>;
 }
@@ -76,6 +79,7 @@ export class DirectCalls {
     const now = this.#options.clock();
     const incoming = { parameters, query, asker: null, now, freshness, address, userAgent: '', idempotencyKey };
     const checked = checkIncoming(endpoint, incoming);
+    await this.#options.expectRoom(endpoint);
     const body = endpoint.body && check(endpoint.body, parseJson(JSON.stringify(call.body)));
     return endpoint.handle({ ...checked, body, uploads: {} });
   }

@@ -42,6 +42,8 @@ interface Declared<Parameters, Query, Body, Reply> {
   reply?: z.ZodType<unknown, Reply>;
   /** 200 unless said otherwise, 204 without a reply. */
   status?: 201 | 202;
+  /** It is done also when the disk is full: signing in. Reading and deleting are, without a word. */
+  worksWhenFull?: true;
   /** The media type of a file that is answered in place of a reply: `handle` then makes the whole `Response`. */
   file?: string;
 }

@@ -68,6 +68,8 @@ test('health and readiness', async () => {
     database: 'ok',
     storage: 'ok',
     mail: 'ok',
+    backups: 'ok',
+    proxy: 'ok',
   });
   expect(await (await house.get('/readyz/node')).json()).toEqual({ status: 'ok', database: 'ok' });
 });

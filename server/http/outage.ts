@@ -1,6 +1,16 @@
 /** `unavailable`: cannot be used now, and will be by itself. `full`: nothing more can be written until there is room. */
 export type Outage = 'unavailable' | 'full';
 
+/** There is so little room left on a disk that it must not be taken. */
+export class NoRoom extends Error {
+  override readonly name = 'NoRoom';
+  readonly code = 'ENOSPC';
+
+  constructor() {
+    super('There is no room left on the disk.');
+  }
+}
+
 /** How the system's calls, PostgreSQL and the storage say so, by their codes. */
 const byCode = new Map<string, Outage>([
   // No room: on the disk, in the quota, in a file; `disk_full`.

@@ -31,6 +31,8 @@ export interface ServeOptions {
   identify(accessToken: string): Promise<Asker>;
   /** The people who can give permissions, in words. */
   whoToAsk(): Promise<string>;
+  /** Throws `NoRoom` for a call that writes, when the disk is full. */
+  expectRoom(endpoint: Pick<Endpoint, 'method' | 'worksWhenFull'>): Promise<void>;
   /** Where the files of a call wait until it is answered. */
   files: TemporaryFiles;
 }
@@ -81,6 +83,7 @@ async function reply(
     userAgent: context.req.header('user-agent')?.slice(0, 300) ?? '',
     idempotencyKey: context.req.header('idempotency-key'),
   });
+  await options.expectRoom(endpoint);
   const handle = (sent: { body: unknown; uploads: Record<string, Upload> }) => endpoint.handle({ ...call, ...sent });
   const result = await withSent(endpoint, context.req.raw, options.files, handle);
   if (result instanceof Response) return result;

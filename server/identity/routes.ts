@@ -24,6 +24,7 @@ export function identityRoutes(desk: Desk): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/login/',
+      worksWhenFull: true,
       access: 'public',
       summary: 'Sign in, first step: a right password sends a one-time code by mail',
       body: credentials,
@@ -33,6 +34,7 @@ export function identityRoutes(desk: Desk): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/verify-otp/',
+      worksWhenFull: true,
       access: 'public',
       summary: 'Sign in, second step: a right code begins a session',
       body: codeAnswer,
@@ -42,6 +44,7 @@ export function identityRoutes(desk: Desk): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/token/refresh/',
+      worksWhenFull: true,
       access: 'public',
       summary: 'Exchange a refresh token for new tokens',
       body: refreshRequest,
@@ -55,6 +58,7 @@ export function identityRoutes(desk: Desk): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/logout/',
+      worksWhenFull: true,
       access: 'public',
       summary: 'End the session the refresh token belongs to',
       body: refreshRequest,

@@ -44,6 +44,7 @@ export function signInLinkRoutes(desk: Desk): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/sign-in-links/open/',
+      worksWhenFull: true,
       access: 'public',
       summary: 'Whose link this is that was made on the machine; nobody’s where it makes the first account',
       body: signInLinkRequest,
@@ -78,6 +79,7 @@ export function signInLinkRoutes(desk: Desk): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/sign-in-links/use/',
+      worksWhenFull: true,
       access: 'public',
       summary: 'Set the password of an account with a link that was made for it on the machine, and sign in',
       body: signInLinkAnswer,

@@ -30,6 +30,10 @@ const RETRY_AFTER = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 3 * 
 /** How often the queue is looked at when nobody nudges it, in milliseconds. */
 const LOOK_EVERY = 5_000;
 
+/** The mail server takes mail, but not this one: as a rule, there is no such address. */
+const isAboutThisMail = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
+
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 const leaseFrom = (now: Date) => later(now, LEASE);
@@ -64,6 +68,8 @@ export async function isMailDue(rows: Rows, now: Date): Promise<boolean> {
  * the server takes it, in the order of their due time.
  */
 export class Outbox {
+  /** The mail server could not be reached, or refused us, when something was last sent to it. */
+  isFailing = false;
   readonly #rows: Rows;
   readonly #transport: Transport;
   readonly #clock: Clock;
@@ -175,11 +181,13 @@ export class Outbox {
     const holding = this.#hold(mail);
     try {
       await this.#transport.send({ ...mail, name: `outbox-${mail.id}`, headers: readHeaders(mail.headers) });
+      this.isFailing = false;
       // What expires is a secret (a code, a link): once sent, it is kept nowhere.
       const forgotten = mail.expires_at === null ? {} : { body: '', subject: '(not kept)' };
       await this.#settle(mail.id, { sent_at: now.toISOString(), last_error: null, ...forgotten });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
+      this.isFailing ||= !isAboutThisMail(error);
       this.#log.warn({ mail: mail.id, tries: mail.tries, reason }, 'A mail could not be sent');
       const wait = RETRY_AFTER[mail.tries - 1];
       await this.#settle(

@@ -56,14 +56,21 @@ async function keep(
   }
 }
 
-async function normalise({ workshop }: TakingTools, { path, field }: Upload, to: string): Promise<NormalisedPicture> {
+async function normalise(
+  { workshop, files }: TakingTools,
+  { path, field, bytes }: Upload,
+  to: string,
+): Promise<NormalisedPicture> {
   try {
     return await workshop.normalise(path, to);
   } catch (error) {
     if (!(error instanceof TaskFailed)) throw error;
     const { problem, most } = error;
     if (problem === 'tooManyPixels') throw refuseFile(field, uploadTexts.tooManyPixels(most));
-    throw refuseFile(field, problem === 'tooManyFrames' ? uploadTexts.tooManyFrames : uploadTexts.damaged);
+    if (problem === 'tooManyFrames') throw refuseFile(field, uploadTexts.tooManyFrames);
+    // A good picture cannot be written either where there is no room.
+    await files.expectRoom(bytes);
+    throw refuseFile(field, uploadTexts.damaged);
   }
 }
 

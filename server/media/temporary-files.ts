@@ -34,6 +34,11 @@ export class TemporaryFiles {
     return path;
   }
 
+  /** Throws what the disk says where so many bytes cannot be written. */
+  async expectRoom(bytes: number): Promise<void> {
+    await rm(await this.write([new Uint8Array(bytes)]), { force: true });
+  }
+
   /** Removes what processes that are gone have left. Called before this process writes any. */
   async sweep(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);

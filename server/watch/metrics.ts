@@ -30,7 +30,8 @@ const seconds = (instant: string | null) => (instant === null ? [] : one(Date.pa
 
 async function measures(desk: Desk): Promise<Measure[]> {
   const { watch } = desk;
-  const { mail, pictures_waiting, backup, disk, process: own } = await readStatus(desk);
+  const status = await readStatus(desk);
+  const { mail, pictures_waiting, backup, disk, process: own } = status;
   const replies = [...watch.replies].map(([code, value]) => ({ labels: `status="${code}"`, value }));
   return [
     {
@@ -74,7 +75,31 @@ async function measures(desk: Desk): Promise<Measure[]> {
       help: 'When a backup was last proven to restore.',
       values: seconds(backup.proven_at),
     },
+    {
+      name: 'backup_failed',
+      type: 'gauge',
+      help: 'Whether the last backup failed.',
+      values: one(Number(Boolean(backup.last?.problem))),
+    },
+    {
+      name: 'mail_failing',
+      type: 'gauge',
+      help: 'Whether the mail server took nothing at the last try.',
+      values: one(Number(mail.is_failing)),
+    },
     { name: 'disk_free_bytes', type: 'gauge', help: 'Room left where the data is.', values: one(disk.free) },
+    {
+      name: 'disk_full',
+      type: 'gauge',
+      help: 'Whether nothing is taken for want of room.',
+      values: one(Number(disk.is_full)),
+    },
+    {
+      name: 'proxy_unknown',
+      type: 'gauge',
+      help: 'Whether visitors come by way of a proxy that is not believed.',
+      values: one(Number(status.unknown_proxy !== null)),
+    },
   ];
 }
 

@@ -1,9 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import type { Status } from '../../domain/status.ts';
+import { keptBackups } from '../archive/kept-backups.ts';
 import type { Rows } from '../database/open.ts';
 import type { Desk } from '../desk.ts';
 
-async function mailStatus(rows: Rows): Promise<Status['mail']> {
+async function mailStatus(rows: Rows): Promise<Omit<Status['mail'], 'is_failing'>> {
   const unsent = rows.selectFrom('mails').where('sent_at', 'is', null);
   const { waiting, since } = await unsent
     .where('failed_at', 'is', null)
@@ -16,20 +17,35 @@ async function mailStatus(rows: Rows): Promise<Status['mail']> {
   return { waiting, failed, waiting_since: since };
 }
 
-async function backupStatus(rows: Rows): Promise<Status['backup']> {
-  const backups = rows.selectFrom('backups');
-  const last = await backups
+/** The last backup, whatever came of it, but for one that was deleted. */
+export function lastBackup(rows: Rows): Promise<NonNullable<Status['backup']['last']> | undefined> {
+  return rows
+    .selectFrom('backups')
     .select(['made_at', 'bytes', 'problem', 'next_try_at'])
+    .where(({ or, eb }) => or([eb('bytes', 'is not', null), eb('next_try_at', 'is not', null)]))
     .orderBy('made_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const { proven } = await backups.select(({ fn }) => fn.max('proven_at').as('proven')).executeTakeFirstOrThrow();
-  return { last: last ?? null, proven_at: proven };
+}
+
+async function backupStatus(rows: Rows, folder: string): Promise<Status['backup']> {
+  const kept = await keptBackups(rows, folder);
+  const { proven } = await rows
+    .selectFrom('backups')
+    .select(({ fn }) => fn.max('proven_at').as('proven'))
+    .executeTakeFirstOrThrow();
+  return {
+    last: (await lastBackup(rows)) ?? null,
+    proven_at: proven,
+    kept: kept.map(({ id, made_at, bytes, is_needed }) => ({ id, made_at, bytes, is_needed })),
+  };
 }
 
 /** How the installation is at this moment. */
-export async function readStatus(desk: Pick<Desk, 'rows' | 'config' | 'clock' | 'watch'>): Promise<Status> {
-  const { rows, config, clock, watch } = desk;
+export async function readStatus(
+  desk: Pick<Desk, 'rows' | 'config' | 'clock' | 'watch' | 'disk' | 'outbox'>,
+): Promise<Status> {
+  const { rows, config, clock, watch, disk, outbox } = desk;
   const { waiting } = await rows
     .selectFrom('media')
     .where('variants', 'is', null)
@@ -38,10 +54,11 @@ export async function readStatus(desk: Pick<Desk, 'rows' | 'config' | 'clock' | 
   const { bsize, bavail, blocks } = await statfs(config.dataFolder);
   return {
     at: clock().toISOString(),
-    mail: await mailStatus(rows),
+    mail: { ...(await mailStatus(rows)), is_failing: outbox.isFailing },
     pictures_waiting: waiting,
-    backup: await backupStatus(rows),
-    disk: { free: bavail * bsize, total: blocks * bsize },
+    backup: await backupStatus(rows, config.backupFolder),
+    disk: { free: bavail * bsize, total: blocks * bsize, is_full: (await disk?.look()) ?? false },
+    unknown_proxy: watch.unknownProxy,
     process: { since: watch.since, errors: watch.errors, memory: process.memoryUsage.rss() },
   };
 }

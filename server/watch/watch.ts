@@ -8,6 +8,8 @@ export class Watch {
   fromMemory = 0;
   /** It was told to stop: it still answers, and says on `/readyz/node` that others should be asked. */
   isLeaving = false;
+  /** The address of a proxy that is not believed, though requests come by way of it; null for none. */
+  unknownProxy: string | null = null;
   /** Replies of the application, by status. */
   readonly replies = new Map<number, number>();
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });

@@ -12,7 +12,10 @@ const minutesAgo = (house: House, minutes: number) =>
 async function giveDisk(page: Page, free: number) {
   await page.route('**/api/status/', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), disk: { free, total: 50_000_000_000 } } });
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), disk: { free, total: 50_000_000_000, is_full: false } },
+    });
   });
 }
 
@@ -128,10 +131,32 @@ test('is neither shown to nor asked for by those who may not see it', async ({ p
   expect(asked).not.toContain('/api/status/');
 });
 
+test('leads to more room when there is little: old backups can be deleted, the last good one cannot', async ({
+  page,
+  house,
+  signInAs,
+  expectAccessible,
+}) => {
+  const { rows, config } = house.desk;
+  await giveDisk(page, 3_000_000_000);
+  for (const day of [1, 2]) {
+    const made_at = minutesAgo(house, day * 24 * 60);
+    const file = `${config.backupFolder}/intambwe-${day}.tar.zst`;
+    await rows.insertInto('backups').values({ file, made_at, bytes: 300_000_000, proven_at: made_at }).execute();
+  }
+  await signInAs(await house.addUser({ permissions: ['audit.view', 'settings.edit'] }));
+  await expect(panel(page).getByText('Kept: the last one proven to work')).toHaveCount(1);
+  await expectAccessible();
+  await panel(page).getByRole('button', { name: 'Delete the backup of 18 Nov 2026' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click();
+  await expect(panel(page).getByText('Backup of 18 Nov 2026')).toHaveCount(0);
+  await expect(panel(page).getByText('Backup of 19 Nov 2026')).toBeVisible();
+});
+
 testInEachLook('is accessible and fits in trouble', async ({ page, house, signInAs, expectAccessible }) => {
   await makeTrouble(house);
   await giveDisk(page, 3_000_000_000);
-  await signInAs(await house.addUser({ permissions: ['audit.view'] }));
+  await signInAs(await house.addUser({ permissions: ['audit.view', 'settings.edit'] }));
   await expect(panel(page).getByText('Tell whoever looks after the server.')).toBeVisible();
   await expectAccessible();
 });

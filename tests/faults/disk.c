@@ -15,7 +15,9 @@
  * platter only if it is written again.
  *
  * The byte in the file DISK_FAULT says how the disk is, from one moment to the next:
- *   '.' well   'E' every sync fails   'R' one of eight syncs fails   'F' no file can grow: the disk is full
+ *   '.' well   'E' every sync fails   'R' one of eight syncs fails
+ *   'F' the disk is full: files can grow by no more than has been removed since
+ *   'H' the disk is full for one of a hundred writes by which a file would grow
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -29,6 +31,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 #define MOST_FDS 4096
@@ -55,6 +58,9 @@ static char may_fill[MOST_FDS];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static const char *watched, *platter, *folder;
 static volatile const char *fault = ".";
+/* Bytes that have been removed since the disk was full, and growing writes of all. */
+static off_t freed = 0;
+static unsigned long growing = 0;
 
 static int (*real_open)(const char *, int, ...);
 static int (*real_close)(int);
@@ -64,6 +70,7 @@ static int (*real_ftruncate)(int, off_t);
 static int (*real_fsync)(int);
 static int (*real_fdatasync)(int);
 static int (*real_unlink)(const char *);
+static int (*real_statfs)(const char *, struct statfs *);
 
 __attribute__((constructor)) static void begin(void) {
   real_open = dlsym(RTLD_NEXT, "open64");
@@ -74,6 +81,7 @@ __attribute__((constructor)) static void begin(void) {
   real_fsync = dlsym(RTLD_NEXT, "fsync");
   real_fdatasync = dlsym(RTLD_NEXT, "fdatasync");
   real_unlink = dlsym(RTLD_NEXT, "unlink");
+  real_statfs = dlsym(RTLD_NEXT, "statfs");
   watched = getenv("DISK_FILE");
   platter = getenv("DISK_PLATTER");
   folder = getenv("DISK_FOLDER");
@@ -149,13 +157,25 @@ static void note_written(int fd, off_t from, ssize_t bytes) {
   pthread_mutex_unlock(&lock);
 }
 
-/* Bytes that still fit when the disk is full: what lies within the file as it is. */
+static int is_full(void) {
+  if (*fault != 'F') freed = 0;
+  return *fault == 'F';
+}
+
+/* Bytes that still fit when the disk is full: what lies within the file as it is, and what was removed elsewhere. */
 static ssize_t fitting(int fd, off_t from, size_t bytes) {
-  if (fd < 0 || fd >= MOST_FDS || !may_fill[fd] || *fault != 'F') return (ssize_t)bytes;
+  if (fd < 0 || fd >= MOST_FDS || !may_fill[fd]) return (ssize_t)bytes;
+  if (!is_full() && *fault != 'H') return (ssize_t)bytes;
   struct stat it;
   if (fstat(fd, &it) != 0 || !S_ISREG(it.st_mode)) return (ssize_t)bytes;
-  if (from >= it.st_size) return 0;
-  return from + (off_t)bytes <= it.st_size ? (ssize_t)bytes : (ssize_t)(it.st_size - from);
+  off_t growth = from + (off_t)bytes - it.st_size;
+  if (growth <= 0) return (ssize_t)bytes;
+  if (*fault == 'H') return ++growing % 100 == 0 ? 0 : (ssize_t)bytes;
+  if (growth <= freed) {
+    freed -= growth;
+    return (ssize_t)bytes;
+  }
+  return from >= it.st_size ? 0 : (ssize_t)(it.st_size - from);
 }
 
 static int sync_fails(int fd) {
@@ -246,6 +266,7 @@ int ftruncate64(int fd, off_t size) {
     errno = ENOSPC;
     return -1;
   }
+  if (fd >= 0 && fd < MOST_FDS && may_fill[fd] && is_full() && fstat(fd, &it) == 0) freed += it.st_size - size;
   int done = real_ftruncate(fd, size);
   if (done == 0 && fd >= 0 && fd < MOST_FDS && open_files[fd]) {
     pthread_mutex_lock(&lock);
@@ -258,6 +279,7 @@ int ftruncate64(int fd, off_t size) {
 /* The next file may be given the same inode; nothing of it is then on the platter. */
 int unlink(const char *path) {
   struct stat it;
+  if (begins_with(path, folder) && is_full() && stat(path, &it) == 0 && S_ISREG(it.st_mode)) freed += it.st_size;
   int known = is_watched(path) && stat(path, &it) == 0;
   int done = real_unlink(path);
   if (done != 0 || !known) return done;
@@ -277,3 +299,11 @@ int unlink(const char *path) {
 int fsync(int fd) { return sync_file(fd, real_fsync); }
 
 int fdatasync(int fd) { return sync_file(fd, real_fdatasync); }
+
+int statfs(const char *path, struct statfs *it) {
+  int done = real_statfs(path, it);
+  if (done == 0 && begins_with(path, folder) && is_full()) it->f_bavail = it->f_bfree = (fsblkcnt_t)(freed / it->f_bsize);
+  return done;
+}
+
+int statfs64(const char *path, struct statfs64 *it) { return statfs(path, (struct statfs *)it); }

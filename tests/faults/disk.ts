@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const SECTOR = 512;
 
 /** How the disk is: see `disk.c`. */
-const states = { well: '.', 'syncs fail': 'E', 'some syncs fail': 'R', full: 'F' };
+const states = { well: '.', 'syncs fail': 'E', 'some syncs fail': 'R', full: 'F', 'sometimes full': 'H' };
 
 export interface Disk {
   /** For the process whose disk it is. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { readConfig } from '../../server/config.ts';
 import { clientAddressReader } from '../../server/door/client-address.ts';
 import { door } from '../../server/door/door.ts';
+import { hashPassword } from '../../server/identity/passwords.ts';
 import { beginSession } from '../../server/identity/sessions.ts';
 import { speakLastWords } from '../../server/last-words.ts';
 import { makeLog } from '../../server/logging.ts';
@@ -42,6 +43,7 @@ const ownDoor = door({
   watch,
   clock,
   clientAddress,
+  log,
   publicUrl: config.publicUrl,
   assets: new Map(),
   parameters: new Set(),
@@ -51,7 +53,10 @@ running.start();
 
 async function userId(): Promise<number> {
   const known = await rows.selectFrom('users').select('id').where('email', '=', EMAIL).executeTakeFirst();
-  return known?.id ?? addStaff(rows, clock(), { email: EMAIL, is_superuser: true });
+  if (known) return known.id;
+  const { PASSWORD } = process.env;
+  const password = PASSWORD === undefined ? {} : { password_hash: await hashPassword(PASSWORD) };
+  return addStaff(rows, clock(), { email: EMAIL, is_superuser: true, ...password });
 }
 
 const id = await userId();

@@ -3,9 +3,11 @@ import { useId } from 'react';
 import type { Status } from '../../../domain/status.ts';
 import { Banner } from '../controls/Banner.tsx';
 import { Button } from '../controls/Button.tsx';
+import { useMay } from '../session/account.ts';
 import { theStatus } from './calls.ts';
+import { MakeRoom } from './MakeRoom.tsx';
 import { Skeleton } from './Skeleton.tsx';
-import { factsOf, type Trouble, troublesOf } from './status-words.ts';
+import { factsOf, isRoomScarce, type Trouble, troublesOf } from './status-words.ts';
 
 function Troubles({ troubles }: { troubles: readonly Trouble[] }) {
   if (troubles.length === 0) return <Banner tone="success">Everything works as it should.</Banner>;
@@ -24,9 +26,11 @@ function Troubles({ troubles }: { troubles: readonly Trouble[] }) {
 }
 
 function Shown({ status }: { status: Status }) {
+  const mayMakeRoom = useMay('settings.edit');
   return (
     <>
       <Troubles troubles={troublesOf(status)} />
+      {mayMakeRoom && isRoomScarce(status) ? <MakeRoom kept={status.backup.kept} /> : null}
       <dl className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-3">
         {factsOf(status).map(({ label, words, note }) => (
           <div key={label} className="flex flex-col gap-1 bg-raised p-4">

@@ -31,7 +31,13 @@ const counted = (count: number, one: string, many: string) =>
 
 function mailTroubles({ at, mail }: Status): Trouble[] {
   const troubles: Trouble[] = [];
-  const { waiting_since: since, failed } = mail;
+  const { waiting_since: since, failed, is_failing } = mail;
+  if (is_failing) {
+    troubles.push({
+      what: 'The mail server does not take our mail.',
+      means: 'It is tried again and again. Until it does, sign-in codes and confirmations do not arrive.',
+    });
+  }
   if (since !== null && Date.parse(at) - Date.parse(since) > MAIL_MAY_WAIT) {
     troubles.push({
       what: `Mail has been waiting since ${showDateAndTime(since)}.`,
@@ -65,8 +71,16 @@ function backupTroubles({ at, backup, process }: Status): Trouble[] {
   return [...failed, { what, means: 'Should the server break, work may be lost.' }];
 }
 
-function diskTroubles({ disk: { free, total } }: Status): Trouble[] {
-  if (free >= total * MUST_BE_FREE) return [];
+/** Whether the disk is full, or soon will be. */
+export const isRoomScarce = ({ disk: { free, total, is_full } }: Status) => is_full || free < total * MUST_BE_FREE;
+
+function diskTroubles(status: Status): Trouble[] {
+  const { free, total, is_full } = status.disk;
+  if (!isRoomScarce(status)) return [];
+  if (is_full) {
+    const means = 'Nothing can be saved, sent or uploaded until there is room. Signing in and deleting still work.';
+    return [{ what: 'The disk is full.', means }];
+  }
   const what = `The disk is nearly full: ${fileSize(free)} of ${fileSize(total)} are left.`;
   return [{ what, means: 'Once it is full, nothing can be saved any more.' }];
 }
@@ -82,9 +96,15 @@ function errorTroubles({ process: { errors, since } }: Status): Trouble[] {
   ];
 }
 
+function proxyTroubles({ unknown_proxy }: Status): Trouble[] {
+  if (unknown_proxy === null) return [];
+  const what = `All visitors seem to come from one address, ${unknown_proxy}: that of a proxy that the program does not know.`;
+  return [{ what, means: `They share one limit, and may be turned away. Set TRUST_PROXY=${unknown_proxy}.` }];
+}
+
 /** Everything that somebody has to see to; empty when all is well. */
 export function troublesOf(status: Status): Trouble[] {
-  return [mailTroubles, backupTroubles, diskTroubles, errorTroubles].flatMap((look) => look(status));
+  return [mailTroubles, backupTroubles, diskTroubles, proxyTroubles, errorTroubles].flatMap((look) => look(status));
 }
 
 function mailWords({ waiting, failed }: Status['mail']): string {

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Rows } from '../database/open.ts';
+import type { Desk } from '../desk.ts';
+import { conflict, notFound } from '../http/refusal.ts';
+
+/** One backup that lies in the folder of the settings. */
+interface KeptBackup {
+  id: number;
+  file: string;
+  made_at: string;
+  bytes: number;
+  /** The last that is proven: without it there is nothing to go back to. */
+  is_needed: boolean;
+}
+
+/** The backups of this folder, the newest first. One that was made elsewhere is its maker's own business. */
+export async function keptBackups(rows: Rows, folder: string): Promise<KeptBackup[]> {
+  const made = await rows
+    .selectFrom('backups')
+    .select(['id', 'file', 'made_at', 'bytes', 'proven_at'])
+    .where('bytes', 'is not', null)
+    .orderBy('made_at', 'desc')
+    .execute();
+  const kept = made.filter(({ file }) => dirname(file) === folder);
+  const needed = kept.find(({ proven_at }) => proven_at !== null);
+  return kept.map(({ id, file, made_at, bytes }) => ({
+    id,
+    file,
+    made_at,
+    bytes: bytes ?? 0,
+    is_needed: id === needed?.id,
+  }));
+}
+
+/** Deletes a backup for good. Throws a 404 where there is none, a 409 for the last that is proven. */
+export async function deleteBackup({ rows, write, config }: Desk, userId: number, id: number): Promise<void> {
+  const kept = await keptBackups(rows, config.backupFolder);
+  const found = kept.find((one) => one.id === id);
+  if (!found) throw notFound();
+  if (found.is_needed) throw conflict('This is the last backup that is proven to work. Keep it.');
+  const { file, made_at, bytes } = found;
+  await rm(file, { force: true });
+  await write(userId, async (unit) => {
+    await unit.rows.deleteFrom('backups').where('id', '=', id).where('day', 'is', null).execute();
+    // That of a day leaves its row: otherwise today's would be made again at once.
+    await unit.rows.updateTable('backups').set({ file: '', bytes: null }).where('id', '=', id).execute();
+    await unit.audit({
+      action: 'delete_backup',
+      resource: 'backups',
+      resourceId: id,
+      before: { file, made_at, bytes },
+    });
+  });
+}

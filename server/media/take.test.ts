@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noise } from '../../tests/uploads/corpus.ts';
+import { outageOf } from '../http/outage.ts';
+import { Upload } from '../http/upload.ts';
+import { folderStorage } from './folder-storage.ts';
+import { TaskFailed } from './picture-worker.ts';
+import { takeUpload } from './take.ts';
+import { TemporaryFiles } from './temporary-files.ts';
+import { Workshop } from './workshop.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'intambwe-take-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A disk on which nothing can be written any more. */
+class FullDisk extends TemporaryFiles {
+  override write(): Promise<string> {
+    return Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  }
+}
+
+test('a good picture that cannot be written for want of room is not called damaged; one that is damaged is', async () => {
+  const path = join(folder, 'a.jpg');
+  await writeFile(path, await noise(64, 48).jpeg().toBuffer());
+  const described = { field: 'file', fileName: 'a.jpg', type: 'image/jpeg', kind: 'picture', bytes: 2000 } as const;
+  const upload = new Upload({ ...described, path });
+  const workshop = new Workshop();
+  workshop.normalise = () => Promise.reject(new TaskFailed('unable to write to target'));
+  const take = (files: TemporaryFiles) => {
+    const write = () => Promise.reject(new Error('Nothing is written'));
+    return takeUpload({ storage: folderStorage(folder), files, workshop, write }, null, upload, '');
+  };
+  const full = await take(new FullDisk(folder)).catch((error: unknown) => error);
+  expect(outageOf(full)).toBe('full');
+  await expect(take(new TemporaryFiles(folder))).rejects.toThrow(/damaged/);
+});

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../logging.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Megabytes kept aside: enough for a thousand sign-ins, and for removing what takes room, which needs some itself before
+ * any is free.
+ */
+const RESERVE = 16;
+
+/** With less than this left the disk counts as full. Bytes. */
+const LOW = 8 * MEGABYTE;
+
+/** Once so much is free, the reserve is made again, and what is left is still more than `LOW`. Bytes. */
+const ENOUGH = RESERVE * MEGABYTE + 2 * LOW;
+
+/**
+ * Room on the disk of the data folder for those who make room. A file holds it, and is removed when the disk is full: what
+ * it held is then for signing in and for deleting alone, until there is room again.
+ */
+export class DiskReserve {
+  readonly #folder: string;
+  readonly #path: string;
+  readonly #log: Log;
+  #isHeld = false;
+  #isFull = false;
+  #looking: Promise<boolean> | undefined;
+
+  constructor(folder: string, log: Log) {
+    this.#folder = folder;
+    this.#path = join(folder, 'reserve');
+    this.#log = log;
+  }
+
+  /** Whether the disk is full, by looking at it: takes the reserve away or makes it again as need be. */
+  look(): Promise<boolean> {
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  /** Something could not be written: there is no room, whatever the disk says of itself, as under a quota. */
+  async release(): Promise<void> {
+    if (!this.#isFull) this.#log.error('The disk is full: nothing is taken any more but sign-ins and deletions');
+    this.#isFull = true;
+    this.#isHeld = false;
+    await rm(this.#path, { force: true });
+  }
+
+  async #look(): Promise<boolean> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    const free = bavail * bsize;
+    this.#isHeld ||= await this.#isThere();
+    if (this.#isHeld && free < LOW) await this.release();
+    else if (!this.#isHeld && free < ENOUGH) this.#isFull ||= free < LOW;
+    else if (!this.#isHeld) await this.#make();
+    return this.#isFull;
+  }
+
+  async #isThere(): Promise<boolean> {
+    const found = await stat(this.#path).catch(() => undefined);
+    return found?.size === RESERVE * MEGABYTE;
+  }
+
+  async #make(): Promise<void> {
+    const aside = `${this.#path}.part`;
+    try {
+      await using file = await open(aside, 'w', 0o600);
+      // Some file systems keep what repeats itself only once.
+      for (let at = 0; at < RESERVE; at += 1) await file.write(randomBytes(MEGABYTE));
+      await rename(aside, this.#path);
+    } catch {
+      await rm(aside, { force: true });
+      // It said that there is room, and there is none: under a quota.
+      return;
+    }
+    if (this.#isFull) this.#log.info('There is room on the disk again');
+    this.#isHeld = true;
+    this.#isFull = false;
+  }
+}
