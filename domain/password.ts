@@ -13,6 +13,9 @@ export const passwordTexts = {
   common: 'This password is among the first that anybody tries. Please choose another.',
   containsEmail: 'The password must not contain the e-mail address.',
   wrong: 'The current password is not right.',
+  changed: 'Your password is changed. Other devices are signed out.',
+  changedWithCodes:
+    'Your password is changed. Other devices are signed out. Your recovery codes no longer work: make new ones.',
 } as const;
 
 /** The part before the `@` counts from so many characters on: "jo" is in too many good passwords. */

@@ -65,11 +65,31 @@ describe.each(databases)('the audit log, on %s', (kind) => {
     await house.call('POST', '/verify-otp/', { email: 'unknown@example.org', otp: '000000' });
     await house.signIn(user);
     const found = await sentences();
-    expect(found).toContain(`Somebody gave a wrong password for Test Staff 2.`);
+    expect(found).toContain('Somebody gave a wrong password for the account "claudine@example.org".');
     expect(found).toContain('Somebody gave a wrong password for an unknown account.');
-    expect(found).toContain('Somebody gave a wrong sign-in code for Test Staff 2.');
+    expect(found).toContain('Somebody gave a wrong sign-in code for the account "claudine@example.org".');
     expect(found).toContain('Somebody gave a wrong sign-in code for an unknown account.');
     expect(found).toContain('Test Staff 2 signed in.');
+  });
+
+  test('names nobody as who did what a stranger did to an account', async () => {
+    const user = await house.addUser();
+    for (let time = 0; time < 10; time += 1) {
+      await house.call('POST', '/login/', { email: user.email, password: 'not this one' });
+    }
+    await house.call('POST', '/verify-otp/', { email: user.email, otp: '000000' });
+    await house.call('POST', '/password-reset/', { email: user.email });
+    expect(await sentences(`?user=${user.id}`)).toEqual([]);
+    const done = await house.desk.rows
+      .selectFrom('audit')
+      .select(['user_id', 'action'])
+      .distinct()
+      .where('resource_id', '=', user.id)
+      .where('resource', '=', 'users')
+      .orderBy('action')
+      .execute();
+    const strangers = ['ask_reset', 'code_failed', 'lock', 'sign_in_failed'];
+    expect(done).toEqual(strangers.map((action) => ({ action, user_id: null })));
   });
 
   test('is filtered by person, resource, action, day and words', async () => {

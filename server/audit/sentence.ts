@@ -38,13 +38,12 @@ const LONGEST_NAME = 80;
 function thingOf({ resource, resource_id, before, after }: LoggedEntry): string {
   const thing = { ...readThing(before), ...readThing(after) };
   const name = naming.map((field) => thing[field]).find((value) => typeof value === 'string' && value !== '');
+  // A password or code for an address that nobody has.
+  if (resource === 'users' && resource_id === null) return 'an unknown account';
   const noun = nouns[resource] ?? resource.replaceAll('_', ' ');
   if (typeof name === 'string') return `${noun} "${cut(name, LONGEST_NAME)}"`;
   return resource_id === null ? noun : `${noun} number ${resource_id}`;
 }
-
-/** What somebody did who is not signed in; without a person they tried an account that is not there. */
-const aboutStrangers = new Set(['sign_in_failed', 'code_failed', 'lock']);
 
 type Sentence = (who: string, thing: string) => string;
 
@@ -56,14 +55,16 @@ const sentences: Record<string, Sentence> = {
   restore: (who, thing) => `${who} took ${thing} back out of the trash.`,
   sign_in: (who) => `${who} signed in.`,
   sign_out: (who) => `${who} signed out a device.`,
-  sign_in_failed: (who) => `Somebody gave a wrong password for ${who}.`,
-  code_failed: (who) => `Somebody gave a wrong sign-in code for ${who}.`,
-  lock: (who) => `Too many wrong passwords for ${who}: the place they came from is locked out.`,
+  sign_in_failed: (_who, thing) => `Somebody gave a wrong password for ${thing}.`,
+  code_failed: (_who, thing) => `Somebody gave a wrong sign-in code for ${thing}.`,
+  lock: (_who, thing) => `Too many wrong passwords for ${thing}: the place they came from is locked out.`,
+  lock_codes: (_who, thing) =>
+    `Too many wrong codes, or codes asked for, with the right password of ${thing}: it is locked.`,
   unlock: (who, thing) => `${who} took the locks off ${thing}.`,
   refresh_reused: (_who, thing) => `${thing} was used from two places, so it was ended.`,
   invite: (who, thing) => `${who} invited the owner of ${thing}.`,
   accept_invitation: (who) => `${who} accepted the invitation and chose a password.`,
-  ask_reset: (who) => `${who} asked for a link to set a new password.`,
+  ask_reset: (_who, thing) => `Somebody asked for a link to set a new password for ${thing}.`,
   reset_password: (who) => `${who} set a new password with the link from a mail.`,
   change_password: (who) => `${who} changed their own password.`,
   set_password: (who, thing) => `${who} set a new password for ${thing}.`,
@@ -90,7 +91,7 @@ const sentences: Record<string, Sentence> = {
 /** What happened, as one sentence. `who` is null when nobody was signed in. */
 export function sentenceOf(entry: LoggedEntry, who: string | null): string {
   const thing = thingOf(entry);
-  const person = who ?? (aboutStrangers.has(entry.action) ? 'an unknown account' : 'The program');
+  const person = who ?? 'The program';
   const sentence = sentences[entry.action]?.(person, thing) ?? `${person} did "${entry.action}" to ${thing}.`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

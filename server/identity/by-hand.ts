@@ -47,7 +47,6 @@ export async function resetPasswordByHand({ write, config }: Tools, email: strin
   return write(null, async (unit) => {
     const account = await accountOf(unit, email);
     await setPassword(unit, account.id, passwordHash);
-    await unlock(unit, account.id, account.email);
     const [code = ''] = await makeRecoveryCodes(unit, account.id, config.secretKey, 1);
     const entry = { resource: 'users', resourceId: account.id, before: { email: account.email } };
     await unit.audit({ action: 'set_password', ...entry });

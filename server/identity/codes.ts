@@ -1,11 +1,12 @@
+import type { Selectable } from 'kysely';
 import { CODE_LIFETIME, CODE_TRIES } from '../../domain/sign-in.ts';
 import type { Rows } from '../database/open.ts';
+import type { CodeTable } from '../database/tables/people.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { type Attempt, countAttempt, takeBack } from './lockout.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
+import { codeAnswerBy, type Proof } from './second-step.ts';
 import { hashCode, hashSecret, randomCode, randomSecret, sameText } from './secrets.ts';
-
-/** Answers without the challenge, from all network addresses together, that one code bears. */
-const STRANGERS_TRIES = 50;
 
 interface NewCode {
   code: string;
@@ -13,8 +14,13 @@ interface NewCode {
   expiresAt: string;
 }
 
-/** Makes a one-time code for the user; an older one no longer counts. */
-export async function makeCode({ rows, now }: UnitOfWork, userId: number, secretKey: string): Promise<NewCode> {
+/** Makes a one-time code for the user, whose password came from this network; an older one no longer counts. */
+export async function makeCode(
+  { rows, now }: UnitOfWork,
+  userId: number,
+  network: string,
+  secretKey: string,
+): Promise<NewCode> {
   const [code, challenge] = [randomCode(), randomSecret()];
   const expiresAt = new Date(Date.parse(now) + CODE_LIFETIME).toISOString();
   await rows.deleteFrom('codes').where('user_id', '=', userId).execute();
@@ -24,6 +30,7 @@ export async function makeCode({ rows, now }: UnitOfWork, userId: number, secret
       user_id: userId,
       hash: hashCode(code, userId, secretKey),
       challenge_hash: hashSecret(challenge),
+      network,
       created_at: now,
       expires_at: expiresAt,
       used_at: null,
@@ -32,62 +39,63 @@ export async function makeCode({ rows, now }: UnitOfWork, userId: number, secret
   return { code, challenge, expiresAt };
 }
 
-/** Counts one try, unless this source has none left. One statement, so that answers at once cannot pass the limit. */
-async function countTry(rows: Rows, codeId: number, source: string, most: number): Promise<boolean> {
+/** Counts one try, unless there is none left. One statement, so that answers at once cannot pass the limit. */
+async function countTry(rows: Rows, codeId: number, proof: Proof): Promise<boolean> {
   const counted = await rows
     .insertInto('code_tries')
-    .values({ code_id: codeId, source, tries: 1 })
+    .values({ code_id: codeId, source: proof, tries: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['code_id', 'source'])
         .doUpdateSet((row) => ({ tries: row('code_tries.tries', '+', 1) }))
-        .where('code_tries.tries', '<', most),
+        .where('code_tries.tries', '<', CODE_TRIES),
     )
     .returning('tries')
     .executeTakeFirst();
   return counted !== undefined;
 }
 
-/**
- * Where the answer comes from. The browser that gave the password proves it with the challenge; anybody else is counted
- * by network address, so that knowing somebody's e-mail address is not enough to use up their tries.
- */
-async function mayTry(rows: Rows, codeId: number, challenged: boolean, address: string): Promise<boolean> {
-  if (challenged) return countTry(rows, codeId, 'challenge', CODE_TRIES);
-  return (
-    (await countTry(rows, codeId, `address ${address}`, CODE_TRIES)) &&
-    (await countTry(rows, codeId, 'strangers', STRANGERS_TRIES))
-  );
-}
-
 export interface CodeGuess {
   userId: number;
+  account: string;
   otp: string;
   challenge: string | undefined;
-  address: string;
+  network: string;
+}
+
+/**
+ * What shows that the answer comes from who gave the password: the challenge, or, without one, the network. Undefined
+ * for anybody else, whose answers count against nobody and are never right.
+ */
+function proofOf({ challenge, network }: CodeGuess, code: Selectable<CodeTable>): Proof | undefined {
+  if (challenge === undefined) return network === code.network ? 'network' : undefined;
+  return sameText(hashSecret(challenge), code.challenge_hash) ? 'challenge' : undefined;
 }
 
 /** What an answer was right by: the mailed code, or one of the recovery codes in its place. */
 export type SpentCode = 'mailed' | 'recovery';
 
+/** What came of an answer: what it was right by, or the way of trying that it used up. */
+export interface CodeOutcome {
+  spent?: SpentCode;
+  failed?: Attempt;
+}
+
+/** A recovery code is taken with the challenge only: it is no more than the second step of a sign-in. */
 async function recognise(
   rows: Rows,
   guess: CodeGuess,
-  hash: string,
+  { hash, proof }: { hash: string; proof: Proof },
   now: string,
   secretKey: string,
 ): Promise<SpentCode | undefined> {
   if (sameText(hashCode(guess.otp, guess.userId, secretKey), hash)) return 'mailed';
+  if (proof !== 'challenge') return undefined;
   return (await spendRecoveryCode(rows, guess, now, secretKey)) ? 'recovery' : undefined;
 }
 
-/** Counts the try, then checks it. Undefined but for the one right answer in time; the code is used up by it. */
-export async function spendCode(
-  rows: Rows,
-  guess: CodeGuess,
-  now: Date,
-  secretKey: string,
-): Promise<SpentCode | undefined> {
+/** Counts the try for the code and for the account, then checks it. Right once, in time; the code is used up by it. */
+export async function spendCode(rows: Rows, guess: CodeGuess, now: Date, secretKey: string): Promise<CodeOutcome> {
   const moment = now.toISOString();
   const code = await rows
     .selectFrom('codes')
@@ -96,17 +104,18 @@ export async function spendCode(
     .where('used_at', 'is', null)
     .where('expires_at', '>', moment)
     .executeTakeFirst();
-  if (!code) return undefined;
-  const challenged = guess.challenge !== undefined;
-  if (guess.challenge !== undefined && !sameText(hashSecret(guess.challenge), code.challenge_hash)) return undefined;
-  if (!(await mayTry(rows, code.id, challenged, guess.address))) return undefined;
-  const spent = await recognise(rows, guess, code.hash, moment, secretKey);
-  if (!spent) return undefined;
+  const proof = code && proofOf(guess, code);
+  if (!code || !proof || !(await countTry(rows, code.id, proof))) return {};
+  const attempt = codeAnswerBy(guess.account, proof);
+  if (!(await countAttempt(rows, attempt, moment))) return { failed: attempt };
+  const spent = await recognise(rows, guess, { hash: code.hash, proof }, moment, secretKey);
+  if (!spent) return { failed: attempt };
+  await takeBack(rows, attempt);
   const { numUpdatedRows } = await rows
     .updateTable('codes')
     .set({ used_at: moment })
     .where('id', '=', code.id)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows === 1n ? spent : undefined;
+  return numUpdatedRows === 1n ? { spent } : {};
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { MOST_APART } from '../database/due.ts';
 import type { Rows } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { networksOf } from './network.ts';
 
 /** Wrong passwords for one account from one place before the account is locked to that place. */
 export const MOST_FAILURES = 10;
@@ -10,28 +11,44 @@ export const MOST_FAILURES = 10;
 export const FIRST_LOCK = 15 * 60_000;
 const LONGEST_LOCK = 24 * 3_600_000;
 
-/** So long after the last failure everything is forgotten, in milliseconds. */
-const FORGOTTEN_AFTER = 7 * 24 * 3_600_000;
+/** What failed longer ago is of no use to anybody, whatever it was, in milliseconds. */
+const LONGEST_MEMORY = 7 * 24 * 3_600_000;
 
-/** An account, known or not, and the place it is tried from. Never the account alone: nobody locks others out. */
+/** One way of trying an account, known or not. Never the password of an account alone: nobody locks others out. */
 export interface Attempt {
   account: string;
+  /** The network it is tried from, or what is tried by who has given the right password. */
   network: string;
+  /** So many failures in a row lock it. */
+  most: number;
+  /** So long after the last failure everything is forgotten, in milliseconds. */
+  forgottenAfter: number;
+}
+
+/** A password from this place, which is counted for the larger networks around it too, the nearest first. */
+export function passwordAttempts(account: string, place: string): Attempt[] {
+  return networksOf(place).map((network, size) => ({
+    account,
+    network,
+    most: MOST_FAILURES * 2 ** size,
+    forgottenAfter: LONGEST_MEMORY,
+  }));
 }
 
 const before = (now: string, milliseconds: number) => new Date(Date.parse(now) - milliseconds).toISOString();
 const after = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
 
 /**
- * Counts a password before it is looked at, in one statement, so that many at once are not more than one after the
- * other. False where the account is locked to this place, or has been tried often enough: then no password is right. A
- * locked account is written to as well, though nothing changes: it must take as long.
+ * Counts an attempt before it is looked at, in one statement, so that many at once are not more than one after the
+ * other. False where it is locked, or has been tried often enough: then nothing is right. What is locked is written to
+ * as well, though nothing changes: it must take as long.
  */
-export async function countAttempt(rows: Rows, { account, network }: Attempt, now: string): Promise<boolean> {
+export async function countAttempt(rows: Rows, attempt: Attempt, now: string): Promise<boolean> {
+  const { account, network, most, forgottenAfter } = attempt;
   const past = sql<boolean>`sign_in_failures.last_at <= ${after(now, MOST_APART)}`;
   const locked = sql<boolean>`(sign_in_failures.locked_until is not null and sign_in_failures.locked_until > ${now}
     and ${past})`;
-  const remembered = sql<boolean>`(sign_in_failures.last_at > ${before(now, FORGOTTEN_AFTER)} and ${past})`;
+  const remembered = sql<boolean>`(sign_in_failures.last_at > ${before(now, forgottenAfter)} and ${past})`;
   const counted = await rows
     .insertInto('sign_in_failures')
     .values({ account, network, failures: 1, locks: 0, locked_until: null, last_at: now })
@@ -46,17 +63,49 @@ export async function countAttempt(rows: Rows, { account, network }: Attempt, no
     )
     .returning(['failures', 'locked_until'])
     .executeTakeFirstOrThrow();
-  return counted.locked_until === null && counted.failures <= MOST_FAILURES;
+  return counted.locked_until === null && counted.failures <= most;
 }
 
-/** Locks the account to this place if it has failed often enough. Answers until when, once for each lock. */
-export async function lockIfDue({ rows, now }: UnitOfWork, { account, network }: Attempt): Promise<string | undefined> {
+/** Counts an attempt in each way, up to the first that is locked. */
+export async function countAttempts(rows: Rows, attempts: readonly Attempt[], now: string): Promise<boolean> {
+  for (const attempt of attempts) if (!(await countAttempt(rows, attempt, now))) return false;
+  return true;
+}
+
+/** The attempt was right: it does not count as a failure. */
+export async function takeBack(rows: Rows, { account, network }: Attempt): Promise<void> {
+  await rows
+    .updateTable('sign_in_failures')
+    .set(({ eb }) => ({ failures: eb('failures', '-', 1) }))
+    .where('account', '=', account)
+    .where('network', '=', network)
+    .where('failures', '>', 0)
+    .where('locked_until', 'is', null)
+    .execute();
+}
+
+/** Until when it is locked, if it is. */
+export async function lockedUntil(rows: Rows, { account, network }: Attempt, now: string): Promise<string | undefined> {
+  const locked = await rows
+    .selectFrom('sign_in_failures')
+    .select('locked_until')
+    .where('account', '=', account)
+    .where('network', '=', network)
+    .where('locked_until', '>', now)
+    .where('last_at', '<=', after(now, MOST_APART))
+    .executeTakeFirst();
+  return locked?.locked_until ?? undefined;
+}
+
+/** Locks it if it has failed often enough. Answers until when, once for each lock. */
+export async function lockIfDue({ rows, now }: UnitOfWork, attempt: Attempt): Promise<string | undefined> {
+  const { account, network, most } = attempt;
   const due = await rows
     .selectFrom('sign_in_failures')
     .select('locks')
     .where('account', '=', account)
     .where('network', '=', network)
-    .where('failures', '>=', MOST_FAILURES)
+    .where('failures', '>=', most)
     .where('locked_until', 'is', null)
     .executeTakeFirst();
   if (!due) return undefined;
@@ -71,20 +120,32 @@ export async function lockIfDue({ rows, now }: UnitOfWork, { account, network }:
   return numUpdatedRows === 1n ? until : undefined;
 }
 
-/** The right password came from this place: what failed there before does not count. Drops what is long past, too. */
-export async function forgive({ rows, now }: UnitOfWork, { account, network }: Attempt): Promise<void> {
+/** These were right: what failed in these ways before does not count. Drops what is long past, too. */
+export async function forgive({ rows, now }: UnitOfWork, attempts: readonly Attempt[]): Promise<void> {
   await rows
     .deleteFrom('sign_in_failures')
     .where((row) =>
       row.or([
-        row.and([row('account', '=', account), row('network', '=', network)]),
-        row('last_at', '<=', before(now, FORGOTTEN_AFTER)),
+        ...attempts.map(({ account, network }) =>
+          row.and([row('account', '=', account), row('network', '=', network)]),
+        ),
+        row('last_at', '<=', before(now, LONGEST_MEMORY)),
       ]),
     )
     .execute();
 }
 
-/** Takes every lock off the account, wherever it is tried from. */
+/** Says on the account itself until when it is locked somewhere, for those who look after security. */
+export async function noteLock({ rows }: UnitOfWork, userId: number, until: string): Promise<void> {
+  await rows
+    .updateTable('users')
+    .set({ account_locked_until: until })
+    .where('id', '=', userId)
+    .where((row) => row.or([row('account_locked_until', 'is', null), row('account_locked_until', '<', until)]))
+    .execute();
+}
+
+/** Takes every lock off the account, wherever and in whatever way it is tried. */
 export async function unlock({ rows }: UnitOfWork, userId: number, account: string): Promise<void> {
   await rows.deleteFrom('sign_in_failures').where('account', '=', account).execute();
   await rows

@@ -13,13 +13,16 @@ export interface Recipient {
 
 const greeting = ({ first_name }: Recipient) => `Hello ${first_name},`;
 
-export const codeMail = (code: string) =>
-  [
+/** The code stands in the body alone: subjects are shown on locked telephones, in lists and in logs. */
+export function codeMail(to: Recipient, code: string, expiresAt: string): Mail {
+  const body = [
     `Your sign-in code is ${code}.`,
     '',
     'It can be used once within 5 minutes.',
     'If you did not try to sign in, somebody knows your password: change it, and tell an administrator.',
-  ].join('\n');
+  ];
+  return { recipient: to.email, subject: 'Your sign-in code', body: body.join('\n'), expiresAt };
+}
 
 export function invitationMail(to: Recipient, link: string, expiresAt: string): Mail {
   const body = [
@@ -52,6 +55,7 @@ export function passwordChangedMail(to: Recipient, now: string): Mail {
     greeting(to),
     '',
     'The password of your account on the staff desk has just been changed, and other devices were signed out.',
+    'Recovery codes that you had no longer work: make new ones under My Profile.',
     '',
     'If it was not you, use "Forgot password" on the sign-in page now, and tell an administrator.',
   ];
@@ -98,6 +102,25 @@ export function lockedMail(to: Recipient, { network, until, timeZone }: Lock, no
   return {
     recipient: to.email,
     subject: 'Too many wrong passwords for your account',
+    body: body.join('\n'),
+    expiresAt: expiry(now),
+  };
+}
+
+/** To who is tried with the right password, which is why it must be changed. */
+export function secondStepLockedMail(to: Recipient, { until, timeZone }: Omit<Lock, 'network'>, now: string): Mail {
+  const body = [
+    greeting(to),
+    '',
+    'After the right password of your account was given, too many wrong sign-in codes were tried, or too many codes',
+    `asked for. Until ${inWords(until, timeZone)} no more are taken.`,
+    '',
+    'If it was not you, somebody knows your password: use "Forgot password" on the sign-in page now, and tell an',
+    'administrator. With a new password you can sign in at once.',
+  ];
+  return {
+    recipient: to.email,
+    subject: 'Too many wrong sign-in codes for your account',
     body: body.join('\n'),
     expiresAt: expiry(now),
   };

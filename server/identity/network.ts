@@ -1,16 +1,12 @@
-import { isIPv4, isIPv6 } from 'node:net';
-
 /** Groups of an IPv6 address that belong to the network of one customer; the rest that customer chooses freely. */
 const GROUPS = 4;
 
 /**
  * The place a network address stands for when attempts are counted: an IPv4 address is itself, an IPv6 address the /64
- * it is in. Whoever has one address of such a network has 2^64 of them. Whatever is no address is one
- * place together.
+ * it is in. Whoever has one address of such a network has 2^64 of them.
  */
 export function networkOf(address: string): string {
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return '';
+  if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('%')[0]?.toLowerCase().split('::') ?? [];
   const groups = (part: string) => (part === '' ? [] : part.split(':'));
   const [first, last] = [groups(head), groups(tail ?? '')];
@@ -18,4 +14,15 @@ export function networkOf(address: string): string {
   const all = [...first, ...Array.from({ length: missing }, () => '0'), ...last];
   const network = all.slice(0, GROUPS).map((group) => group.replace(/^0+(?=.)/, ''));
   return `${network.join(':')}::/64`;
+}
+
+/**
+ * The place, and the larger networks that whoever calls from there may have whole: an IPv6 /64 lies in a /56, as homes
+ * are given, and in a /48, as offices are. An IPv4 address is alone.
+ */
+export function networksOf(place: string): string[] {
+  if (!place.endsWith('::/64')) return [place];
+  const [one = '0', two = '0', three = '0', four = '0'] = place.split(':');
+  const home = (Number.parseInt(four, 16) & 0xff00).toString(16);
+  return [place, `${one}:${two}:${three}:${home}::/56`, `${one}:${two}:${three}::/48`];
 }

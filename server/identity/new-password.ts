@@ -2,6 +2,7 @@ import { passwordFault } from '../../domain/password.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest } from '../http/refusal.ts';
 import { endAccessOf } from './access.ts';
+import { unlock } from './lockout.ts';
 import { hashPassword } from './passwords.ts';
 
 /** The hash of a password that may be used for this account. Throws a 400 that names the field. Slow on purpose. */
@@ -11,17 +12,22 @@ export async function hashNewPassword(password: string, email: string): Promise<
   return hashPassword(password);
 }
 
-/** Sets the password; whatever else let the account's owner in ends with the old one, but for the session that is kept. */
+/**
+ * Sets the password. Whatever else let the account's owner in ends with the old one, but for the session that is kept,
+ * and so do locks: who failed with the old one, or knew it, begins anew.
+ */
 export async function setPassword(
   unit: UnitOfWork,
   userId: number,
   passwordHash: string,
   keptSession?: number,
 ): Promise<void> {
-  await unit.rows
+  const { email } = await unit.rows
     .updateTable('users')
     .set({ password_hash: passwordHash, updated_at: unit.now })
     .where('id', '=', userId)
-    .execute();
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  await unlock(unit, userId, email);
   await endAccessOf(unit, userId, keptSession);
 }

@@ -51,7 +51,7 @@ export async function sendReset(unit: UnitOfWork, user: Recipient & { id: number
   if (recent) return;
   const { token, expiresAt } = await makeLink(unit, user.id, 'reset');
   await unit.mail(resetMail(user, linkAddress(publicUrl, 'reset', token), expiresAt));
-  await unit.audit({ action: 'ask_reset', resource: 'users', resourceId: user.id });
+  await unit.audit({ action: 'ask_reset', resource: 'users', resourceId: user.id, before: { email: user.email } });
 }
 
 /** The account the secret of a mail is for; undefined for one that is wrong, used, too late, or of an account that is off. */

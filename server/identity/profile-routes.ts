@@ -81,12 +81,13 @@ export function profileRoutes(desk: Desk): Endpoint[] {
       async handle({ asker, body, address }) {
         const owner = await prove(asker, 'current_password', body.current_password, address);
         const passwordHash = await hashNewPassword(body.password, owner.email);
-        await write(asker.userId, async (unit) => {
+        return write(asker.userId, async (unit) => {
+          const { left } = await recoveryCodesOf(unit.rows, asker.userId);
           await setPassword(unit, asker.userId, passwordHash, asker.sessionId);
           await unit.audit({ action: 'change_password', resource: 'users', resourceId: asker.userId });
           await unit.mail(passwordChangedMail(owner, unit.now));
+          return { message: left === 0 ? passwordTexts.changed : passwordTexts.changedWithCodes };
         });
-        return { message: 'Your password is changed. Other devices are signed out.' };
       },
     }),
     endpoint({

@@ -121,11 +121,32 @@ describe.each(databases)('my profile, on %s', (kind) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('a recovery code is no use without the password before it', async () => {
+  test('a recovery code is no use without the password before it, nor without the challenge, nor after five misses', async () => {
     const user = await signedIn(house);
     const { codes } = await (
       await house.call('POST', '/me/recovery-codes/', { password: user.password }, user.access)
     ).json();
-    expect((await house.call('POST', '/verify-otp/', { email: user.email, otp: codes[0] })).status).toBe(401);
+    const verify = async (otp: string, challenge?: string) =>
+      (await house.call('POST', '/verify-otp/', { email: user.email, otp, challenge })).status;
+    const login = async () =>
+      (await (await house.call('POST', '/login/', { email: user.email, password: user.password })).json()).challenge;
+    expect(await verify(codes[0])).toBe(401);
+    const challenge = await login();
+    expect(await verify(codes[0])).toBe(401);
+    expect(await verify(codes[0], 'made up')).toBe(401);
+    for (let miss = 0; miss < 5; miss += 1) expect(await verify('AAAAA-AAAAA', challenge)).toBe(401);
+    expect(await verify(codes[0], challenge)).toBe(401);
+    expect(await verify(codes[0], await login())).toBe(200);
+  });
+
+  test('a new password ends the recovery codes, and says so', async () => {
+    const user = await signedIn(house);
+    const body = { current_password: user.password, password: 'umusozi w’izuba' };
+    await house.call('POST', '/me/recovery-codes/', { password: user.password }, user.access);
+    const { message } = await (await house.call('POST', '/me/password/', body, user.access)).json();
+    expect(message).toContain('Your recovery codes no longer work');
+    expect((await house.mailbox.take(user.email)).text).toContain('Recovery codes that you had no longer work');
+    const left = await (await house.call('GET', '/me/recovery-codes/', undefined, user.access)).json();
+    expect(left).toEqual({ left: 0, created_at: null });
   });
 });

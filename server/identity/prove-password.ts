@@ -1,6 +1,6 @@
 import type { Desk } from '../desk.ts';
 import { normaliseEmail } from './accounts.ts';
-import { type Attempt, countAttempt, forgive, lockIfDue } from './lockout.ts';
+import { type Attempt, countAttempts, forgive, lockIfDue, noteLock, passwordAttempts } from './lockout.ts';
 import { lockedMail } from './mails.ts';
 import { passwordFits } from './passwords.ts';
 
@@ -8,7 +8,7 @@ import { passwordFits } from './passwords.ts';
 function ownerOf({ rows }: Pick<Desk, 'rows'>, account: string) {
   return rows
     .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'is_active', 'password_hash', 'account_locked_until'])
+    .select(['id', 'email', 'first_name', 'is_active', 'password_hash'])
     .where('email', '=', account)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -17,26 +17,23 @@ function ownerOf({ rows }: Pick<Desk, 'rows'>, account: string) {
 type Owner = NonNullable<Awaited<ReturnType<typeof ownerOf>>>;
 
 /** The wrong password leaves the same traces whether or not the account exists; its owner hears of a lock. */
-function noteFailure(desk: Desk, attempt: Attempt, owner: Owner | undefined, counted: boolean): Promise<void> {
-  return desk.write(owner?.id ?? null, async (unit) => {
+function noteFailure(desk: Desk, attempts: readonly Attempt[], owner: Owner | undefined, counted: boolean) {
+  const tried = { resource: 'users', resourceId: owner?.id ?? null, before: owner && { email: owner.email } };
+  return desk.write(null, async (unit) => {
     await unit.rows
       .updateTable('users')
       .set((row) => ({ failed_login_attempts: row('failed_login_attempts', '+', 1) }))
-      .where('email', '=', attempt.account)
+      .where('email', '=', attempts[0]?.account ?? '')
       .execute();
-    if (counted) await unit.audit({ action: 'sign_in_failed', resource: 'users', resourceId: owner?.id ?? null });
-    const until = await lockIfDue(unit, attempt);
-    if (until === undefined) return;
-    await unit.audit({ action: 'lock', resource: 'users', resourceId: owner?.id ?? null });
-    if (!owner) return;
-    const { account_locked_until: known } = owner;
-    await unit.rows
-      .updateTable('users')
-      .set({ account_locked_until: known !== null && known > until ? known : until })
-      .where('id', '=', owner.id)
-      .execute();
-    const lock = { network: attempt.network, until, timeZone: desk.config.timeZone };
-    await unit.mail(lockedMail(owner, lock, unit.now));
+    if (counted) await unit.audit({ action: 'sign_in_failed', ...tried });
+    for (const attempt of attempts) {
+      const until = await lockIfDue(unit, attempt);
+      if (until === undefined) continue;
+      await unit.audit({ action: 'lock', ...tried });
+      if (!owner) continue;
+      await noteLock(unit, owner.id, until);
+      await unit.mail(lockedMail(owner, { network: attempt.network, until, timeZone: desk.config.timeZone }, unit.now));
+    }
   });
 }
 
@@ -50,16 +47,17 @@ export async function provePassword(
   password: string,
   network: string,
 ): Promise<Owner | undefined> {
-  const attempt: Attempt = { account: normaliseEmail(email), network };
-  const counted = await countAttempt(desk.rows, attempt, desk.clock().toISOString());
-  const owner = await ownerOf(desk, attempt.account);
+  const account = normaliseEmail(email);
+  const attempts = passwordAttempts(account, network);
+  const counted = await countAttempts(desk.rows, attempts, desk.clock().toISOString());
+  const owner = await ownerOf(desk, account);
   const fits = await passwordFits(password, owner?.password_hash ?? null);
   if (!owner || !fits || !counted) {
-    await noteFailure(desk, attempt, owner, counted);
+    await noteFailure(desk, attempts, owner, counted);
     return undefined;
   }
   await desk.write(owner.id, async (unit) => {
-    await forgive(unit, attempt);
+    await forgive(unit, attempts);
     await unit.rows.updateTable('users').set({ failed_login_attempts: 0 }).where('id', '=', owner.id).execute();
   });
   return owner;

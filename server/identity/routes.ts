@@ -50,7 +50,7 @@ export function identityRoutes(desk: Desk): Endpoint[] {
       body: refreshRequest,
       reply: tokens,
       async handle({ body }) {
-        const renewed = await desk.write(null, (unit) => renewSession(unit, body.refresh));
+        const renewed = await desk.write(null, (unit) => renewSession(unit, body.refresh, desk.config.secretKey));
         if (!renewed) throw notSignedIn('Your sign-in has ended. Please sign in again.');
         return renewed;
       },

@@ -13,6 +13,10 @@ export const randomCode = () => String(randomInt(10 ** CODE_DIGITS)).padStart(CO
 export const hashCode = (code: string, userId: number, secretKey: string) =>
   createHmac('sha256', secretKey).update(`code:${userId}:${code}`).digest('base64url');
 
+/** A secret that follows from another one: the same each time, and of no use to who does not have the key. */
+export const secretAfter = (secret: string, name: string, secretKey: string) =>
+  createHmac('sha256', secretKey).update(`after:${name}:${secret}`).digest('base64url');
+
 /** Compares in a time that does not tell where the texts differ. */
 export function sameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

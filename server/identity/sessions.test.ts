@@ -37,6 +37,32 @@ describe.each(databases)('a session, on %s', (kind) => {
     expect(await me((await other.json()).access)).toBe(200);
   });
 
+  test('two hundred who refresh at once are given the same tokens, and one chain goes on', async () => {
+    const signedIn = await house.signIn(await house.addUser());
+    const renew = async (token: string) => {
+      let reply = await refresh(token);
+      // A crowd may be asked to come back.
+      while (reply.status === 503) reply = await refresh(token);
+      return reply.json();
+    };
+    const pairs = await Promise.all(Array.from({ length: 200 }, () => renew(signedIn.refresh)));
+    house.advance(19_000);
+    pairs.push(await renew(signedIn.refresh));
+    expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(1);
+    const [next] = pairs;
+    expect(next.refresh).not.toBe(signedIn.refresh);
+    expect(await me(next.access)).toBe(200);
+    const issued = await house.desk.rows
+      .selectFrom('tokens')
+      .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+      .select('tokens.kind')
+      .where('sessions.user_id', '=', signedIn.user.id)
+      .orderBy('tokens.kind')
+      .execute();
+    expect(issued.map(({ kind }) => kind)).toEqual(['access', 'access', 'refresh', 'refresh']);
+    expect(await renew(next.refresh)).not.toEqual(next);
+  });
+
   test('an old refresh token used again ends everything of its family', async () => {
     const signedIn = await house.signIn(await house.addUser());
     const renewed = await (await refresh(signedIn.refresh)).json();

@@ -6,10 +6,10 @@ import { notSignedIn } from '../http/refusal.ts';
 import { permissionsOf } from './accounts.ts';
 import type { Asker } from './asker.ts';
 import { deviceOf } from './devices.ts';
-import { hashSecret, randomSecret } from './secrets.ts';
+import { hashSecret, randomSecret, secretAfter } from './secrets.ts';
 
 /**
- * For so long after a refresh token was exchanged it may be exchanged again, in milliseconds: two tabs that wake up
+ * For so long after a refresh token was exchanged it may be given again, in milliseconds: two tabs that wake up
  * together both hold the old one. Later use means that somebody else has it.
  */
 const RACE = 20_000;
@@ -17,8 +17,9 @@ const RACE = 20_000;
 const later = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-async function issueTokens({ rows, now }: UnitOfWork, sessionId: number): Promise<Tokens> {
-  const [access, refresh] = [randomSecret(), randomSecret()];
+/** Keeps the tokens' hashes; those that are there already stay as they are. */
+async function issueTokens({ rows, now }: UnitOfWork, sessionId: number, tokens: Tokens): Promise<Tokens> {
+  const { access, refresh } = tokens;
   await rows
     .insertInto('tokens')
     .values([
@@ -37,8 +38,9 @@ async function issueTokens({ rows, now }: UnitOfWork, sessionId: number): Promis
         used_at: null,
       },
     ])
+    .onConflict((known) => known.column('hash').doNothing())
     .execute();
-  return { access, refresh };
+  return tokens;
 }
 
 /** Begins a sign-in: a family of tokens that ends as one. */
@@ -55,7 +57,7 @@ export async function beginSession(unit: UnitOfWork, userId: number, userAgent: 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return issueTokens(unit, session.id);
+  return issueTokens(unit, session.id, { access: randomSecret(), refresh: randomSecret() });
 }
 
 export async function endSession({ rows, now }: UnitOfWork, sessionId: number): Promise<void> {
@@ -159,9 +161,10 @@ export async function askerNow(rows: Rows, { sessionId }: Asker): Promise<Asker>
 
 /**
  * Exchanges a refresh token for new tokens. Answers undefined for one that is no good; one that was exchanged before
- * ends its whole family, unless two tabs raced.
+ * ends its whole family, unless two tabs raced. What a token is exchanged for follows from it and the secret key, so
+ * that however often it is, it is for the same: a family is one chain, and nothing but hashes need be kept.
  */
-export async function renewSession(unit: UnitOfWork, refresh: string): Promise<Tokens | undefined> {
+export async function renewSession(unit: UnitOfWork, refresh: string, secretKey: string): Promise<Tokens | undefined> {
   const { rows, now } = unit;
   const found = await findToken(rows, 'refresh', refresh, now);
   if (!found) return undefined;
@@ -186,7 +189,8 @@ export async function renewSession(unit: UnitOfWork, refresh: string): Promise<T
     })
     .where('id', '=', sessionId)
     .execute();
-  return issueTokens(unit, sessionId);
+  const next = (name: string) => secretAfter(refresh, name, secretKey);
+  return issueTokens(unit, sessionId, { access: next('access'), refresh: next('refresh') });
 }
 
 /** The session a refresh token belongs to, whether or not it can still be exchanged. */

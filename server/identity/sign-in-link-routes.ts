@@ -13,7 +13,6 @@ import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/refusal.ts';
 import { normaliseEmail, readAccount } from './accounts.ts';
 import { addFirstAccount } from './first-account.ts';
-import { unlock } from './lockout.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashNewPassword, setPassword } from './new-password.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
@@ -91,7 +90,6 @@ export function signInLinkRoutes(desk: Desk): Endpoint[] {
         return write(user.id, async (unit) => {
           await spendSignInLink(unit.rows, id);
           await setPassword(unit, user.id, passwordHash);
-          await unlock(unit, user.id, user.email);
           await unit.mail(passwordChangedMail(user, unit.now));
           return signIn(unit, user.id, userAgent);
         });

@@ -4,16 +4,12 @@ import type { Desk } from '../desk.ts';
 import { notAllowed, notSignedIn } from '../http/refusal.ts';
 import { findUserByEmail, normaliseEmail, readAccount } from './accounts.ts';
 import { type CodeGuess, makeCode, type SpentCode, spendCode } from './codes.ts';
+import { forgive } from './lockout.ts';
 import { codeMail, type Recipient, recoveryCodeUsedMail } from './mails.ts';
 import { provePassword } from './prove-password.ts';
 import { recoveryCodesOf } from './recovery-codes.ts';
+import { codeRequest, countCodeRequest, lockSecondStep } from './second-step.ts';
 import { beginSession } from './sessions.ts';
-
-async function sendCode(unit: UnitOfWork, user: { id: number; email: string }, secretKey: string): Promise<string> {
-  const { code, challenge, expiresAt } = await makeCode(unit, user.id, secretKey);
-  await unit.mail({ recipient: user.email, subject: `${code} is your sign-in code`, body: codeMail(code), expiresAt });
-  return challenge;
-}
 
 /**
  * The first step: the right password sends a code by mail. A wrong password, an unknown address and a locked account get
@@ -28,8 +24,12 @@ export async function giveCredentials(
   const user = await provePassword(desk, email, password, address);
   if (!user) throw notSignedIn(signInTexts.wrongCredentials);
   await desk.attempts.forgive(address);
-  const challenge = await desk.write(user.id, (unit) => sendCode(unit, user, desk.config.secretKey));
-  return { message: signInTexts.codeSent, email, challenge };
+  await countCodeRequest(desk, user);
+  return desk.write(user.id, async (unit) => {
+    const { code, challenge, expiresAt } = await makeCode(unit, user.id, address, desk.config.secretKey);
+    await unit.mail(codeMail(user, code, expiresAt));
+    return { message: signInTexts.codeSent, email, challenge };
+  });
 }
 
 /** Says that a recovery code was used: in the log, and to its owner. */
@@ -43,13 +43,18 @@ async function noteSpentCode(unit: UnitOfWork, user: Recipient & { id: number },
 /** The second step: the right code begins a session. */
 export async function giveCode(desk: Desk, answer: CodeAnswer, address: string, userAgent: string): Promise<SignedIn> {
   await desk.attempts.count(address);
-  const user = await findUserByEmail(desk.rows, normaliseEmail(answer.email));
+  const { otp, challenge } = answer;
+  const account = normaliseEmail(answer.email);
+  const user = await findUserByEmail(desk.rows, account);
   // Nobody has the number 0: an unknown address is looked up like any other.
-  const guess: CodeGuess = { userId: user?.id ?? 0, otp: answer.otp, challenge: answer.challenge, address };
-  const spent = await spendCode(desk.rows, guess, desk.clock(), desk.config.secretKey);
+  const guess: CodeGuess = { userId: user?.id ?? 0, account, otp, challenge, network: address };
+  const { spent, failed } = await spendCode(desk.rows, guess, desk.clock(), desk.config.secretKey);
   if (!user || !spent) {
-    const resourceId = user?.id ?? null;
-    await desk.write(resourceId, (unit) => unit.audit({ action: 'code_failed', resource: 'users', resourceId }));
+    const tried = { resource: 'users', resourceId: user?.id ?? null, before: user && { email: user.email } };
+    await desk.write(null, async (unit) => {
+      await unit.audit({ action: 'code_failed', ...tried });
+      if (user && failed) await lockSecondStep(unit, user, failed, desk.config.timeZone);
+    });
     throw notSignedIn(signInTexts.wrongCode);
   }
   await desk.attempts.forgive(address);
@@ -57,6 +62,7 @@ export async function giveCode(desk: Desk, answer: CodeAnswer, address: string, 
   return desk.write(user.id, async (unit) => {
     await unit.rows.updateTable('users').set({ last_login: unit.now }).where('id', '=', user.id).execute();
     const tokens = await beginSession(unit, user.id, userAgent);
+    await forgive(unit, [codeRequest(account)]);
     await unit.audit({ action: 'sign_in', resource: 'users', resourceId: user.id });
     await noteSpentCode(unit, user, spent);
     const signedInUser = await readAccount(unit.rows, user.id);

@@ -8,7 +8,7 @@ import { TextField } from '../form/TextField.tsx';
 import { checkConfirmed, confirmedPassword, emptyPassword } from '../password/confirmed-password.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { ask } from '../session/ask.ts';
-import { mySessions } from './calls.ts';
+import { myRecoveryCodes, mySessions } from './calls.ts';
 
 const schema = confirmedPassword
   .extend({ current_password: passwordChange.shape.current_password })
@@ -21,7 +21,10 @@ export function MyPassword() {
   const queries = useQueryClient();
   return (
     <div className="print:hidden">
-      <FormSection title="Password" hint="A new password signs you out on every other device.">
+      <FormSection
+        title="Password"
+        hint="A new password signs you out on every other device, and ends your recovery codes."
+      >
         <SmallForm
           schema={schema}
           startsWith={empty}
@@ -32,6 +35,7 @@ export function MyPassword() {
             const { message } = await changePassword(ask, { current_password, password });
             toast.success(message);
             await queries.invalidateQueries(mySessions);
+            await queries.invalidateQueries(myRecoveryCodes);
           }}
         >
           {(control) => (
