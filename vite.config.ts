@@ -11,7 +11,11 @@ const preactForReact = {
 };
 
 const entries: Record<string, Record<string, string>> = {
-  public: { awaken: 'web/public/awaken.ts', 'service-worker': 'web/service-worker/service-worker.ts' },
+  public: {
+    awaken: 'web/public/awaken.ts',
+    'rich-text': 'web/ui/rich-text.css',
+    'service-worker': 'web/service-worker/service-worker.ts',
+  },
   staff: { staff: 'web/staff/main.tsx' },
   server: { pages: 'web/public/pages.tsx' },
   program: {

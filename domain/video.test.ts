@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isYoutube, youtubeVideoId } from './video.ts';
+import { filmPlayer, isYoutube, youtubeVideoId } from './video.ts';
 
 const ID = 'a1B2c3-_9Zx';
 
@@ -33,3 +33,16 @@ test.each(['/media/abc.webm', `https://example.org/watch?v=${ID}`, `https://vime
     expect(youtubeVideoId(url)).toBeNull();
   },
 );
+
+test.each([
+  [`https://youtu.be/${ID}`, `https://www.youtube-nocookie.com/embed/${ID}`],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
+  ['https://www.vimeo.com/76979871?share=copy', 'https://player.vimeo.com/video/76979871'],
+  ['https://player.vimeo.com/video/76979871#t=1s', 'https://player.vimeo.com/video/76979871'],
+  ['https://vimeo.com/channels/staffpicks/76979871/', 'https://player.vimeo.com/video/76979871'],
+  ['https://vimeo.com/about', null],
+  ['https://vimeo.com.evil.example/76979871', null],
+  ['https://evil.example/https://vimeo.com/76979871', null],
+  ['javascript:alert(1)//vimeo.com/76979871', null],
+  ['/media/abc.mp4', null],
+])('%s is played by %s', (url, player) => expect(filmPlayer(url)).toBe(player));

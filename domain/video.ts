@@ -20,4 +20,16 @@ export function youtubeVideoId(url: string): string | null {
 }
 
 /** The player to embed: without cookies until it is started. */
-export const youtubePlayer = (videoId: string) => `https://www.youtube-nocookie.com/embed/${videoId}`;
+const youtubePlayer = (videoId: string) => `https://www.youtube-nocookie.com/embed/${videoId}`;
+
+/** A film's number at Vimeo, where the address names it: by itself, on a channel, or in the player. */
+const vimeoNumber =
+  /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?([0-9]{1,12})(?:[/?#]|$)/i;
+
+/** The player of a film at YouTube or Vimeo, which is asked for once somebody starts it; null for any other address. */
+export function filmPlayer(url: string): string | null {
+  const videoId = youtubeVideoId(url);
+  if (videoId !== null) return youtubePlayer(videoId);
+  const number = vimeoNumber.exec(url)?.[1];
+  return number === undefined ? null : `https://player.vimeo.com/video/${number}`;
+}

@@ -28,12 +28,19 @@ const site: Site = {
   pages: loadPages,
   publicAssets: {
     stylesheets: ['/web/public/public.css'],
+    textStylesheets: ['/web/ui/rich-text.css'],
     scripts: ['/web/public/awaken.ts'],
     fonts: [],
     modules: [],
   },
   ownScripts: [],
-  deskAssets: { stylesheets: ['/web/staff/staff.css'], scripts: ['/web/staff/main.tsx'], fonts: [], modules: [] },
+  deskAssets: {
+    stylesheets: ['/web/staff/staff.css'],
+    textStylesheets: [],
+    scripts: ['/web/staff/main.tsx'],
+    fonts: [],
+    modules: [],
+  },
 };
 
 const running = await assemble({ config, clock: () => new Date(), log: makeLog(config), site, print: console.log });

@@ -8,7 +8,7 @@ const policy = {
   'font-src': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-  'frame-src': 'https://www.youtube-nocookie.com',
+  'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
   'img-src': "'self' data: blob:",
   'manifest-src': "'self'",
   'media-src': "'self' https:",

@@ -39,6 +39,9 @@ async function readAssets(folder: string, name: string): Promise<Assets> {
   return {
     scripts: [address(entry.file)],
     stylesheets: (entry.css ?? []).map(address),
+    textStylesheets: Object.values(entries)
+      .filter(({ isEntry, file }) => isEntry === true && file.endsWith('.css'))
+      .map(({ file }) => address(file)),
     fonts: fonts.map(address),
     modules: (entry.imports ?? []).flatMap((imported) => entries[imported]?.file ?? []).map(address),
   };

@@ -16,7 +16,7 @@ import { addStaff } from '../support/staff.ts';
 // variables.
 
 const EMAIL = 'victim@example.org';
-const noAssets = { stylesheets: [], scripts: [], modules: [], fonts: [] };
+const noAssets = { stylesheets: [], textStylesheets: [], scripts: [], modules: [], fonts: [] };
 const noSite: Site = {
   pages: () => Promise.reject(new Error('There are no pages')),
   publicAssets: noAssets,

@@ -5,6 +5,7 @@ import { readSettings, type SiteSettings } from '../../domain/site.ts';
 import { activeAnnouncements, siteSettings } from '../api.ts';
 import { RequestFailed } from '../request.ts';
 import { LowData } from '../ui/low-data.ts';
+import { TextStyles } from '../ui/RichText.tsx';
 import { askingInside } from './ask-inside.ts';
 import { Document } from './document.tsx';
 import type { DocumentRequest, RenderedDocument } from './document-request.ts';
@@ -103,11 +104,13 @@ function wholeHtml(
 ): string {
   const html = renderToString(
     <LowData value={lowData}>
-      <Document head={head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
-        <Frame site={site} announcements={announcements} path={path}>
-          {element}
-        </Frame>
-      </Document>
+      <TextStyles value={assets.textStylesheets}>
+        <Document head={head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
+          <Frame site={site} announcements={announcements} path={path}>
+            {element}
+          </Frame>
+        </Document>
+      </TextStyles>
     </LowData>,
   );
   return `<!DOCTYPE html>${html}`;

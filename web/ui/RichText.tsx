@@ -1,11 +1,28 @@
+import { createContext, useContext } from 'react';
+import { withTableBoxes } from './table-boxes.ts';
+
+/** Addresses of the styles of such texts, where only the documents that hold one are sent them. */
+export const TextStyles = createContext<readonly string[]>([]);
+
 interface RichTextProps {
   /** As the API gives it, which lets through only what staff may write. */
   html: string;
   className?: string;
 }
 
-/** A text with headings, lists, links and pictures, written by staff. */
+/** A text with headings, lists, links, tables and pictures, written by staff. */
 export function RichText({ html, className = '' }: RichTextProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it on save and again when it is shown
-  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+  const styles = useContext(TextStyles);
+  return (
+    <>
+      {styles.map((address) => (
+        <link key={address} rel="stylesheet" href={address} precedence="text" />
+      ))}
+      <div
+        className={`rich-text ${className}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises it on save and again when it is shown
+        dangerouslySetInnerHTML={{ __html: withTableBoxes(html) }}
+      />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { youtubePlayer, youtubeVideoId } from '../../domain/video.ts';
+import { filmPlayer } from '../../domain/video.ts';
 
 interface VideoPlayerProps {
   url: string;
@@ -12,18 +12,18 @@ interface VideoPlayerProps {
 const look = 'block aspect-video max-h-[75svh] w-full border-0 bg-black';
 
 /**
- * Plays a video at once: one of YouTube's in its player without cookies, any other in the browser's own. Nothing is
+ * Plays a video at once: one of YouTube's in its player without cookies, one of Vimeo's in its own, any other in the browser's own. Nothing is
  * fetched from elsewhere before it stands in the page, so it is put there when somebody wants to watch.
  */
 export function VideoPlayer({ url, title, poster, onFailed }: VideoPlayerProps) {
-  const videoId = youtubeVideoId(url);
-  if (videoId === null) {
+  const player = filmPlayer(url);
+  if (player === null) {
     // biome-ignore lint/a11y/useMediaCaption: staff give the address of a film, and no captions with it
     return <video src={url} poster={poster} controls autoPlay playsInline onError={onFailed} className={look} />;
   }
   return (
     <iframe
-      src={`${youtubePlayer(videoId)}?autoplay=1`}
+      src={`${player}?autoplay=1`}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

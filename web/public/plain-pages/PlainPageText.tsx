@@ -1,7 +1,7 @@
 import type { PlainPage } from '../../../domain/plain-page.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
-import { RichText } from '../../ui/RichText.tsx';
 import { SectionFailed } from '../parts/SectionFailed.tsx';
+import { VisitorText } from '../parts/VisitorText.tsx';
 import type { Section } from '../section.ts';
 
 interface PlainPageTextProps {
@@ -19,7 +19,7 @@ export function PlainPageText({ page, address }: PlainPageTextProps) {
           {page.state === 'loaded' ? page.data.title : 'Page'}
         </h1>
         {page.state === 'loaded' ? (
-          <RichText html={page.data.content} className="mt-8 max-w-reading" />
+          <VisitorText html={page.data.content} className="mt-8 max-w-reading" />
         ) : (
           <SectionFailed text={page.message} page={address} />
         )}

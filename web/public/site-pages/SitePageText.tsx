@@ -1,7 +1,7 @@
 import type { SitePage } from '../../../domain/site-page.ts';
 import { longDate } from '../../ui/format.ts';
-import { RichText } from '../../ui/RichText.tsx';
 import { SectionFailed } from '../parts/SectionFailed.tsx';
+import { VisitorText } from '../parts/VisitorText.tsx';
 import type { Section } from '../section.ts';
 
 interface SitePageTextProps {
@@ -16,7 +16,7 @@ export function SitePageText({ page, address, timeZone }: SitePageTextProps) {
   const { body, updated_at } = page.data;
   return (
     <>
-      <RichText html={body} className="mt-8 max-w-reading" />
+      <VisitorText html={body} className="mt-8 max-w-reading" />
       {updated_at ? (
         <p className="mt-12 text-muted text-sm">
           {'Last changed on '}

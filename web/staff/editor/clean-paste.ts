@@ -46,6 +46,5 @@ export function cleanPaste(html: string): string {
   stylesIntoMarks(page);
   ownPictures(page);
   for (const heading of page.querySelectorAll('h1, h5, h6')) become(heading, headings[heading.tagName] ?? 'h2');
-  for (const cell of page.querySelectorAll('td, th')) become(cell, 'p');
   return page.body.innerHTML;
 }

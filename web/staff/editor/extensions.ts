@@ -1,18 +1,8 @@
-import { Extension, Mark } from '@tiptap/core';
+import { Extension } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Figure } from './figure.ts';
-
-/** Marks that no button makes, but that an older text may hold: they are kept. */
-const Subscript = Mark.create({
-  name: 'subscript',
-  parseHTML: () => [{ tag: 'sub' }],
-  renderHTML: () => ['sub', 0],
-});
-const Superscript = Mark.create({
-  name: 'superscript',
-  parseHTML: () => [{ tag: 'sup' }],
-  renderHTML: () => ['sup', 0],
-});
+import { keptBlocks } from './kept-blocks.ts';
+import { Film, Sound } from './kept-media.ts';
 
 /** The ways out of the text with the keyboard. */
 export interface EditorKeys {
@@ -23,13 +13,15 @@ export interface EditorKeys {
 /** All that a text may be made of: what the server's sanitiser lets through, and nothing else. */
 export const textExtensions = (keys: EditorKeys) => [
   StarterKit.configure({
+    code: false,
     codeBlock: false,
     heading: { levels: [2, 3, 4] },
     link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { target: null, rel: null } },
   }),
   Figure,
-  Subscript,
-  Superscript,
+  Film,
+  Sound,
+  ...keptBlocks,
   Extension.create({
     name: 'deskKeys',
     addKeyboardShortcuts: () => ({

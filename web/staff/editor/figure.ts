@@ -1,4 +1,6 @@
-import { mergeAttributes, Node, type NodeViewRenderer } from '@tiptap/core';
+import { Node, type NodeViewRenderer, type NodeViewRendererProps } from '@tiptap/core';
+
+type ShownNode = NodeViewRendererProps['node'];
 
 /** Pictures come from the library only; the server lets no others through either. */
 const OWN_PICTURE = /^\/media\/[\w-]+\.(?:jpg|png|webp|avif)$/;
@@ -12,31 +14,48 @@ const ofPicture = (name: string, otherwise: string | null) => ({
   parseHTML: (element: HTMLElement) => pictureIn(element)?.getAttribute(name) ?? otherwise,
 });
 
-/** In the editor the caption is always there to be written into, with an invitation while it is empty. */
-const view: NodeViewRenderer = ({ editor, HTMLAttributes, node, getPos }) => {
-  const dom = document.createElement('figure');
-  const picture = dom.appendChild(document.createElement('img'));
-  const contentDOM = dom.appendChild(document.createElement('figcaption'));
-  for (const [name, value] of Object.entries(HTMLAttributes)) {
-    if (value !== null) picture.setAttribute(name, String(value));
-  }
-  picture.addEventListener('click', () => {
-    const at = getPos();
-    if (at !== undefined) editor.commands.setNodeSelection(at);
-  });
-  const invite = (isEmpty: boolean) => contentDOM.classList.toggle('editor-empty-caption', isEmpty);
-  invite(node.childCount === 0);
-  return {
-    dom,
-    contentDOM,
-    update(next) {
-      if (next.type !== node.type || !next.hasMarkup(node.type, node.attrs)) return false;
-      invite(next.childCount === 0);
-      return true;
-    },
-    ignoreMutation: ({ target }) => !contentDOM.contains(target),
+/** What is written below a picture, a film or a recording; nothing where there is no caption. */
+export const captionIn = (element: globalThis.Node): HTMLElement =>
+  (element instanceof Element && element.querySelector('figcaption')) || document.createElement('figcaption');
+
+/**
+ * What is shown, which is not written into, above its caption. In the editor the caption is always there, with an
+ * invitation while it is empty.
+ */
+export const captionedView =
+  (show: (node: ShownNode) => HTMLElement): NodeViewRenderer =>
+  ({ editor, node, getPos }) => {
+    const dom = document.createElement('figure');
+    const shown = dom.appendChild(show(node));
+    shown.contentEditable = 'false';
+    const contentDOM = dom.appendChild(document.createElement('figcaption'));
+    shown.addEventListener('click', () => {
+      const at = getPos();
+      if (at !== undefined) editor.commands.setNodeSelection(at);
+    });
+    const invite = (isEmpty: boolean) => contentDOM.classList.toggle('editor-empty-caption', isEmpty);
+    invite(node.childCount === 0);
+    return {
+      dom,
+      contentDOM,
+      update(next) {
+        if (next.type !== node.type || !next.hasMarkup(node.type, node.attrs)) return false;
+        invite(next.childCount === 0);
+        return true;
+      },
+      ignoreMutation: ({ target }) => !contentDOM.contains(target),
+    };
   };
-};
+
+const attributesOfPicture = ['src', 'alt', 'width', 'height'];
+
+function pictureOf({ attrs }: ShownNode): HTMLElement {
+  const picture = document.createElement('img');
+  for (const name of attributesOfPicture) {
+    if (attrs[name] !== null) picture.setAttribute(name, String(attrs[name]));
+  }
+  return picture;
+}
 
 /** A picture from the library with its caption, which may be empty. */
 export const Figure = Node.create({
@@ -51,24 +70,29 @@ export const Figure = Node.create({
     alt: ofPicture('alt', ''),
     width: ofPicture('width', null),
     height: ofPicture('height', null),
+    /** Where a press on it leads. It is kept; nothing in the editor leads away. */
+    href: {
+      default: null,
+      parseHTML: (element: HTMLElement) => pictureIn(element)?.closest('a')?.getAttribute('href') ?? null,
+    },
   }),
 
   parseHTML: () => [
     {
       tag: 'figure',
       getAttrs: (element) => (isOwn(element) ? null : false),
-      contentElement: (element) =>
-        (element instanceof Element && element.querySelector('figcaption')) || document.createElement('figcaption'),
+      contentElement: captionIn,
     },
     { tag: 'img', getAttrs: (element) => (isOwn(element) ? null : false) },
   ],
 
-  renderHTML({ node, HTMLAttributes }) {
-    const picture = ['img', mergeAttributes(HTMLAttributes)] as const;
-    return node.childCount === 0 ? ['figure', picture] : ['figure', picture, ['figcaption', 0]];
+  renderHTML({ node, HTMLAttributes: { href, ...attributes } }) {
+    const picture = ['img', attributes] as const;
+    const shown = href ? (['a', { href }, picture] as const) : picture;
+    return node.childCount === 0 ? ['figure', shown] : ['figure', shown, ['figcaption', 0]];
   },
 
-  addNodeView: () => view,
+  addNodeView: () => captionedView(pictureOf),
 
   addKeyboardShortcuts() {
     const { editor, name } = this;

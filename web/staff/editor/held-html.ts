@@ -4,8 +4,15 @@ import { useEffect, useRef } from 'react';
 /** Milliseconds of stillness after which the form is told: writing out a long text at every key would make typing slow. */
 const PAUSE = 150;
 
+/** In the editor, what stands in a point of a list or in a cell is a paragraph, be it alone or before a list. */
+const loneParagraph = /<(li|td|th|dd)((?: [^>]*)?)><p>((?:(?!<\/p>)[\s\S])*)<\/p>(?=<\/\1>|<[uo]l)/g;
+
 /** The text as HTML; an empty document, and empty lines at the end, are nothing. */
-const htmlOf = (editor: Editor) => editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
+const htmlOf = (editor: Editor) =>
+  editor
+    .getHTML()
+    .replaceAll(loneParagraph, '<$1$2>$3')
+    .replace(/(?:<p><\/p>)+$/, '');
 
 /** Keeps the editor's text and the form's the same, in both directions. Leaving the editor tells the form at once. */
 export function useHeldHtml(editor: Editor, value: string, onChange: (html: string) => void): void {

@@ -1,8 +1,8 @@
 import type { Post } from '../../../../domain/post.ts';
 import { addresses } from '../../../addresses.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
-import { RichText } from '../../../ui/RichText.tsx';
 import Share from '../../parts/Share.island.tsx';
+import { VisitorText } from '../../parts/VisitorText.tsx';
 import CountView from './CountView.island.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { PostHead } from './PostHead.tsx';
@@ -23,7 +23,7 @@ export function PostFound({ post, timeZone, publicUrl, isPreview = false }: Post
       <PostHead post={post} timeZone={timeZone} />
       <Edge from="chalk-deep" to="surface" line="clay" />
       <div className="page-width post-layout">
-        <RichText html={post.content} className="post-text" />
+        <VisitorText html={post.content} className="post-text" />
         <aside aria-label="About this article" className="post-margin">
           {post.is_featured ? <FeaturedArticle /> : null}
           <PublishedInformation post={post} timeZone={timeZone} />

@@ -1,6 +1,6 @@
 import { type Event, registrationState } from '../../../../domain/event.ts';
-import { RichText } from '../../../ui/RichText.tsx';
 import type { PageProps } from '../../page.ts';
+import { VisitorText } from '../../parts/VisitorText.tsx';
 import { EventHead } from './EventHead.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { EventPictures } from './EventPictures.tsx';
@@ -29,7 +29,7 @@ export function EventFound({ event, more, now, timeZone, publicUrl, posted }: Ev
             {event.description === '' ? (
               <p className="mt-6 text-lead text-muted">No description available for this event.</p>
             ) : (
-              <RichText html={event.description} className="mt-6" />
+              <VisitorText html={event.description} className="mt-6" />
             )}
           </section>
           <EventPanel event={event} timeZone={timeZone} publicUrl={publicUrl} />

@@ -1,0 +1,122 @@
+import { expect, test } from '../support/browser.ts';
+import { addPicture } from '../support/factories.ts';
+import type { House } from '../support/house.ts';
+import { keptHtml } from '../support/kept-html.ts';
+import { accessFor } from '../support/signed-in.ts';
+
+test('every kind of text that an article keeps goes through the editor and comes out the same', async ({
+  page,
+  house,
+  signInAs,
+  allowFaults,
+}) => {
+  // Its files are not there.
+  allowFaults(/404/);
+  const staff = await house.addUser({ isSuperuser: true });
+  const access = await accessFor(house, staff.id);
+  const content = Object.values(keptHtml).join('');
+  const written = await house.call(
+    'POST',
+    '/posts/',
+    { title: 'All kinds', content: `<p>Begin</p>${content}` },
+    access,
+  );
+  const post = await written.json();
+  expect(post.content).toBe(`<p>Begin</p>${content}`);
+
+  await signInAs(staff, `/dashboard/addblog/${post.id}`);
+  const editor = page.getByRole('textbox', { name: 'Content' });
+  await editor.getByText('Begin', { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' here');
+  await page.getByRole('button', { name: 'Save Post' }).click();
+  await expect(page.getByText('All kinds').first()).toBeVisible();
+
+  const saved = async () => (await (await house.call('GET', `/posts/${post.id}/`, undefined, access)).json()).content;
+  await expect.poll(saved).toContain('<p>Begin here</p>');
+  const whole = await saved();
+  for (const [kind, html] of Object.entries(keptHtml)) expect.soft(whole, kind).toContain(html);
+  expect(whole).toBe(`<p>Begin here</p>${content}`);
+});
+
+test.describe('read by a visitor', () => {
+  const write = async (house: House, path: string) => {
+    const { id } = await house.addUser({ isSuperuser: true });
+    const access = await accessFor(house, id);
+    const picture = await addPicture(house.desk);
+    const { url } = await (await house.call('GET', `/media/${picture}/`, undefined, access)).json();
+    const content = Object.values(keptHtml)
+      .join('')
+      .replaceAll(/\/media\/abc-DEF_\d\.jpg/g, url);
+    const wide = `<table><tbody><tr>${'<td>Unabridgeable</td>'.repeat(12)}</tr></tbody></table>`;
+    const written = { title: 'All kinds', content: `${content}${wide}`, status: 'published' };
+    return (await house.call('POST', path, written, access)).json();
+  };
+
+  for (const width of [320, 375, 768, 1280]) {
+    test(`every kind stays within ${width} px, and a wide table is pushed in its own box`, async ({
+      page,
+      house,
+      expectAccessible,
+    }) => {
+      const [post, { address }] = [await write(house, '/posts/'), await write(house, '/pages/')];
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [`/BlogDetail/${post.id}`, `/${address}`]) {
+        await page.goto(path);
+        await expectAccessible();
+        const table = page.getByRole('region', { name: 'Table 2' });
+        await table.focus();
+        await expect(table).toBeFocused();
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+        await expect(page.getByRole('region', { name: 'Shares by village' })).toBeVisible();
+      }
+    });
+  }
+
+  test('a film is fetched from elsewhere once it is started, and plays where its link was', async ({
+    page,
+    house,
+    allowFaults,
+  }) => {
+    allowFaults(/request: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//);
+    const asked: string[] = [];
+    await page.route(/youtube|vimeo/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' });
+    });
+    const { address } = await write(house, '/pages/');
+    await page.goto(`/${address}`);
+    await page.waitForFunction(() => document.querySelector('[data-awake]:empty') !== null);
+    expect(asked).toEqual([]);
+    await page.getByRole('link', { name: 'The harvest' }).click();
+    await expect(page.getByTitle('The harvest')).toBeVisible();
+    await page.getByRole('link', { name: 'The meeting' }).click();
+    await expect(page.getByTitle('The meeting')).toBeVisible();
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+        'https://player.vimeo.com/video/76979871?autoplay=1',
+      ]);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a film is a link, and the styles of texts come only with a text', async ({ page, house }) => {
+      const { address } = await write(house, '/pages/');
+      await page.goto(`/${address}`);
+      await expect(page.getByRole('link', { name: 'The meeting' })).toHaveAttribute(
+        'href',
+        'https://vimeo.com/76979871',
+      );
+      await expect(page.getByText('Come on Saturday.')).toBeHidden();
+      await page.getByText('How do I join?').click();
+      await expect(page.getByText('Come on Saturday.')).toBeVisible();
+      await expect(page.locator('head link[href*="rich-text"]')).toHaveCount(1);
+      await page.goto('/');
+      await expect(page.locator('link[href*="rich-text"]')).toHaveCount(0);
+    });
+  });
+});

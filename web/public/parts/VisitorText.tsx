@@ -1,0 +1,18 @@
+import { RichText } from '../../ui/RichText.tsx';
+import Films from './Films.island.tsx';
+
+interface VisitorTextProps {
+  /** As the API gives it. */
+  html: string;
+  className?: string;
+}
+
+/** A text that staff wrote, with what plays the films in it. */
+export function VisitorText({ html, className }: VisitorTextProps) {
+  return (
+    <>
+      <RichText html={html} {...(className === undefined ? {} : { className })} />
+      {html.includes('<figure class="film">') ? <Films /> : null}
+    </>
+  );
+}
