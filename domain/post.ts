@@ -21,6 +21,10 @@ export const POST_CARD_TEXT = 150;
 export const POST_PAGE_SIZE = 3;
 export const POPULAR_TAGS = 6;
 
+/** Tags of one post, and characters of each. */
+export const MAX_TAGS = 200;
+export const MAX_TAG_LENGTH = 100;
+
 export const post = z.object({
   id: z.int(),
   title: z.string(),
@@ -40,7 +44,14 @@ export const post = z.object({
   view_count: z.int(),
   like_count: z.int(),
   comment_count: z.int(),
+  /** What it is about beside its category. */
+  tags: z.array(z.string()),
 });
+
+const tagsField = z
+  .array(line(MAX_TAG_LENGTH, { missing: 'Write a tag.' }).min(1, 'Write a tag.'), { error: 'Send a list of tags.' })
+  .max(MAX_TAGS, `Use at most ${MAX_TAGS} tags.`)
+  .transform((tags) => [...new Set(tags)]);
 
 /**
  * What staff fill in. An empty slug is made from the title, or stays as it is. A published post without a date appears at
@@ -56,13 +67,15 @@ export const postInput = z.object({
   status: z.enum(postStatuses, { error: 'Choose draft, published or archived.' }).default('draft'),
   is_featured: sentFlag('Say whether it is featured.').default(false),
   published_date: publishedDateField,
+  /** By their names; left out, they stay as they are. */
+  tags: tagsField.optional(),
 });
 
 /** Lists leave out the long HTML. */
-export const listedPost = post.omit({ content: true });
+export const listedPost = post.omit({ content: true, tags: true });
 
 export const staffPost = post.extend(kept);
-export const staffListedPost = staffPost.omit({ content: true });
+export const staffListedPost = staffPost.omit({ content: true, tags: true });
 
 export type Post = z.infer<typeof post>;
 export type ListedPost = z.infer<typeof listedPost>;
@@ -75,12 +88,13 @@ export const postWindows = ['home', 'recent'] as const;
 export type PostWindow = (typeof postWindows)[number];
 
 /**
- * `category` is a category's number or its name. `window` stands for a list of its own; no other filter counts then.
+ * `category` is a category's number or its name, `tag` the name of a tag. `window` stands for a list of its own; no other filter counts then.
  * `status`, `is_featured` and `published_on`, a day, are for staff.
  */
 export const postQuery = listQuery.extend({
   window: z.enum(postWindows).optional(),
   category: line(200).optional(),
+  tag: line(MAX_TAG_LENGTH).optional(),
   status: z.enum(postStatuses, { error: 'Choose draft, published or archived.' }).optional(),
   is_featured: z.stringbool({ error: 'Say true or false.' }).optional(),
   published_on: day.optional(),

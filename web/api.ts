@@ -50,10 +50,11 @@ export interface PostSearch {
   search?: string;
   /** A category's number or its name. */
   category?: string;
+  tag?: string | undefined;
 }
 
-export const postsPage = (ask: Ask, { page, page_size, search, category }: PostSearch) =>
-  ask<Page<ListedPost>>('/posts/', { query: { page, page_size, search, category } });
+export const postsPage = (ask: Ask, { page, page_size, search, category, tag }: PostSearch) =>
+  ask<Page<ListedPost>>('/posts/', { query: { page, page_size, search, category, tag } });
 export const postDetail = (ask: Ask, id: number) => ask<Post>(`/posts/${id}/`);
 /** A post that somebody showed us by a private link. */
 export const postPreview = (ask: Ask, token: string) => ask<Post>(`/post-previews/${encodeURIComponent(token)}/`);

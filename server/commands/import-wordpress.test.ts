@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
 import { runBeside } from '../../tests/support/script.ts';
-import { asFile, wordpressExport, wordpressItem } from '../../tests/support/wordpress.ts';
+import { asFile, wordpressComment, wordpressExport, wordpressItem } from '../../tests/support/wordpress.ts';
+import { readCatalogue } from '../archive/catalogue.ts';
+import { summariseTables } from '../archive/summarise.ts';
 
 describe.each(databases)('intambwe import-wordpress, beside a running server, on %s', (kind) => {
   let database: FreshDatabase;
@@ -24,18 +27,59 @@ describe.each(databases)('intambwe import-wordpress, beside a running server, on
     expect(await (await house.get('/MoreBlogs')).text()).not.toContain('Maize again');
     const file = await asFile(wordpressExport(wordpressItem({ id: 1, title: 'Maize again' })));
     const { stdout } = await importing(file);
-    expect(stdout).toContain('Taken over: 1 published posts, 0 drafts, 0 pages, 0 new categories, 0 files.');
+    expect(stdout).toContain(
+      'Taken over: 1 posts and 0 pages, of them 0 as drafts; 0 new categories, 0 new tags, 0 files.',
+    );
     await vi.waitFor(async () => expect(await (await house.get('/MoreBlogs')).text()).toContain('Maize again'), {
       timeout: 10_000,
       interval: 200,
     });
   });
 
+  test('a dry run says what the import will do, and leaves everything as it is', { timeout: 120_000 }, async () => {
+    const items = [
+      wordpressItem({
+        id: 2,
+        title: 'Dry',
+        content: '[my_map] [gallery ids="9"]',
+        categories: { a: 'Land', b: 'Water' },
+      }),
+      wordpressItem({ id: 3, title: 'Dry', type: 'page', meta: { price: '3' }, content: 'See <a href="/?p=2">it</a>' }),
+      wordpressItem({
+        id: 4,
+        type: 'nav_menu_item',
+        inside: wordpressComment({ author: 'A', email: 'a@b.example', content: 'C' }),
+      }),
+      wordpressItem({ id: 5, inside: wordpressComment({ author: 'A', email: 'a@b.example', content: '=1+1' }) }),
+    ];
+    const file = await asFile(wordpressExport(...items));
+    const said = async (...args: string[]) => {
+      const { stdout } = await importing(...args, file);
+      const report = /: (\S+report\.csv)/.exec(stdout)?.[1] ?? '';
+      const comments = /: (\S+comments\.csv)/.exec(stdout)?.[1] ?? '';
+      const summary = stdout.split('\n').filter((line) => /^(?:Taken|There|Old| {2}\d)/.test(line));
+      return [summary, await readFile(report, 'utf8'), await readFile(comments, 'utf8')];
+    };
+    const tables = await readCatalogue();
+    const before = await summariseTables(house.desk.rows, tables);
+    const dry = await said('--dry-run');
+    expect(await summariseTables(house.desk.rows, tables)).toEqual(before);
+    expect(await said()).toEqual(dry);
+    expect(dry[0]).toContainEqual(
+      'Taken over: 2 posts and 1 pages, of them 0 as drafts; 1 new categories, 1 new tags, 0 files.',
+    );
+    expect(dry[1]).toContain('"Left out","shortcodes [my_map]","Dry"');
+    expect(dry[2]).not.toContain('a@b.example');
+    expect((await said('--comment-emails'))[2]).toContain('"a@b.example"');
+  });
+
   test('says what is wrong in one line', { timeout: 60_000 }, async () => {
     const [unsaid, missing] = await Promise.all([importing(), importing('/no/such/file.xml')]);
     expect(unsaid).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^intambwe import-wordpress FILE \[UPLOADS_FOLDER\]\n/),
+      stderr: expect.stringMatching(
+        /^intambwe import-wordpress \[--dry-run\] \[--comment-emails\] FILE \[UPLOADS_FOLDER\]\n/,
+      ),
     });
     expect(missing).toMatchObject({
       code: 1,

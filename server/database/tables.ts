@@ -13,7 +13,9 @@ import type {
   LooseFileTable,
   MediaTable,
   PostTable,
+  PostTagTable,
   SiteSettingsTable,
+  TagTable,
 } from './tables/content.ts';
 import type { AuditTable, BackupTable, ContentVersionTable, MailTable } from './tables/desk.ts';
 import type {
@@ -28,7 +30,7 @@ import type {
   NewsletterSubscriberTable,
 } from './tables/forms.ts';
 import type { GalleryCategoryTable, GalleryItemCategoryTable, GalleryItemTable } from './tables/gallery.ts';
-import type { ImportedFileTable, ImportedPostTable } from './tables/imports.ts';
+import type { ImportedFileTable, ImportedPageTable, ImportedPostTable } from './tables/imports.ts';
 import type { NewsletterDeliveryTable, NewsletterLetterTable } from './tables/newsletter.ts';
 import type { PageTable, RedirectTable } from './tables/pages.ts';
 import type {
@@ -70,6 +72,8 @@ export interface Tables {
   events: EventTable;
   categories: CategoryTable;
   posts: PostTable;
+  tags: TagTable;
+  post_tags: PostTagTable;
   gallery_categories: GalleryCategoryTable;
   gallery_items: GalleryItemTable;
   gallery_item_categories: GalleryItemCategoryTable;
@@ -96,6 +100,7 @@ export interface Tables {
   audit: AuditTable;
   backups: BackupTable;
   imported_posts: ImportedPostTable;
+  imported_pages: ImportedPageTable;
   imported_files: ImportedFileTable;
   content_versions: ContentVersionTable;
   visit_counts: VisitCountTable;

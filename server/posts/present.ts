@@ -13,16 +13,18 @@ export const joinedPosts = (rows: Rows) =>
     .select(['posts.id', 'posts.title', 'posts.slug', 'posts.excerpt', 'posts.media_id'])
     .select(['posts.status', 'posts.is_featured', 'posts.published_date', 'posts.created_at', 'posts.updated_at'])
     .select(['posts.view_count', 'posts.like_count', 'posts.comment_count', 'categories.id as category_id'])
-    .select(['categories.name as category_name'])
+    .select(['categories.name as category_name', 'posts.author_name'])
     .select(['users.first_name as author_first_name', 'users.last_name as author_last_name']);
 
 type PostRow = Awaited<ReturnType<ReturnType<typeof joinedPosts>['executeTakeFirstOrThrow']>>;
 
-/** An author's name, as visitors are told of it; nothing where there is none. */
-const authorOf = (first_name: string | null, last_name: string | null) =>
-  first_name === null || last_name === null
-    ? null
-    : { first_name, last_name, username: `${first_name} ${last_name}`.trim() };
+/** An author's name, as visitors are told of it: that of the account, or of somebody without one, or nothing. */
+function authorOf({ author_first_name: first_name, author_last_name: last_name, author_name }: PostRow) {
+  if (first_name !== null && last_name !== null) {
+    return { first_name, last_name, username: `${first_name} ${last_name}`.trim() };
+  }
+  return author_name === null ? null : { first_name: author_name, last_name: '', username: author_name };
+}
 
 /**
  * Makes of these rows what leaves the house: every field by its name. An author's address does not: visitors see names.
@@ -55,7 +57,7 @@ export async function postPresenter(
       picture,
       category: post.category_id,
       category_details: post.category_id === null ? null : { id: post.category_id, name: post.category_name ?? '' },
-      author_details: authorOf(post.author_first_name, post.author_last_name),
+      author_details: authorOf(post),
     };
   };
 }

@@ -11,6 +11,7 @@ import { publishedDate } from '../resource/publishing.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { joinedPosts, postPresenter } from './present.ts';
+import { hasTag, setTags, tagsOf } from './tags.ts';
 
 const staffPosts = (rows: Rows) => joinedPosts(rows).select('posts.deleted_at');
 
@@ -31,6 +32,7 @@ export async function listStaffPosts(
     .orderBy('posts.id', order.direction);
   if (query.search) list = list.where(contains(['posts.title'], query.search));
   if (query.category) list = list.where(isNamed('categories', query.category));
+  if (query.tag) list = list.where(hasTag(query.tag));
   if (query.status) list = list.where('posts.status', '=', query.status);
   if (query.is_featured !== undefined) list = list.where('posts.is_featured', '=', query.is_featured);
   if (query.published_on) {
@@ -70,7 +72,7 @@ export function postStore({ media, config }: Pick<Desk, 'media' | 'config'>): Re
       const found = await staffPosts(rows).select('posts.content').where('posts.id', '=', id).executeTakeFirst();
       if (!found) return undefined;
       const present = await postPresenter(rows, media, [found]);
-      return { ...present(found), content: found.content, deleted_at: found.deleted_at };
+      return { ...present(found), content: found.content, tags: await tagsOf(rows, id), deleted_at: found.deleted_at };
     },
 
     async create(rows, input, now, by) {
@@ -83,6 +85,7 @@ export function postStore({ media, config }: Pick<Desk, 'media' | 'config'>): Re
         .values({ ...values, slug, media_id: input.media_id ?? null, ...stamps })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await setTags(rows, id, input.tags ?? [], now);
       return id;
     },
 
@@ -101,6 +104,7 @@ export function postStore({ media, config }: Pick<Desk, 'media' | 'config'>): Re
         .set({ ...values, slug, media_id: input.media_id, published_date, updated_at: stamp })
         .where('id', '=', id)
         .execute();
+      if (input.tags) await setTags(rows, id, input.tags, now);
     },
 
     setDeleted: trashOf('posts'),

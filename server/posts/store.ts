@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
 import { contains, counted, isNamed, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
 import { joinedPosts, postPresenter } from './present.ts';
+import { hasTag, tagsOf } from './tags.ts';
 
 /** Addresses a list of all of them names at most. */
 const LARGEST_SITEMAP = 20_000;
@@ -24,7 +25,7 @@ const readersPost = (rows: Rows) => readersPosts(rows).where('posts.id', '=', gi
 
 /** The condition for what is asked for of them. */
 const isAskedFor =
-  ({ search, category }: PostQuery, isOfWindow: boolean) =>
+  ({ search, category, tag }: PostQuery, isOfWindow: boolean) =>
   (post: ExpressionBuilder<Tables, 'posts'>) => {
     const meant = post
       .selectFrom('categories')
@@ -35,6 +36,7 @@ const isAskedFor =
       isForReaders(post),
       ...(search ? [contains(['posts.title', 'posts.excerpt'], search)] : []),
       ...(category ? [post('posts.category_id', 'in', meant)] : []),
+      ...(tag ? [hasTag(tag)(post)] : []),
       ...(isOfWindow ? [post('posts.created_at', '<=', given<string>('createdUpTo'))] : []),
     ]);
   };
@@ -56,13 +58,13 @@ const readersList = preparedList(
 export async function listPublicPosts(
   rows: Rows,
   media: Media,
-  { createdUpTo, ordering, search, category }: Omit<PostQuery, 'window'> & { createdUpTo?: Date },
+  { createdUpTo, ordering, search, category, tag }: Omit<PostQuery, 'window'> & { createdUpTo?: Date },
   now: Date,
   slice: Slice,
 ): Promise<Listed<ListedPost>> {
   const values = { now: now.toISOString(), createdUpTo: createdUpTo?.toISOString() ?? '' };
   const isOfWindow = createdUpTo !== undefined;
-  const { count, results } = await readersList(rows, slice, values, { ordering, search, category }, isOfWindow);
+  const { count, results } = await readersList(rows, slice, values, { ordering, search, category, tag }, isOfWindow);
   return { count, results: results.map(await postPresenter(rows, media, results)) };
 }
 
@@ -73,7 +75,7 @@ export async function findPublicPost(rows: Rows, media: Media, id: number, now: 
   const [found] = await wholePost(rows, { id, now: now.toISOString() });
   if (!found) return undefined;
   const present = await postPresenter(rows, media, [found]);
-  return { ...present(found), content: found.content };
+  return { ...present(found), content: found.content, tags: await tagsOf(rows, id) };
 }
 
 const pictureOfPost = prepared((rows) => readersPost(rows).clearSelect().select('posts.media_id'));

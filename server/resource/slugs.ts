@@ -1,7 +1,7 @@
 import { LONGEST_SLUG, slugOf } from '../../domain/slug.ts';
 import type { Rows } from '../database/open.ts';
 
-type SlugTable = 'posts' | 'categories' | 'gallery_categories';
+type SlugTable = 'posts' | 'categories' | 'gallery_categories' | 'tags';
 
 /** Room for the number behind a slug that is taken. */
 const NUMBER = 8;

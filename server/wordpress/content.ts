@@ -1,83 +1,120 @@
+import { escapeXml } from '../found/xml.ts';
+import { plainText } from '../html/plain-text.ts';
 import { sanitise } from '../html/sanitise.ts';
+import { hasBlocks, readBlocks } from './block-comments.ts';
+import { flowOf } from './blocks.ts';
 import type { ExportedItem } from './element-reader.ts';
-import type { ImportedFile, ImportedFiles } from './imported-files.ts';
-import { fillMarkup, readMarkup, type Wanted } from './markup.ts';
-import { withParagraphs } from './paragraphs.ts';
-import type { ImportReport } from './report.ts';
-import { withoutShortcodes } from './shortcodes.ts';
+import type { ImportedFiles } from './imported-files.ts';
+import type { FileHere, Writing } from './inline.ts';
+import { loseLooks } from './looks.ts';
+import type { OldAddresses } from './old-addresses.ts';
+import { sourceOf } from './players.ts';
+import type { ImportReport, OldPlace } from './report.ts';
+import { type Standing, withoutShortcodes } from './shortcodes.ts';
 import type { Survey } from './survey.ts';
+import { type ElementNode, findElements, isElement, type Node, readTree } from './tree.ts';
 import { pathsIn } from './upload-paths.ts';
 
 interface Tools {
   files: ImportedFiles;
   survey: Survey;
   report: ImportReport;
+  old: OldAddresses;
   publicUrl: string;
 }
 
-/** A picture with nothing around it, or with a link, that stands where a paragraph would. */
-const picture = '(?:<a [^>]*>)?<img [^>]*>(?:</a>)?';
-const alone = new RegExp(`<p>\\s*(${picture})\\s*</p>`, 'g');
-
-/** A figure whose caption is not marked as one. */
-const captioned = new RegExp(
-  `<figure>\\s*(${picture})\\s*((?:(?!</?(?:figure|figcaption|p)>)[\\s\\S])+?)\\s*</figure>`,
-  'g',
-);
-
-/** A figure whose picture has been left out. */
-const withoutPicture = /<figure>((?:(?!<\/?figure>|<img )[\s\S])*)<\/figure>/g;
-
-/** A mark to jump to, which is no link. */
-const anchor = /<a(?: href="")?>([\s\S]*?)<\/a>/g;
-
-const empty = /<(p|a|figure|figcaption|strong|em|b|i|li|ul|ol|h[2-4])(?: [^>]*)?>(?:\s|&nbsp;|\u00a0|<br \/>)*<\/\1>/g;
-
-/** Takes out what is left empty, also when it becomes so by that. */
-function withoutEmpty(html: string): string {
-  const less = html.replaceAll(empty, '');
-  return less === html ? html : withoutEmpty(less);
+export interface ImportedText {
+  html: string;
+  /** Whether it links to the old site, so that its links have to be written anew once all is here. */
+  hasOwnLinks: boolean;
 }
 
-/** Puts pictures into figures, as the editor does, and takes out what has lost what it was for. */
-function tidied(html: string): string {
-  const figures = html
-    .replaceAll(anchor, '$1')
-    .replaceAll(captioned, '<figure>$1<figcaption>$2</figcaption></figure>')
-    .replaceAll(alone, '<figure>$1</figure>')
-    .replaceAll(withoutPicture, (_, inside: string) => `<p>${inside.replaceAll(/<\/?(?:figcaption|p)>/g, '')}</p>`);
-  return withoutEmpty(figures).replaceAll(/<p>(?:\s|<br \/>)+|(?:\s|<br \/>)+<\/p>/g, (piece) =>
-    piece.startsWith('<p>') ? '<p>' : '</p>',
-  );
+/** Characters of the words below a picture. */
+const LONGEST_CAPTION = 10_000;
+
+/** What a gallery and a player are until the text is read as HTML. */
+const standingFor = ({ attachments }: Survey, item: ExportedItem): Standing => ({
+  gallery(ids) {
+    const own = () => [...attachments].filter(([, { parent }]) => parent === item.id).map(([id]) => id);
+    const figures = (ids ?? own()).map((id) => {
+      const { caption = '', alt = '' } = attachments.get(id) ?? {};
+      const under = escapeXml(plainText(caption.slice(0, LONGEST_CAPTION)));
+      return `<figure><img class="wp-image-${id}" src="" alt="${escapeXml(alt)}"><figcaption>${under}</figcaption></figure>`;
+    });
+    return `<div class="gallery">${figures.join('')}</div>`;
+  },
+  player: (name, address) => `<${name} src="${escapeXml(address)}"></${name}>`,
+});
+
+/** Where an element says its file is. Pictures that wait until they are scrolled to say it elsewhere. */
+function addressOf(element: ElementNode): string {
+  const { src = '', href = '' } = element.attributes;
+  if (element.name === 'a') return href;
+  if (element.name !== 'img') return sourceOf(element);
+  return src.startsWith('data:') || src === ''
+    ? (element.attributes['data-src'] ?? element.attributes['data-lazy-src'] ?? src)
+    : src;
 }
 
-/** A gallery as figures, whose pictures are found by their numbers. */
-function galleryOf({ attachments }: Survey, item: ExportedItem, ids: number[] | null): string {
-  const own = () => [...attachments].filter(([, { parent }]) => parent === item.id).map(([id]) => id);
-  return (ids ?? own()).map((id) => `<figure><img class="wp-image-${id}" src="" alt=""></figure>`).join('');
-}
+const numberOf = ({ attributes }: ElementNode) =>
+  Number(/\bwp-image-(\d{1,9})\b/.exec(attributes.class ?? '')?.[1] ?? 0);
 
-async function bring({ files, survey, report }: Tools, wanted: readonly Wanted[], title: string) {
-  const found = new Map<Wanted, ImportedFile>();
-  for (const one of wanted) {
-    const paths = [...pathsIn(one.address), ...(survey.attachments.get(one.item)?.paths ?? [])];
-    const file = await files.take(paths, one.alt);
-    if (file) found.set(one, file);
-    else report.leaveOut('files in texts that are not at hand', one.address || `number ${one.item} in “${title}”`);
+const showsFile = ({ name, attributes }: ElementNode) =>
+  ['img', 'audio', 'video'].includes(name) || (name === 'a' && pathsIn(attributes.href ?? '').length > 0);
+
+/** All elements that show or link to a file, also within each other. */
+const fileElements = (nodes: readonly Node[]): ElementNode[] =>
+  findElements(nodes, showsFile).flatMap((element) => [element, ...fileElements(element.children.filter(isElement))]);
+
+async function bringFiles({ files, survey, old }: Tools, nodes: readonly Node[], writing: Pick<Writing, 'lose'>) {
+  const found = new Map<ElementNode, FileHere>();
+  for (const element of fileElements(nodes)) {
+    const address = addressOf(element);
+    const item = numberOf(element);
+    const attachment = survey.attachments.get(item);
+    const paths = [...pathsIn(address), ...(attachment?.paths ?? [])];
+    const file = await files.take(paths, element.attributes.alt ?? '');
+    if (file) {
+      found.set(element, file);
+      old.addSize(address, file.url);
+    } else
+      writing.lose(
+        'pictures and files that are not at hand',
+        address.startsWith('data:') ? 'a picture within the text' : address || `number ${item}`,
+      );
   }
   return found;
 }
 
+const allowed = /^(?:https?:\/\/|mailto:|tel:)/i;
+
 /** The text of a post as we keep it: what WordPress adds when it shows one is added, what only it understands is gone. */
-export async function contentOf(tools: Tools, item: ExportedItem, title: string): Promise<string> {
+export async function contentOf(tools: Tools, item: ExportedItem, place: OldPlace): Promise<ImportedText> {
   const { survey, report, publicUrl } = tools;
-  const { html, lost } = withoutShortcodes(item.content, (ids) => galleryOf(survey, item, ids));
-  for (const name of lost) report.leaveOut(`shortcodes [${name}]`, title);
-  for (const [, block = ''] of item.content.matchAll(/<!-- wp:([a-z0-9/-]+) [^>]{0,4000}\/-->/g)) {
-    report.leaveOut(`blocks that only WordPress can fill (${block})`, title);
-  }
-  const markup = readMarkup(html);
-  const found = await bring(tools, markup.wanted, title);
-  const filled = fillMarkup({ ...markup, html: withParagraphs(markup.html) }, (wanted) => found.get(wanted));
-  return tidied(sanitise(filled, publicUrl));
+  const lose = (what: string, detail?: string) => report.leaveOut(what, place, detail);
+  const change = (what: string, detail?: string) => report.change(what, place, detail);
+  const { html, lost } = withoutShortcodes(readBlocks(item.content, { lose, change }), standingFor(survey, item));
+  for (const written of lost) lose(`shortcodes [${/^\[*([\w-]+)/.exec(written)?.[1] ?? ''}]`, written);
+  const { nodes, leftOut } = readTree(html);
+  for (const name of leftOut) lose('parts that are no text', name);
+  loseLooks(nodes, { lose });
+  const files = await bringFiles(tools, nodes, { lose });
+  let hasOwnLinks = false;
+  const link = (href: string) => {
+    const path = pathsIn(href).length > 0 ? undefined : survey.site.pathOf(href, item.link);
+    if (path !== undefined) {
+      hasOwnLinks = true;
+      return path;
+    }
+    const address = href.trim().startsWith('//') ? `https:${href.trim()}` : href.trim();
+    return allowed.test(address) ? address : '';
+  };
+  const writing: Writing = {
+    file: (element) => files.get(element),
+    link,
+    hasLines: !hasBlocks(item.content),
+    lose,
+    change,
+  };
+  return { html: sanitise(flowOf(nodes, writing), publicUrl), hasOwnLinks };
 }

@@ -1,21 +1,39 @@
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_ADDRESS_PARTS,
+  MAX_PAGE_DESCRIPTION,
+  type PlainPageInput,
+  plainPageInput,
+} from '../../domain/plain-page.ts';
 import { EXCERPT_LIMIT, type PostInput, postInput } from '../../domain/post.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { LONGEST_TITLE } from '../../domain/staff-field.ts';
 import { plainText } from '../html/plain-text.ts';
 import type { ExportedItem } from './element-reader.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport, OldPlace } from './report.ts';
+import type { Survey } from './survey.ts';
+import { decoded } from './upload-paths.ts';
 import { momentOf } from './when.ts';
 
 /** What becomes of each status that is taken over; all others, such as the trash, stay behind. */
-const statuses = new Map<string, PostInput['status']>([
+const statuses = new Map<string, 'published' | 'draft'>([
   ['publish', 'published'],
   ['future', 'published'],
   ['draft', 'draft'],
+  ['auto-draft', 'draft'],
   ['pending', 'draft'],
   ['private', 'draft'],
 ]);
 
+/** Characters of a title or an excerpt with its marks. */
+const LONGEST_LINE = 20_000;
+
+/** Where plugins keep what search engines are to show. */
+const descriptions = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_seopress_titles_desc'];
+
 export const isTakenOver = ({ status }: ExportedItem) => statuses.has(status);
+
+const textOf = (html: string) => plainText(html.slice(0, LONGEST_LINE));
 
 /** A text as long as it may be, with an ellipsis where it was longer. Never splits a character in two. */
 function fitted(text: string, most: number): string {
@@ -26,17 +44,19 @@ function fitted(text: string, most: number): string {
     .trimEnd()}…`;
 }
 
-export const titleOf = ({ title }: ExportedItem) => fitted(plainText(title), LONGEST_TITLE) || 'Untitled';
+export const titleOf = ({ title }: ExportedItem) => fitted(textOf(title), LONGEST_TITLE) || 'Untitled';
 
-/** Pages are drafts, as ours has pages of its own; and nothing that was closed to the public becomes open. */
-function statusOf(item: ExportedItem, title: string, report: ImportReport): PostInput['status'] {
-  if (item.type === 'page') return 'draft';
+/** Nothing that was closed to the public becomes open. */
+function statusOf(item: ExportedItem, place: OldPlace, report: ImportReport): 'published' | 'draft' {
   if (item.password !== '') {
-    report.change('posts with a password are drafts', title);
+    report.change('texts with a password are drafts', place);
     return 'draft';
   }
-  if (item.status === 'private') report.change('private posts are drafts', title);
-  return statuses.get(item.status) ?? 'draft';
+  const status = statuses.get(item.status) ?? 'draft';
+  if (item.status === 'private' || item.status === 'pending')
+    report.change(`texts with the status “${item.status}” are drafts`, place);
+  if (item.status === 'future') report.change('scheduled texts appear by themselves', place, item.date);
+  return status;
 }
 
 /** When the post was made and changed, and appears. */
@@ -49,28 +69,90 @@ export function datesOf(item: ExportedItem, now: string) {
   return { date, created_at, updated_at: updated_at < created_at ? created_at : updated_at };
 }
 
-/** The post as the form of the desk would send it, or why it cannot be kept. */
-export function draftOf(
-  item: ExportedItem,
-  content: string,
-  media_id: number | null,
-  now: string,
-  report: ImportReport,
-): PostInput | string {
-  const title = titleOf(item);
-  const status = statusOf(item, title, report);
-  const published_date = status === 'published' ? (datesOf(item, now).date ?? now) : null;
-  const excerpt = fitted(plainText(item.excerpt), EXCERPT_LIMIT);
-  const slug = slugOf(decodedSlug(item.slug));
-  const checked = postInput.safeParse({ title, slug, content, excerpt, media_id, status, published_date });
-  return checked.success ? checked.data : (checked.error.issues[0]?.message ?? 'It is not complete.');
+/** What it says of itself in short, or what search engines were to show of it; never invented. */
+function shortOf(item: ExportedItem, most: number, place: OldPlace, report: ImportReport): string {
+  const description =
+    descriptions.map((name) => item.meta.get(name) ?? '').find((text) => text !== '' && !text.includes('%%')) ?? '';
+  const whole = textOf(item.excerpt) || textOf(description);
+  if (whole.length > most) report.change(`excerpts of more than ${most} characters are cut`, place, whole);
+  return fitted(whole, most);
 }
 
-/** WordPress writes letters beyond the Latin ones with percent signs. */
-function decodedSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
+function remarkTitle(item: ExportedItem, place: OldPlace, report: ImportReport): void {
+  const whole = textOf(item.title);
+  if (whole === '') report.change('texts without a title', place);
+  if (whole.length > LONGEST_TITLE) report.change('titles that are too long are cut', place, whole);
+  if (/<[a-z]/i.test(item.title) && whole !== '') report.change('titles lose their marks', place, item.title);
+}
+
+type Problem = string;
+
+const problemOf = ({ issues }: { issues: { message: string }[] }): Problem =>
+  issues[0]?.message ?? 'It is not complete.';
+
+interface Wanted {
+  item: ExportedItem;
+  content: string;
+  now: string;
+  place: OldPlace;
+  report: ImportReport;
+}
+
+function sharedOf({ item, now, place, report }: Wanted) {
+  remarkTitle(item, place, report);
+  const status = statusOf(item, place, report);
+  return {
+    title: titleOf(item),
+    status,
+    published_date: status === 'published' ? (datesOf(item, now).date ?? now) : null,
+  };
+}
+
+/** The post as the form of the desk would send it, or why it cannot be kept. */
+export function draftOf(wanted: Wanted, media_id: number | null): PostInput | Problem {
+  const { item, content, place, report } = wanted;
+  const excerpt = shortOf(item, EXCERPT_LIMIT, place, report);
+  const slug = slugOf(decoded(item.slug));
+  const checked = postInput.safeParse({
+    ...sharedOf(wanted),
+    slug,
+    content,
+    excerpt,
+    media_id,
+    is_featured: item.isSticky,
+  });
+  return checked.success ? checked.data : problemOf(checked.error);
+}
+
+/** The same for a page. */
+export function pageOf(wanted: Wanted, survey: Survey): PlainPageInput | Problem {
+  const { item, content, place, report } = wanted;
+  const description = shortOf(item, MAX_PAGE_DESCRIPTION, place, report);
+  const checked = plainPageInput.safeParse({
+    ...sharedOf(wanted),
+    address: addressOf(item, survey),
+    content,
+    description,
+  });
+  return checked.success ? checked.data : problemOf(checked.error);
+}
+
+/** Where a page stood below its parents, in our letters: `about/partners`. */
+function addressOf({ id }: ExportedItem, { pages }: Survey): string {
+  const parts: string[] = [];
+  const seen = new Set<number>();
+  for (let at = id; !seen.has(at); ) {
+    const page = pages.get(at);
+    if (!page) break;
+    seen.add(at);
+    // Names in letters that no address of ours has are their number.
+    if (page.slug !== '') parts.unshift(slugOf(decoded(page.slug)) || `page-${at}`);
+    at = page.parent;
   }
+  const [first, second, third, ...rest] = parts;
+  const kept = parts.length > MAX_ADDRESS_PARTS ? [first, second, third, rest.join('-')] : parts;
+  return kept
+    .join('/')
+    .slice(0, MAX_ADDRESS_LENGTH - 20)
+    .replace(/[-/]+$/, '');
 }

@@ -4,6 +4,8 @@ export interface ExportedItem {
   type: string;
   id: number;
   guid: string;
+  /** The address at which visitors read it. */
+  link: string;
   title: string;
   /** The login of its author. */
   author: string;
@@ -14,84 +16,108 @@ export interface ExportedItem {
   slug: string;
   /** `2021-05-03 10:00:00` in UTC; zeros for what has no date. */
   date: string;
+  /** The same on the clock of the site, for the addresses made of it. */
+  localDate: string;
   modified: string;
   /** The same in the form of a mail, for exports that lack the other. */
   published: string;
+  isSticky: boolean;
   parent: number;
-  categories: readonly ExportedCategory[];
-  comments: number;
-  /** Where a file was, and below the folder of uploads where it lay. */
+  terms: readonly ExportedTerm[];
+  comments: readonly ExportedComment[];
+  /** Where a file was. */
   address: string;
-  file: string;
-  alt: string;
-  /** The number of the item that is its picture. */
-  picture: number;
+  /** Every other field that WordPress or a plugin keeps of it, by its name. */
+  meta: ReadonlyMap<string, string>;
 }
 
-export interface ExportedCategory {
+/** What something is filed under: `category`, `post_tag`, or a kind of somebody's own. */
+export interface ExportedTerm {
+  taxonomy: string;
   slug: string;
   name: string;
+}
+
+export interface ExportedComment {
+  id: string;
+  parent: string;
+  author: string;
+  email: string;
+  address: string;
+  date: string;
+  content: string;
+  /** `1`, `0`, `spam`, `trash`. */
+  approved: string;
+  /** Empty, or `pingback` and the like. */
+  type: string;
 }
 
 export interface ExportedAuthor {
   kind: 'author';
   login: string;
   email: string;
+  /** As visitors read it. */
+  name: string;
 }
 
-/** Says that it is an export, and of which version. */
-export interface ExportedVersion {
-  kind: 'version';
-  version: string;
+/** One of the terms that the site has, whether anything is filed under it or not. */
+export interface ListedTerm extends ExportedTerm {
+  kind: 'term';
+  parent: string;
 }
 
-export type ExportPart = ExportedItem | ExportedAuthor | ExportedVersion;
+/** What the export says of itself: `wp:wxr_version`, `link`. */
+export interface ExportedSetting {
+  kind: 'setting';
+  name: string;
+  text: string;
+}
 
-/** What is kept of an element's texts; the rest of a file is passed over. */
-const kept = new Set([
-  'title',
-  'guid',
-  'pubDate',
-  'dc:creator',
-  'content:encoded',
-  'excerpt:encoded',
-  'wp:post_id',
-  'wp:post_type',
-  'wp:post_parent',
-  'wp:post_name',
-  'wp:post_password',
-  'wp:post_date_gmt',
-  'wp:post_modified_gmt',
-  'wp:status',
-  'wp:attachment_url',
-  'wp:author_login',
-  'wp:author_email',
-]);
-const keptMeta = new Set(['_thumbnail_id', '_wp_attached_file', '_wp_attachment_image_alt']);
+export type ExportPart = ExportedItem | ExportedAuthor | ListedTerm | ExportedSetting;
 
-/** More categories than anybody files one post under. */
-const MOST_CATEGORIES = 100;
+/** What is kept of the file itself; the rest of it is passed over. */
+const settings = new Set(['wp:wxr_version', 'wp:base_blog_url', 'link']);
+
+/** More than anybody files one post under, says of it, or keeps in fields of it. */
+const MOST_EACH = 10_000;
 
 /** The depth at which an item stands: `rss`, `channel`, `item`. */
 const ELEMENT = 3;
 
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : 0);
 
+/** A term's kind by the name it has in each version of the format. */
+const taxonomyOf = (domain: string) => (domain === 'tag' ? 'post_tag' : domain);
+
+class Fields {
+  readonly #fields = new Map<string, string>();
+
+  set(name: string, text: string): void {
+    this.#fields.set(name, text);
+  }
+
+  of(...names: readonly string[]): string {
+    return names.map((name) => this.#fields.get(name) ?? '').find((text) => text !== '') ?? '';
+  }
+}
+
 /** Makes the parts of an export out of what a parser meets. */
 export class ElementReader {
   readonly #path: string[] = [];
-  readonly #fields = new Map<string, string>();
-  readonly #meta = new Map<string, string>();
-  #categories: ExportedCategory[] = [];
-  #comments = 0;
-  #nicename: string | undefined;
-  #metaKey = '';
+  #fields = new Fields();
+  /** Those of the comment or the field of somebody's own that is being read. */
+  #inner = new Fields();
+  #meta = new Map<string, string>();
+  #terms: ExportedTerm[] = [];
+  #comments: ExportedComment[] = [];
+  #term: Record<string, string> = {};
   #text = '';
   #ready: ExportPart[] = [];
-
   /** Characters held of the element that is being read. */
+  #held = 0;
+
   get size(): number {
-    return [...this.#fields.values()].reduce((sum, { length }) => sum + length, this.#text.length);
+    return this.#held + this.#text.length;
   }
 
   /** False when the file is no feed at all. */
@@ -99,7 +125,8 @@ export class ElementReader {
     this.#path.push(name);
     this.#text = '';
     if (this.#path.length === ELEMENT) this.#begin();
-    if (name === 'category') this.#nicename = attributes.domain === 'category' ? attributes.nicename : undefined;
+    if (this.#path.length === ELEMENT + 1) this.#inner = new Fields();
+    if (name === 'category') this.#term = attributes;
     return this.#path[0] === 'rss';
   }
 
@@ -109,9 +136,10 @@ export class ElementReader {
 
   close(): void {
     const name = this.#path.at(-1) ?? '';
+    this.#held += this.#text.length;
     if (this.#path.length === ELEMENT) this.#end(name);
-    if (this.#path.length === ELEMENT + 1) this.#field(name);
-    if (this.#path.length === ELEMENT + 2 && this.#path.at(-2) === 'wp:postmeta') this.#metaField(name);
+    else if (this.#path.length === ELEMENT + 1) this.#field(name);
+    else if (this.#path.length === ELEMENT + 2) this.#inner.set(name, this.#text);
     this.#path.pop();
     this.#text = '';
   }
@@ -124,64 +152,105 @@ export class ElementReader {
   }
 
   #begin(): void {
-    this.#fields.clear();
-    this.#meta.clear();
-    this.#categories = [];
-    this.#comments = 0;
+    this.#fields = new Fields();
+    this.#meta = new Map();
+    this.#terms = [];
+    this.#comments = [];
+    this.#held = 0;
   }
 
   #field(name: string): void {
-    if (name === 'wp:comment') this.#comments += 1;
-    else if (name === 'category') this.#category();
-    else if (kept.has(name)) this.#fields.set(name, this.#text);
+    if (name === 'wp:comment' && this.#comments.length < MOST_EACH) this.#comments.push(this.#comment());
+    else if (name === 'wp:postmeta' && this.#meta.size < MOST_EACH) {
+      this.#meta.set(this.#inner.of('wp:meta_key'), this.#inner.of('wp:meta_value'));
+    } else if (name === 'category') this.#filedUnder();
+    else this.#fields.set(name, this.#text);
   }
 
-  #category(): void {
-    if (this.#nicename === undefined || this.#categories.length >= MOST_CATEGORIES) return;
-    this.#categories.push({ slug: this.#nicename, name: this.#text });
-  }
-
-  #metaField(name: string): void {
-    if (name === 'wp:meta_key') this.#metaKey = this.#text;
-    if (name === 'wp:meta_value' && keptMeta.has(this.#metaKey)) this.#meta.set(this.#metaKey, this.#text);
+  /** The oldest exports name every term a second time, without its kind. */
+  #filedUnder(): void {
+    const { domain = '', nicename = '' } = this.#term;
+    if (domain === '' || this.#terms.length >= MOST_EACH) return;
+    this.#terms.push({ taxonomy: taxonomyOf(domain), slug: nicename, name: this.#text.trim() });
   }
 
   #end(name: string): void {
-    if (name === 'item') this.#ready.push(this.#item());
-    if (name === 'wp:wxr_version') this.#ready.push({ kind: 'version', version: this.#text });
-    if (name === 'wp:author') {
-      const [login, email] = [this.#of('wp:author_login'), this.#of('wp:author_email')];
-      this.#ready.push({ kind: 'author', login, email });
+    const ready = this.#endOf(name);
+    if (ready) this.#ready.push(ready);
+  }
+
+  #endOf(name: string): ExportPart | undefined {
+    if (settings.has(name)) return { kind: 'setting', name, text: this.#text.trim() };
+    const of = (...names: string[]) => this.#fields.of(...names).trim();
+    switch (name) {
+      case 'item':
+        return this.#item();
+      case 'wp:author': {
+        const whole = `${of('wp:author_first_name')} ${of('wp:author_last_name')}`.trim();
+        const login = of('wp:author_login');
+        return {
+          kind: 'author',
+          login,
+          email: of('wp:author_email'),
+          name: of('wp:author_display_name') || whole || login,
+        };
+      }
+      case 'wp:category':
+      case 'wp:tag':
+      case 'wp:term':
+        return {
+          kind: 'term',
+          taxonomy:
+            name === 'wp:category' ? 'category' : name === 'wp:tag' ? 'post_tag' : taxonomyOf(of('wp:term_taxonomy')),
+          slug: of('wp:category_nicename', 'wp:tag_slug', 'wp:term_slug'),
+          name: of('wp:cat_name', 'wp:tag_name', 'wp:term_name'),
+          parent: of('wp:category_parent', 'wp:term_parent'),
+        };
+      default:
+        return undefined;
     }
   }
 
-  #of(name: string): string {
-    return this.#fields.get(name) ?? '';
+  #comment(): ExportedComment {
+    const of = (name: string) => this.#inner.of(`wp:comment_${name}`).trim();
+    return {
+      id: of('id'),
+      parent: of('parent'),
+      author: of('author'),
+      email: of('author_email'),
+      address: of('author_url'),
+      date: of('date_gmt'),
+      content: of('content'),
+      approved: of('approved'),
+      type: of('type'),
+    };
   }
 
   #item(): ExportedItem {
+    const of = (name: string) => this.#fields.of(name);
     return {
       kind: 'item',
-      type: this.#of('wp:post_type'),
-      id: numberOf(this.#of('wp:post_id')),
-      guid: this.#of('guid').trim(),
-      title: this.#of('title'),
-      author: this.#of('dc:creator'),
-      content: this.#of('content:encoded'),
-      excerpt: this.#of('excerpt:encoded'),
-      status: this.#of('wp:status'),
-      password: this.#of('wp:post_password'),
-      slug: this.#of('wp:post_name'),
-      date: this.#of('wp:post_date_gmt'),
-      modified: this.#of('wp:post_modified_gmt'),
-      published: this.#of('pubDate'),
-      parent: numberOf(this.#of('wp:post_parent')),
-      categories: this.#categories,
+      type: of('wp:post_type').trim(),
+      id: numberOf(of('wp:post_id')),
+      guid: of('guid').trim(),
+      link: of('link').trim(),
+      title: of('title'),
+      author: of('dc:creator').trim(),
+      content: of('content:encoded'),
+      excerpt: of('excerpt:encoded'),
+      status: of('wp:status').trim(),
+      password: of('wp:post_password'),
+      slug: of('wp:post_name').trim(),
+      date: of('wp:post_date_gmt'),
+      localDate: of('wp:post_date'),
+      modified: of('wp:post_modified_gmt'),
+      published: of('pubDate'),
+      isSticky: of('wp:is_sticky').trim() === '1',
+      parent: numberOf(of('wp:post_parent')),
+      terms: this.#terms,
       comments: this.#comments,
-      address: this.#of('wp:attachment_url').trim(),
-      file: this.#meta.get('_wp_attached_file') ?? '',
-      alt: this.#meta.get('_wp_attachment_image_alt') ?? '',
-      picture: numberOf(this.#meta.get('_thumbnail_id') ?? ''),
+      address: of('wp:attachment_url').trim(),
+      meta: this.#meta,
     };
   }
 }

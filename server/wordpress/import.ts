@@ -1,121 +1,114 @@
-import type { Desk } from '../desk.ts';
-import { findUserByEmail } from '../identity/accounts.ts';
-import { postStore } from '../posts/staff-store.ts';
-import { contentOf } from './content.ts';
-import { datesOf, draftOf, isTakenOver, titleOf } from './draft.ts';
-import type { ExportedCategory, ExportedItem } from './element-reader.ts';
+import { addRedirects } from '../redirects/store.ts';
+import type { CommentRow } from './comments.ts';
+import { isTakenOver } from './draft.ts';
+import type { ExportedItem } from './element-reader.ts';
+import { importText, placeOf } from './import-text.ts';
 import { ImportedFiles } from './imported-files.ts';
+import { rewriteLinks } from './links.ts';
+import { OldAddresses, pathOfTerm } from './old-addresses.ts';
 import { readExport } from './read-export.ts';
-import { ImportReport } from './report.ts';
-import { categoryFor, holdPosts, insertPost, isImported } from './store.ts';
-import { type Survey, surveyExport } from './survey.ts';
+import { ImportReport, type Remark } from './report.ts';
+import { surveyExport } from './survey.ts';
+import { decoded } from './upload-paths.ts';
 import { UploadsFolder } from './uploads-folder.ts';
+import type { ImportTools, Work } from './work.ts';
 
-/** Characters of a text as WordPress keeps it; ours holds a fifth of it when it is cleaned. */
-const LONGEST_TEXT = 1_000_000;
-
-/** Characters of what a post is called in every export. */
-const LONGEST_GUID = 500;
-
-/** Where the pages of the old site are put: this one has pages of its own. */
-const PAGES: ExportedCategory = { slug: 'pages', name: 'Pages' };
-
-/** What WordPress files everything under that nobody has filed. */
-const UNFILED = 'uncategorized';
-
-type Tools = Pick<Desk, 'rows' | 'write' | 'media' | 'config' | 'clock'>;
-
-interface Work {
-  tools: Tools;
-  survey: Survey;
-  files: ImportedFiles;
-  report: ImportReport;
+/** Where an import says what it does. */
+export interface Listeners {
+  /** Called from time to time with how far it has come. */
+  tell?(done: number, all: number): void;
+  /** Each thing that is not as it was. */
+  onRemark?(remark: Remark): void;
+  onComment?(row: CommentRow): void;
 }
 
-const guidOf = ({ guid, type, id }: ExportedItem) => (guid === '' ? `${type} ${id}` : guid).slice(0, LONGEST_GUID);
-
-/** Ours are filed under one category. */
-function categoryOf({ type, categories }: ExportedItem, title: string, report: ImportReport): ExportedCategory | null {
-  if (type === 'page') return PAGES;
-  const [first, ...others] = categories.filter(({ slug, name }) => slug !== UNFILED && name !== '');
-  if (others.length > 0) report.change('posts with several categories are filed under the first', title);
-  return first ?? null;
+/** Brings a file of the site, whether a text shows it or not. */
+async function importFile({ files, survey, report, old }: Work, item: ExportedItem): Promise<boolean> {
+  const { paths = [] } = survey.attachments.get(item.id) ?? {};
+  const file = await files.take(paths, placeOf(item).title);
+  if (file) old.addFile(item, file.url);
+  else report.leaveOut('files that are not at hand', placeOf(item), item.address);
+  return file !== undefined;
 }
 
-async function authorOf({ tools, survey }: Work, { author }: ExportedItem): Promise<number | null> {
-  const email = survey.emails.get(author) ?? '';
-  return email === '' ? null : ((await findUserByEmail(tools.rows, email))?.id ?? null);
+/** An entry of a menu has its own name, or that of what it leads to. */
+function leaveMenuEntry({ report }: Work, item: ExportedItem): void {
+  const menu = item.terms.find(({ taxonomy }) => taxonomy === 'nav_menu')?.name ?? '';
+  const of = (field: string) => item.meta.get(`_menu_item_${field}`) ?? '';
+  const leadsTo = of('url') || `${of('object')} ${of('object_id')}`.trim();
+  report.leaveOut('entries of menus', placeOf(item), `${menu}: ${leadsTo}`);
 }
 
-async function pictureOf({ survey, files, report }: Work, { picture }: ExportedItem, title: string) {
-  if (picture === 0) return null;
-  const { paths = [] } = survey.attachments.get(picture) ?? {};
-  const file = await files.take(paths, title);
-  if (file?.isPicture) return file.id;
-  report.leaveOut('featured pictures that are not at hand', paths[0] ?? `of “${title}”`);
-  return null;
-}
-
-async function importItem(work: Work, item: ExportedItem): Promise<void> {
-  const { tools, report } = work;
-  const title = titleOf(item);
-  const guid = guidOf(item);
-  if (await isImported(tools.rows, guid)) {
-    report.there += 1;
-    return;
+/** Where what texts are filed under is listed from here on. */
+async function addLists({ tools, survey, old }: Work): Promise<void> {
+  const categories = await tools.rows
+    .selectFrom('categories')
+    .select(['name', 'slug'])
+    .where('deleted_at', 'is', null)
+    .execute();
+  const tags = await tools.rows.selectFrom('tags').select(['name', 'slug']).execute();
+  const named = (list: readonly { name: string; slug: string }[], term: { name: string; slug: string }) =>
+    list.find(({ name, slug }) => slug === decoded(term.slug) || name === term.name);
+  const parents = new Map(
+    survey.terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ slug, parent }) => [slug, parent]),
+  );
+  for (const term of survey.terms) {
+    const category = term.taxonomy === 'category' ? named(categories, term) : undefined;
+    const tag = category ? undefined : named(tags, term);
+    const to = category
+      ? ({ filter: 'category', value: category.name } as const)
+      : tag && ({ filter: 'tag', value: tag.name } as const);
+    if (term.taxonomy === 'category') {
+      old.addTerm('category', pathOfTerm(term.slug, parents), to);
+      old.addTerm('category', term.slug, to);
+    } else if (term.taxonomy === 'post_tag') old.addTerm('tag', term.slug, to);
   }
-  if (item.content.length > LONGEST_TEXT) return report.leaveOut('texts that are too long', title);
-  // Pictures are brought before the transaction: decoding one takes a second, in which nobody else could write.
-  const content = await contentOf({ ...work, publicUrl: tools.config.publicUrl }, item, title);
-  const media_id = await pictureOf(work, item, title);
-  const now = tools.clock().toISOString();
-  const draft = draftOf(item, content, media_id, now, report);
-  if (typeof draft === 'string') return report.leaveOut(`texts that cannot be kept (${draft})`, title);
-  const category = categoryOf(item, title, report);
-  const author_id = await authorOf(work, item);
-  const { created_at, updated_at } = datesOf(item, now);
-  const { taken } = report;
-  let newCategories = 0;
-  await tools.write(null, async (unit) => {
-    await holdPosts(unit);
-    const category_id = category && (await categoryFor(unit, category, () => (newCategories += 1)));
-    const id = await insertPost(unit, draft, { guid, author_id, category_id, created_at, updated_at });
-    const after = await postStore(tools).find(unit.rows, id);
-    await unit.audit({ action: 'import', resource: 'posts', resourceId: id, after });
-    await unit.changes('posts');
-  });
-  taken.categories += newCategories;
-  if (item.comments > 0) report.leaveOut('posts without their comments', title);
-  if (item.type === 'page') {
-    report.change(`pages are drafts in the category “${PAGES.name}”`, title);
-    taken.pages += 1;
-  } else if (draft.status === 'published') taken.published += 1;
-  else taken.drafts += 1;
+  for (const login of survey.authors.keys()) old.addAuthor(login);
+}
+
+async function keepRedirects({ tools, old, report }: Work): Promise<void> {
+  const { added, changed, refused } = await tools.write(null, (unit) => addRedirects(unit, old.all));
+  report.taken.redirects = added + changed;
+  for (const { from, to, why } of refused)
+    report.leaveOut('old addresses that cannot be kept', { title: to, address: from }, why);
 }
 
 /**
  * Takes the posts and pages of a WordPress export over, with those of its files that lie in `uploads`, a copy of
  * `wp-content/uploads`. Nothing is fetched from anywhere, nobody gets an account, and what was taken over before is left as
- * it is. `tell` is called from time to time with how far it has come. Throws `BadExport` before anything is written.
+ * it is. Throws `BadExport` before anything is written.
  */
 export async function importWordpress(
-  tools: Tools,
+  tools: ImportTools,
   path: string,
   uploads: string | undefined,
-  tell: (done: number, all: number) => void,
+  { tell = () => undefined, onRemark = () => undefined, onComment = () => undefined }: Listeners = {},
 ): Promise<ImportReport> {
   const folder = uploads === undefined ? undefined : await UploadsFolder.open(uploads);
-  const survey = await surveyExport(path);
-  const report = new ImportReport();
-  const work = { tools, survey, report, files: new ImportedFiles(tools, folder, survey, report) };
+  const report = new ImportReport(onRemark);
+  const survey = await surveyExport(path, (what, line) => report.mend(what, `line ${line}`));
+  const old = new OldAddresses(survey.site);
+  const files = new ImportedFiles(tools, folder, survey, report);
+  const work: Work = { tools, survey, report, files, old, places: new Map(), linked: [], keepComment: onComment };
+  /** Attachments whose file is not here, and the text each belonged to. */
+  const pagesOfFiles: Pick<ExportedItem, 'id' | 'link' | 'parent'>[] = [];
   let done = 0;
   for await (const part of readExport(path)) {
-    if (part.kind !== 'item' || part.type === 'attachment') continue;
-    if (part.type !== 'post' && part.type !== 'page') report.leaveOut(`things of the kind “${part.type}”`);
-    else if (!isTakenOver(part)) report.leaveOut(`${part.type}s with the status “${part.status}”`, titleOf(part));
-    else await importItem(work, part);
+    if (part.kind !== 'item') continue;
+    if (part.type === 'attachment') {
+      const { id, link, parent } = part;
+      if (!(await importFile(work, part))) pagesOfFiles.push({ id, link, parent });
+    } else if (part.type === 'nav_menu_item') leaveMenuEntry(work, part);
+    else if (part.type !== 'post' && part.type !== 'page')
+      report.leaveOut(`things of the kind “${part.type}”`, placeOf(part));
+    else if (!isTakenOver(part)) report.leaveOut(`${part.type}s with the status “${part.status}”`, placeOf(part));
+    else await importText(work, part);
     done += 1;
     tell(done, survey.items);
   }
+  for (const file of pagesOfFiles) old.addPageOfFile(file, work.places.get(file.parent) ?? '/');
+  await addLists(work);
+  await rewriteLinks(work);
+  await keepRedirects(work);
   return report;
 }

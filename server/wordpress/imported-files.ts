@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts';
 import { Refusal } from '../http/refusal.ts';
 import { receiveFile } from '../http/upload.ts';
 import { mediaAddress } from '../media/keys.ts';
-import type { FileHere } from './markup.ts';
+import type { FileHere } from './inline.ts';
 import type { ImportReport } from './report.ts';
 import type { Survey } from './survey.ts';
 import type { UploadsFolder } from './uploads-folder.ts';
@@ -17,7 +17,6 @@ const LONGEST_ALT = 300;
 /** A file of the library that came from the folder of uploads. */
 export interface ImportedFile extends FileHere {
   id: number;
-  isPicture: boolean;
 }
 
 type Tools = Pick<Desk, 'rows' | 'write' | 'media'>;
@@ -63,7 +62,7 @@ export class ImportedFiles {
       await this.#keep(path, sha256, alt.trim().slice(0, LONGEST_ALT).toWellFormed());
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.#report.leaveOut(`files that cannot be taken (${error.message})`, basename(path));
+      this.#report.leaveOut('files that cannot be taken', { title: basename(path), address: '' }, error.message);
       return undefined;
     }
     this.#report.taken.files += 1;

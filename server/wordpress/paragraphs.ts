@@ -1,51 +1,62 @@
-/** What holds paragraphs; of these only the quotation is kept. */
-const containers = new Set(['div', 'section', 'article', 'center', 'blockquote']);
+import { inlineOf, type Writing } from './inline.ts';
+import { embedOf } from './players.ts';
+import { isElement, type Node, textOf } from './tree.ts';
 
-/** What is a block already; the text in it is left as it is. */
-const blocks = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'figure', 'pre', 'hr']);
-
+/** An address that stands alone on its line. */
 const address = /^https?:\/\/[^\s<>"]+$/;
 
-/** Lines that stand without a mark: a blank line begins a paragraph, a new line stays one. */
-function paragraphsOf(loose: string): string {
-  const texts = loose.split(/\n[^\S\n]*\n/).map((text) => text.trim());
-  return texts
-    .filter((text) => text !== '')
-    .map((text) => {
-      if (address.test(text)) return `<p><a href="${text}">${text}</a></p>`;
-      return `<p>${text.replaceAll(/(?:<br \/>)?\s*\n\s*/g, '<br />')}</p>`;
-    })
-    .join('');
-}
+const isBlank = (node: Node) => node.kind === 'comment' || (node.kind === 'text' && node.text.trim() === '');
 
-/** A text whose lines mean something, with the lines marked. */
-const linesOf = (text: string) => text.replaceAll('\n', '<br />');
-
-/**
- * Makes paragraphs of the text that stands between blocks, as WordPress does when it shows a post. Takes HTML that is
- * well formed: every `<` begins a tag. An address alone becomes a link.
- */
-export function withParagraphs(html: string): string {
-  let made = '';
-  let loose = '';
-  let depth = 0;
-  let inLines = false;
-  for (const piece of html.split(/(<[^>]*>)/)) {
-    const name = /^<\/?([a-z0-9]+)/.exec(piece)?.[1];
-    const isEnd = piece.startsWith('</');
-    if (name !== undefined && depth === 0 && (containers.has(name) || blocks.has(name))) {
-      made += paragraphsOf(loose);
-      loose = '';
+/** Cuts what stands in a row where a blank line is, as WordPress does when it shows a text. */
+function cutAtBlankLines(nodes: readonly Node[]): Node[][] {
+  const cut: Node[][] = [[]];
+  for (const node of nodes) {
+    const [first = '', ...others] = node.kind === 'text' ? node.text.split(/\n[^\S\n]*\n/) : [];
+    if (node.kind !== 'text') cut.at(-1)?.push(node);
+    else {
+      cut.at(-1)?.push({ kind: 'text', text: first });
+      for (const text of others) cut.push([{ kind: 'text', text }]);
     }
-    if (name === 'pre') {
-      inLines = !isEnd;
-      made += isEnd ? '</p>' : '<p>';
-    } else if (name !== undefined && containers.has(name) && depth === 0) {
-      if (name === 'blockquote') made += piece;
-    } else if (depth > 0 || (name !== undefined && blocks.has(name))) {
-      made += inLines ? linesOf(piece) : piece;
-    } else loose += piece;
-    if (name !== undefined && blocks.has(name) && !piece.endsWith('/>')) depth += isEnd ? -1 : 1;
   }
-  return made + paragraphsOf(loose);
+  return cut;
 }
+
+/** The only element of a row, if there is nothing else in it. */
+function onlyElement(nodes: readonly Node[]) {
+  const [only, ...others] = nodes.filter((node) => !isBlank(node));
+  return only && others.length === 0 && isElement(only) ? only : undefined;
+}
+
+function isPictureAlone(nodes: readonly Node[]): boolean {
+  const only = onlyElement(nodes);
+  if (only?.name === 'img') return true;
+  return only?.name === 'a' && isPictureAlone(only.children);
+}
+
+/** One paragraph; a picture alone is a figure, an address alone what it leads to. */
+export function paragraphOf(nodes: readonly Node[], writing: Writing, alignment = ''): string {
+  const text = textOf(nodes).trim();
+  const hasElements = nodes.some((node) => isElement(node) && node.name !== 'br');
+  if (address.test(text) && !hasElements) return embedOf(text, writing);
+  const written = inlineOf(nodes, writing).trim();
+  if (isPictureAlone(nodes)) return written.includes('<img') ? `<figure>${written}</figure>` : '';
+  const lines = writing.hasLines ? written.replaceAll(/(?:<br \/>)?[^\S\n]*\n[^\S\n]*/g, '<br />') : written;
+  const bare = lines.replace(/^(?:<br \/>|\s)+/, '');
+  return bare.replaceAll(/<br \/>|\s/g, '') === '' ? '' : `<p${alignment}>${withoutEnd(bare)}</p>`;
+}
+
+/** Takes breaks and blanks off the end, one after another. */
+function withoutEnd(html: string): string {
+  let end = html.length;
+  for (;;) {
+    if (html.endsWith('<br />', end)) end -= 6;
+    else if (end > 0 && /\s/.test(html.charAt(end - 1))) end -= 1;
+    else return html.slice(0, end);
+  }
+}
+
+/** The paragraphs of what stands in a row between blocks. */
+export const paragraphsOf = (nodes: readonly Node[], writing: Writing): string =>
+  cutAtBlankLines(nodes)
+    .map((row) => paragraphOf(row, writing))
+    .join('');

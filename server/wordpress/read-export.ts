@@ -1,11 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { SaxesParser } from 'saxes';
+import { BadExport } from './bad-export.ts';
 import { ElementReader, type ExportPart } from './element-reader.ts';
-
-/** The file cannot be imported at all, and why. */
-export class BadExport extends Error {
-  override readonly name = 'BadExport';
-}
+import { decodedText } from './encoding.ts';
 
 /** Characters between two marks of the file; a text that is longer would fill the memory. */
 const LONGEST_STRETCH = 16_000_000;
@@ -13,19 +9,41 @@ const LONGEST_STRETCH = 16_000_000;
 /** What XML forbids, and what WordPress nevertheless copies into its exports out of pasted texts. */
 const forbidden = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
+/** Faults of XML that lose nothing: what stands there is taken as it is written. */
+const borne = new Map([
+  ['the string "]]>" is disallowed in char data.', 'the signs ]]> within a text'],
+  ['undefined entity.', 'the name of a sign that XML does not know'],
+  ['malformed character entity.', 'the number of a sign that XML does not allow'],
+]);
+
+/** `12:5: unexpected close tag.` */
+const complaint = /^(?:(\d+):\d+: )?(.*)$/s;
+
+/** Something that is not as it should be in an export, and how it was read nevertheless. */
+export type OnMended = (what: string, line: number) => void;
+
 /**
  * The parts of a WordPress export (WXR), one after the other as they are read; never more than one is held. Document
- * types are refused, so that there are no entities but XML's own, and nothing is fetched. Throws `BadExport`.
+ * types are refused, so that there are no entities but XML's own, and nothing is fetched. Throws `BadExport`, which names
+ * the line.
  */
-export async function* readExport(path: string): AsyncGenerator<ExportPart> {
+export async function* readExport(path: string, onMended: OnMended = () => undefined): AsyncGenerator<ExportPart> {
   const elements = new ElementReader();
   const parser = new SaxesParser();
   let stretch = 0;
+  let begun = false;
   const moved = () => {
     stretch = 0;
   };
+  const text = (piece: string) => {
+    moved();
+    elements.text(piece);
+  };
   parser.on('error', ({ message }) => {
-    throw new BadExport(`The file is damaged at ${message}`);
+    const [, line = '', what = ''] = complaint.exec(message) ?? [];
+    const known = borne.get(what);
+    if (known === undefined) throw new BadExport(`The file is damaged at line ${line || parser.line}: ${what}`);
+    onMended(known, parser.line);
   });
   parser.on('doctype', () => {
     throw new BadExport('The file has a document type. WordPress writes none: this is not its export.');
@@ -38,18 +56,17 @@ export async function* readExport(path: string): AsyncGenerator<ExportPart> {
     moved();
     elements.close();
   });
-  parser.on('text', (text) => {
-    moved();
-    elements.text(text);
-  });
-  parser.on('cdata', (text) => {
-    moved();
-    elements.text(text);
-  });
-  const pieces: AsyncIterable<string> = createReadStream(path, { encoding: 'utf8' });
-  for await (const piece of pieces) {
+  parser.on('text', text);
+  parser.on('cdata', text);
+  for await (const piece of decodedText(path)) {
     stretch += piece.length;
-    parser.write(piece.replaceAll(forbidden, ''));
+    // An XML declaration after an empty line is the most common fault of all: a blank at the end of a PHP file.
+    const rest: string = begun ? piece : piece.trimStart();
+    if (!begun && rest !== '' && rest.length < piece.length) onMended('blanks before the beginning', 1);
+    begun ||= rest !== '';
+    const clean = rest.replaceAll(forbidden, '');
+    if (clean.length < rest.length) onMended('signs that cannot be seen and XML does not allow, left out', parser.line);
+    parser.write(clean);
     if (stretch > LONGEST_STRETCH || elements.size > LONGEST_STRETCH) {
       throw new BadExport(`One text of the file is longer than ${LONGEST_STRETCH / 1_000_000} million characters.`);
     }

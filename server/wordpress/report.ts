@@ -1,64 +1,75 @@
-/** As many of the things that were left out are named; the others are counted. */
-const NAMED = 5;
+import type { CsvColumn } from '../../domain/csv.ts';
 
-/** Characters of one name. */
-const LONGEST_NAME = 80;
-
-/** What a terminal would obey, and what would break the line. */
-const plain = (text: string) =>
-  text
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_NAME);
-
-class Remarks {
-  readonly #remarks = new Map<string, { count: number; names: string[] }>();
-
-  add(remark: string, name: string): void {
-    const known = this.#remarks.get(remark) ?? { count: 0, names: [] };
-    known.count += 1;
-    if (known.names.length < NAMED && name !== '') known.names.push(plain(name));
-    this.#remarks.set(remark, known);
-  }
-
-  lines(): string[] {
-    return [...this.#remarks].map(([remark, { count, names }]) => {
-      const more = count > names.length && names.length > 0 ? ` and ${count - names.length} more` : '';
-      return `  ${count} × ${remark}${names.length > 0 ? `: ${names.join(', ')}${more}` : ''}`;
-    });
-  }
+/** What a remark is about: what it is called, and where it stood. */
+export interface OldPlace {
+  title: string;
+  address: string;
 }
 
-/** What an import did, to be told at its end. */
+/** One thing that is not as it was. */
+export interface Remark extends OldPlace {
+  kind: 'Left out' | 'Changed' | 'Mended';
+  what: string;
+  /** What it said, or where exactly it stood. */
+  detail: string;
+}
+
+/** The report as a file that a spreadsheet opens. */
+export const reportColumns: readonly CsvColumn<Remark>[] = [
+  { heading: 'Kind', cell: ({ kind }) => kind },
+  { heading: 'What', cell: ({ what }) => what },
+  { heading: 'Where', cell: ({ title }) => title },
+  { heading: 'Old address', cell: ({ address }) => address },
+  { heading: 'Detail', cell: ({ detail }) => detail },
+];
+
+const WHOLE_EXPORT: OldPlace = { title: 'The whole export', address: '' };
+
+/** What a terminal would obey. */
+const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
+
+/** What an import did: every remark as it comes, and how many of each at the end. */
 export class ImportReport {
   /** How many of each kind have been taken over. */
-  readonly taken = { published: 0, drafts: 0, pages: 0, categories: 0, files: 0 };
+  readonly taken = { posts: 0, pages: 0, drafts: 0, categories: 0, tags: 0, files: 0, redirects: 0, comments: 0 };
   /** How many had been taken over before. */
   there = 0;
-  readonly #leftOut = new Remarks();
-  readonly #changed = new Remarks();
+  readonly #keep: (remark: Remark) => void;
+  readonly #counts = new Map<string, number>();
 
-  /** Says what was not taken over, and why. */
-  leaveOut(reason: string, name = ''): void {
-    this.#leftOut.add(reason, name);
+  constructor(keep: (remark: Remark) => void) {
+    this.#keep = keep;
+  }
+
+  /** Says what was not taken over. */
+  leaveOut(what: string, place: OldPlace = WHOLE_EXPORT, detail = ''): void {
+    this.#add({ kind: 'Left out', what, ...place, detail });
   }
 
   /** Says what is not as it was. */
-  change(remark: string, name = ''): void {
-    this.#changed.add(remark, name);
+  change(what: string, place: OldPlace = WHOLE_EXPORT, detail = ''): void {
+    this.#add({ kind: 'Changed', what, ...place, detail });
   }
 
+  /** Says what was wrong with the file. */
+  mend(what: string, detail: string): void {
+    this.#add({ kind: 'Mended', what, ...WHOLE_EXPORT, detail });
+  }
+
+  #add({ kind, what, title, address, detail }: Remark): void {
+    this.#keep({ kind, what, title, address, detail });
+    const name = `${kind}: ${what}`;
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+  }
+
+  /** For the terminal; where each of them is stands in the file. */
   lines(): string[] {
-    const { published, drafts, pages, categories, files } = this.taken;
-    const section = (title: string, remarks: Remarks) => {
-      const lines = remarks.lines();
-      return lines.length > 0 ? [title, ...lines] : [];
-    };
+    const { posts, pages, drafts, categories, tags, files, redirects, comments } = this.taken;
     return [
-      `Taken over: ${published} published posts, ${drafts} drafts, ${pages} pages, ${categories} new categories, ${files} files.`,
+      `Taken over: ${posts} posts and ${pages} pages, of them ${drafts} as drafts; ${categories} new categories, ${tags} new tags, ${files} files.`,
       `There already, and left as they are: ${this.there}.`,
-      ...section('Left out:', this.#leftOut),
-      ...section('Not as it was:', this.#changed),
+      `Old addresses that lead to the new ones: ${redirects}. Comments kept in a file: ${comments}.`,
+      ...[...this.#counts].map(([name, count]) => plain(`  ${count} × ${name}`)),
     ];
   }
 }

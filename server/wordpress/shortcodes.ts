@@ -1,15 +1,24 @@
 import { escapeXml } from '../found/xml.ts';
 
-/** `[gallery ids="1,2"]`, `[/caption]`, `[sic]`: what looks like a shortcode. */
-const shortcode = /\[(\/?)([a-z][a-z0-9_-]{0,60})(\s[^[\]]{0,4000})?\]/g;
+/** `[gallery ids="1,2"]`, `[/caption]`, `[sic]`: what looks like a shortcode; in a second pair of brackets it is meant as text. */
+const shortcode = /\[?\[(\/?)([a-z][a-z0-9_-]{0,60})((?:\s|=)[^[\]]{0,4000})?\]\]?/gi;
 
-const attribute = /([a-z][a-z0-9_-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
+const attribute = /(?<![a-z0-9_-])([a-z][a-z0-9_-]*)\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
 
 const captions = new Set(['caption', 'wp_caption']);
 
-/** Players; what they play stands in one of these attributes. */
-const players = new Set(['video', 'audio']);
-const played = ['src', 'mp4', 'm4v', 'webm', 'mp3', 'm4a', 'ogg'];
+/** Players; what they play stands in one of these attributes, or behind the sign `=`. */
+const players = new Map([
+  ['video', ['src', 'mp4', 'm4v', 'webm', 'ogv', 'flv', 'url']],
+  ['audio', ['src', 'mp3', 'm4a', 'ogg', 'wav', 'url']],
+  ['youtube', ['url', 'src', 'id', 'v']],
+  ['vimeo', ['url', 'src', 'id']],
+]);
+
+const filmAt: Record<string, string> = {
+  youtube: 'https://www.youtube.com/watch?v=',
+  vimeo: 'https://vimeo.com/',
+};
 
 function attributesOf(text = ''): Map<string, string> {
   const found = [...text.matchAll(attribute)];
@@ -21,37 +30,62 @@ function idsOf(attributes: ReadonlyMap<string, string>): number[] | null {
   return list === undefined ? null : list.split(',').map(Number).filter(Number.isSafeInteger);
 }
 
+/** What a player plays: `[youtube=https://…]`, `[vimeo 123]`, `[audio src="…"]`. */
+function playedBy(name: string, rest: string, attributes: ReadonlyMap<string, string>): string {
+  const named = (players.get(name) ?? []).map((one) => attributes.get(one)).find((one) => one !== undefined);
+  const bare = /^[\s=]+([^\s"'=]\S*)/.exec(rest)?.[1] ?? '';
+  const played = rest.trimStart().startsWith('=') ? bare : (named ?? bare);
+  return /^[\w-]+$/.test(played) && filmAt[name] ? `${filmAt[name]}${played}` : played;
+}
+
 interface Found {
   html: string;
-  /** Names of shortcodes that stood for something the text has lost. */
+  /** Shortcodes that stood for something the text has lost, as they were written. */
   lost: string[];
 }
 
+/** What stands for a gallery and for a player until the text is read as HTML. */
+export interface Standing {
+  /** `null`: of all pictures that belong to the post. */
+  gallery(ids: number[] | null): string;
+  player(name: 'audio' | 'video', address: string): string;
+}
+
 /**
- * Replaces WordPress' shortcodes: captions become figures, galleries what `galleryOf` makes of their pictures (null: of
- * all that belong to the post), players a link. Of every other one what it encloses stays. A word in brackets is no
- * shortcode unless it is closed again, has attributes, or a name that no word has.
+ * Replaces WordPress' shortcodes: captions become figures, galleries and players what `standing` makes of them. Of every
+ * other one what it encloses stays. A word in brackets is no shortcode unless it is closed again, has attributes, or a
+ * name that no word has.
  */
-export function withoutShortcodes(text: string, galleryOf: (ids: number[] | null) => string): Found {
-  const closed = new Set(Array.from(text.matchAll(/\[\/([a-z][a-z0-9_-]{0,60})\]/g), ([, name]) => name));
+export function withoutShortcodes(text: string, standing: Standing): Found {
+  const closed = new Set(
+    Array.from(text.matchAll(/\[\/([a-z][a-z0-9_-]{0,60})\]/gi), ([, name = '']) => name.toLowerCase()),
+  );
   const lost: string[] = [];
   let caption = '';
-  const html = text.replaceAll(shortcode, (written: string, slash: string, name: string, rest?: string) => {
+  const html = text.replaceAll(shortcode, (written: string, slash: string, called: string, rest = '') => {
+    if (written.startsWith('[[') && written.endsWith(']]')) return written.slice(1, -1);
+    const name = called.toLowerCase();
+    const around = (made: string) =>
+      `${written.startsWith('[[') ? '[' : ''}${made}${written.endsWith(']]') ? ']' : ''}`;
     const attributes = attributesOf(rest);
     if (captions.has(name) && closed.has(name)) {
-      if (slash !== '') return `${caption}</figure>`;
+      if (slash !== '') return around(`${caption}</figure>`);
       caption = escapeXml(attributes.get('caption') ?? '');
-      return '<figure>';
+      return around('<figure>');
     }
-    if (name === 'gallery') return slash === '' ? galleryOf(idsOf(attributes)) : '';
-    if (name === 'embed') return '\n\n';
+    if (name === 'gallery' || name === 'playlist')
+      return around(slash === '' ? standing.gallery(idsOf(attributes)) : '');
+    if (name === 'embed') return around('\n\n');
     if (players.has(name)) {
-      const address = played.map((one) => attributes.get(one)).find((one) => one !== undefined);
-      return address === undefined ? '' : `\n\n${escapeXml(address)}\n\n`;
+      const address = slash === '' ? playedBy(name, rest, attributes) : '';
+      if (address === '') return around('\n\n');
+      return around(
+        name === 'audio' || name === 'video' ? standing.player(name, address) : `\n\n${escapeXml(address)}\n\n`,
+      );
     }
     if (!closed.has(name) && attributes.size === 0 && !/[_-]/.test(name)) return written;
-    if (slash === '') lost.push(name);
-    return '';
+    if (slash === '') lost.push(written);
+    return around('');
   });
   return { html, lost };
 }

@@ -3,22 +3,84 @@ import { slugOf } from '../../domain/slug.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Rows } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { addresses } from '../pages/addresses.ts';
 import { freeSlug } from '../resource/slugs.ts';
-import type { ExportedCategory } from './element-reader.ts';
+import type { ExportedItem, ExportedTerm } from './element-reader.ts';
+import type { OldSite } from './old-site.ts';
+import { decoded } from './upload-paths.ts';
 
-/** Characters of a category's name. */
-const LONGEST_CATEGORY = 100;
+/** Characters of the name of a category or a tag. */
+const LONGEST_NAME = 100;
 
-/** Whether the post has been taken over before, and is still there, if only in the trash. */
-export async function isImported(rows: Rows, guid: string): Promise<boolean> {
-  const found = await rows.selectFrom('imported_posts').select('guid').where('guid', '=', guid).executeTakeFirst();
-  return found !== undefined;
+/** Characters of what an item is called in every export. */
+const LONGEST_GUID = 500;
+const LONGEST_SOURCE = 500;
+
+export const fittedName = (name: string) => name.slice(0, LONGEST_NAME).toWellFormed();
+
+/** What an item is called in every export of its site: two can have the same GUID. */
+export function sourceOf({ name }: OldSite, { type, id, guid, slug, date }: ExportedItem): string {
+  const own = id > 0 ? String(id) : [guid, slug, date].join(' ');
+  return `${name} ${type} ${own}`.slice(0, LONGEST_SOURCE);
+}
+
+const guidOf = ({ guid, type, id }: ExportedItem) => (guid === '' ? `${type} ${id}` : guid).slice(0, LONGEST_GUID);
+
+/** What an item became here, and where it stands. */
+export interface Kept {
+  collection: 'posts' | 'pages';
+  id: number;
+  address: string;
+}
+
+export const keptPost = (id: number): Kept => ({ collection: 'posts', id, address: addresses.post(id) });
+export const keptPage = (id: number, address: string): Kept => ({ collection: 'pages', id, address: `/${address}` });
+
+/** What this item became when it was taken over before, if that is still here, be it in the trash. */
+export async function findImported(rows: Rows, site: OldSite, item: ExportedItem): Promise<Kept | undefined> {
+  const source = sourceOf(site, item);
+  const page = await rows
+    .selectFrom('imported_pages')
+    .innerJoin('pages', 'pages.id', 'imported_pages.page_id')
+    .select(['pages.id', 'pages.address'])
+    .where('source', '=', source)
+    .executeTakeFirst();
+  if (page) return keptPage(page.id, page.address);
+  const post = await rows.selectFrom('imported_posts').select('post_id').where('guid', '=', source).executeTakeFirst();
+  return post && keptPost(post.post_id);
+}
+
+/**
+ * Earlier releases knew an item by its GUID alone, and took pages for posts. What they brought is remembered by its new
+ * name as well; of two items with the same GUID they brought the first.
+ */
+export async function adoptByGuid(
+  { rows, now }: UnitOfWork,
+  site: OldSite,
+  item: ExportedItem,
+): Promise<Kept | undefined> {
+  const guid = guidOf(item);
+  const found = await rows.selectFrom('imported_posts').select('post_id').where('guid', '=', guid).executeTakeFirst();
+  if (!found) return undefined;
+  const { post_id } = found;
+  const claimed = await rows
+    .selectFrom('imported_posts')
+    .select('guid')
+    .where('post_id', '=', post_id)
+    .where('guid', '<>', guid)
+    .executeTakeFirst();
+  if (claimed) return undefined;
+  await rows
+    .insertInto('imported_posts')
+    .values({ guid: sourceOf(site, item), post_id, imported_at: now })
+    .execute();
+  return keptPost(post_id);
 }
 
 /** The number of the category with this slug or name; made where there is none. `onNew` is told of a new one. */
 export async function categoryFor(
   { rows, now, audit, changes }: UnitOfWork,
-  { slug, name }: ExportedCategory,
+  { slug, name }: ExportedTerm,
   onNew: () => void,
 ): Promise<number> {
   const known = await rows
@@ -29,8 +91,8 @@ export async function categoryFor(
     .executeTakeFirst();
   if (known) return known.id;
   const values = {
-    name: name.slice(0, LONGEST_CATEGORY).toWellFormed(),
-    slug: await freeSlug(rows, 'categories', { wanted: slugOf(slug), title: name, otherwise: 'category' }),
+    name: fittedName(name),
+    slug: await freeSlug(rows, 'categories', { wanted: slugOf(decoded(slug)), title: name, otherwise: 'category' }),
     icon: null,
   };
   const { id } = await rows
@@ -46,9 +108,11 @@ export async function categoryFor(
 
 /** What a post has beside what staff fill in. */
 interface Origin {
-  guid: string;
+  source: string;
   author_id: number | null;
+  author_name: string | null;
   category_id: number | null;
+  tags: readonly number[];
   created_at: string;
   updated_at: string;
 }
@@ -56,29 +120,36 @@ interface Origin {
 /** Keeps a post, and remembers where it came from. Answers its number. */
 export async function insertPost(
   { rows, now }: UnitOfWork,
-  { title, slug: wanted, content, excerpt, status, media_id = null, published_date = null }: PostInput,
-  { guid, ...origin }: Origin,
+  { title, slug: wanted, content, excerpt, status, is_featured, media_id = null, published_date = null }: PostInput,
+  { source, tags, ...origin }: Origin,
 ): Promise<number> {
   const slug = await freeSlug(rows, 'posts', { wanted, title, otherwise: 'post' });
-  const { id } = await rows
-    .insertInto('posts')
-    .values({
-      title,
-      slug,
-      content,
-      excerpt,
-      status,
-      media_id,
-      published_date,
-      is_featured: false,
-      ...origin,
-      deleted_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await rows.insertInto('imported_posts').values({ guid, post_id: id, imported_at: now }).execute();
+  const values = {
+    title,
+    slug,
+    content,
+    excerpt,
+    status,
+    media_id,
+    published_date,
+    is_featured,
+    ...origin,
+    deleted_at: null,
+  };
+  const { id } = await rows.insertInto('posts').values(values).returning('id').executeTakeFirstOrThrow();
+  await rows.insertInto('imported_posts').values({ guid: source, post_id: id, imported_at: now }).execute();
+  const each = [...new Set(tags)].map((tag_id) => ({ post_id: id, tag_id }));
+  if (each.length > 0) await rows.insertInto('post_tags').values(each).execute();
   return id;
 }
+
+/** Remembers where a page came from. */
+export async function rememberPage({ rows, now }: UnitOfWork, source: string, page_id: number): Promise<void> {
+  await rows.insertInto('imported_pages').values({ source, page_id, imported_at: now }).execute();
+}
+
+/** Waits until nobody else writes pages. */
+export const holdPages = (unit: UnitOfWork): Promise<void> => holdLock(unit, 'pages');
 
 /** Waits until nobody else writes posts or categories. */
 export async function holdPosts(unit: UnitOfWork): Promise<void> {

@@ -5,7 +5,8 @@ const inUploads =
 /** What WordPress puts behind the name of a smaller copy. */
 const smaller = /-(?:\d+x\d+|scaled)(?=\.\w+$)/;
 
-function decoded(text: string): string {
+/** WordPress writes letters beyond the Latin ones with percent signs. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -15,11 +15,36 @@ interface ItemWishes {
   meta?: Record<string, string>;
   /** Names by slugs. */
   categories?: Record<string, string>;
+  tags?: Record<string, string>;
+  /** Elements as they are written. */
+  inside?: string;
 }
+
+const filedUnder = (taxonomy: string, terms: Record<string, string>) =>
+  Object.entries(terms)
+    .map(([slug, name]) => `<category domain="${taxonomy}" nicename="${slug}">${cdata(name)}</category>`)
+    .join('\n');
+
+/** A comment of an item. */
+export const wordpressComment = (comment: { author: string; email: string; content: string }) => `<wp:comment>
+<wp:comment_id>1</wp:comment_id><wp:comment_author>${cdata(comment.author)}</wp:comment_author>
+<wp:comment_author_email>${comment.email}</wp:comment_author_email>
+<wp:comment_date_gmt>2021-05-04 10:00:00</wp:comment_date_gmt><wp:comment_approved>1</wp:comment_approved>
+<wp:comment_content>${cdata(comment.content)}</wp:comment_content></wp:comment>`;
 
 /** An item of an export: a post that was published in May 2021, unless the wishes say otherwise. */
 export function wordpressItem(wishes: ItemWishes): string {
-  const { id, type = 'post', title = `Post ${id}`, content = '', fields = {}, meta = {}, categories = {} } = wishes;
+  const {
+    id,
+    type = 'post',
+    title = `Post ${id}`,
+    content = '',
+    fields = {},
+    meta = {},
+    categories = {},
+    tags = {},
+    inside = '',
+  } = wishes;
   const all = {
     title,
     guid: `https://old.example/?p=${id}`,
@@ -37,9 +62,9 @@ export function wordpressItem(wishes: ItemWishes): string {
 ${Object.entries(all)
   .map(([name, text]) => `<${name}>${cdata(text)}</${name}>`)
   .join('\n')}
-${Object.entries(categories)
-  .map(([slug, name]) => `<category domain="category" nicename="${slug}">${cdata(name)}</category>`)
-  .join('\n')}
+${filedUnder('category', categories)}
+${filedUnder('post_tag', tags)}
+${inside}
 ${Object.entries(meta)
   .map(
     ([key, value]) =>
@@ -67,6 +92,8 @@ export const wordpressExport = (...items: string[]) => `<?xml version="1.0" enco
 <channel>
 <title>The old site</title>
 <wp:wxr_version>1.2</wp:wxr_version>
+<wp:base_blog_url>https://old.example</wp:base_blog_url>
+<wp:author><wp:author_login>bob</wp:author_login><wp:author_display_name>Bob Builder</wp:author_display_name></wp:author>
 <wp:author><wp:author_id>1</wp:author_id><wp:author_login>${cdata('aline')}</wp:author_login><wp:author_email>${cdata('Aline@Example.org')}</wp:author_email></wp:author>
 ${items.join('\n')}
 </channel>

@@ -98,6 +98,8 @@ export interface PostTable {
   media_id: number | null;
   category_id: number | null;
   author_id: number | null;
+  /** Who wrote it, where that is nobody with an account. */
+  author_name: string | null;
   status: 'draft' | 'published' | 'archived';
   is_featured: boolean;
   published_date: string | null;
@@ -109,6 +111,19 @@ export interface PostTable {
   deleted_at: string | null;
   /** Private links show the post for as long as this is the number they were made under. */
   preview_series: Generated<number>;
+}
+
+/** What posts are about, beside their category. */
+export interface TagTable {
+  id: Key;
+  name: string;
+  slug: string;
+  created_at: string;
+}
+
+export interface PostTagTable {
+  post_id: number;
+  tag_id: number;
 }
 
 /** One row: what the organisation says of itself, as JSON. */

@@ -1,7 +1,15 @@
-/** A post that was taken over from WordPress, by what it is called there. */
+/** A post that was taken over from WordPress. */
 export interface ImportedPostTable {
+  /** Its site, kind and number there; of those that were taken over first its GUID, which two can share. */
   guid: string;
   post_id: number;
+  imported_at: string;
+}
+
+/** A page that was taken over, by its site, kind and number there. */
+export interface ImportedPageTable {
+  source: string;
+  page_id: number;
   imported_at: string;
 }
 

@@ -18,6 +18,7 @@ import { postFormValues } from './form-values.ts';
 import { PublishingFields } from './PublishingFields.tsx';
 import { postChange } from './post-change.ts';
 import { savePost } from './save-post.ts';
+import { TagsField } from './TagsField.tsx';
 import { TitleAndSlug } from './TitleAndSlug.tsx';
 
 /** Writes a post, or changes the one that is given. */
@@ -60,6 +61,7 @@ export function PostForm({ post }: { post?: StaffPost }) {
           <FormSection title="Publishing">
             <PublishingFields control={control} present={post} />
             <CategoryField control={control} present={post?.category_details ?? null} />
+            <TagsField control={control} />
             <CheckboxField
               control={control}
               name="is_featured"

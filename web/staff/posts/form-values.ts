@@ -19,5 +19,6 @@ export function postFormValues(post: StaffPost | undefined): PostFormValues {
     status: post?.status ?? 'draft',
     is_featured: post?.is_featured ?? false,
     published_date: post?.published_date ?? null,
+    tags: post?.tags ?? [],
   };
 }

@@ -28,6 +28,7 @@ export function postChange(
       published_date: 'Published Date',
       category: { label: 'Category', show: showCategory },
       is_featured: 'Featured Post',
+      tags: { label: 'Tags', show: (value) => (Array.isArray(value) ? value.join(', ') : '') },
     },
   };
 }

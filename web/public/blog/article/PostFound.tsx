@@ -7,6 +7,7 @@ import CountView from './CountView.island.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PublishedInformation } from './PublishedInformation.tsx';
+import { Tags } from './Tags.tsx';
 
 interface PostFoundProps {
   post: Post;
@@ -27,6 +28,7 @@ export function PostFound({ post, timeZone, publicUrl, isPreview = false }: Post
         <aside aria-label="About this article" className="post-margin">
           {post.is_featured ? <FeaturedArticle /> : null}
           <PublishedInformation post={post} timeZone={timeZone} />
+          <Tags tags={post.tags} />
           {isPreview ? null : (
             <>
               <Share label="Share Article" title={post.title} url={`${publicUrl}${addresses.post(post.id)}`} />

@@ -18,9 +18,7 @@ export function PostHead({ post, timeZone }: PostHeadProps) {
         <BackToBlogs />
         <p className="card-facts mt-6">{categoryOf(post)}</p>
         <h1 className="mt-3 max-w-[18ch] text-title">{post.title}</h1>
-        <p className="mt-5 max-w-reading text-lead">
-          {post.excerpt === '' ? 'This article speaks for itself: it begins below.' : post.excerpt}
-        </p>
+        {post.excerpt === '' ? null : <p className="mt-5 max-w-reading text-lead">{post.excerpt}</p>}
         <Byline post={post} timeZone={timeZone} />
       </div>
       {post.picture ? <FeaturedPicture picture={pictureSource(post.picture)} /> : null}

@@ -11,6 +11,10 @@ interface CategoriesProps {
   onGo: (place: BlogPlace) => void;
 }
 
+/** A category without an article is nothing to choose, unless it was chosen. */
+const isShown = (place: BlogPlace) => (category: Category) =>
+  category.post_count > 0 || category.name === place.category;
+
 /** What is written about, and how much of it. The one that is chosen leads back to all. */
 export function Categories({ categories, place, onGo }: CategoriesProps) {
   return (
@@ -21,12 +25,12 @@ export function Categories({ categories, place, onGo }: CategoriesProps) {
       <SettledList section={categories} failed={blogTexts.besideFailed} empty={null} page={blogAddress(place)}>
         {(all) => (
           <ul>
-            {all.map(({ id, name, post_count }) => {
+            {all.filter(isShown(place)).map(({ id, name, post_count }) => {
               const current = name === place.category;
               return (
                 <li key={id}>
                   <PlaceLink
-                    to={{ page: 1, search: place.search, category: current ? '' : name }}
+                    to={{ page: 1, search: place.search, category: current ? '' : name, tag: place.tag }}
                     onGo={onGo}
                     current={current}
                     className="blog-category"

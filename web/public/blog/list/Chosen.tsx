@@ -9,14 +9,14 @@ interface ChosenProps {
 
 /** What narrows the list down, each with the way to let go of it. */
 export function Chosen({ place, onGo }: ChosenProps) {
-  const { search, category } = place;
-  if (search === '' && category === '') return null;
+  const { search, category, tag } = place;
+  if (search === '' && category === '' && tag === '') return null;
   return (
     <ul aria-label="Chosen" className="mt-4 flex flex-wrap gap-3">
       {category === '' ? null : (
         <li>
           <PlaceLink
-            to={{ page: 1, search, category: '' }}
+            to={{ page: 1, search, category: '', tag }}
             onGo={onGo}
             label={`${category}: show every category`}
             className="blog-chosen"
@@ -26,10 +26,23 @@ export function Chosen({ place, onGo }: ChosenProps) {
           </PlaceLink>
         </li>
       )}
+      {tag === '' ? null : (
+        <li>
+          <PlaceLink
+            to={{ page: 1, search, category, tag: '' }}
+            onGo={onGo}
+            label={`${tag}: show every tag`}
+            className="blog-chosen"
+          >
+            {tag}
+            <Icon name="close" className="size-3.5" />
+          </PlaceLink>
+        </li>
+      )}
       {search === '' ? null : (
         <li>
           <PlaceLink
-            to={{ page: 1, search: '', category }}
+            to={{ page: 1, search: '', category, tag }}
             onGo={onGo}
             label={`“${search}”: end the search`}
             className="blog-chosen"

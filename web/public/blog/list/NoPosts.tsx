@@ -8,7 +8,7 @@ interface NoPostsProps {
   onGo: (place: BlogPlace) => void;
 }
 
-const everything: BlogPlace = { page: 1, search: '', category: '' };
+const everything: BlogPlace = { page: 1, search: '', category: '', tag: '' };
 
 /** Nothing was found, or nothing is written yet. */
 export function NoPosts({ place, onGo }: NoPostsProps) {

@@ -20,7 +20,7 @@ export function PopularTags({ tags, place, onGo }: PopularTagsProps) {
         {tags.data.map((name) => (
           <li key={name}>
             <PlaceLink
-              to={{ page: 1, search: '', category: name }}
+              to={{ page: 1, search: '', category: name, tag: '' }}
               onGo={onGo}
               current={name === place.category}
               className="blog-tag"

@@ -7,12 +7,12 @@ interface SearchBoxProps {
   onGo: (place: BlogPlace) => void;
 }
 
-/** Looks for words in titles and excerpts, within the category that is chosen. A new search begins at the first page. */
-export function SearchBox({ place: { search, category }, onGo }: SearchBoxProps) {
+/** Looks for words in titles and excerpts, within the category and the tag that are chosen. A new search begins at the first page. */
+export function SearchBox({ place: { search, category, tag }, onGo }: SearchBoxProps) {
   function searchInPlace(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const wanted = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    onGo({ page: 1, search: wanted, category });
+    onGo({ page: 1, search: wanted, category, tag });
   }
 
   return (
@@ -34,6 +34,7 @@ export function SearchBox({ place: { search, category }, onGo }: SearchBoxProps)
             className="min-h-12 min-w-0 flex-1 border-2 border-line-strong border-r-0 bg-surface px-4"
           />
           {category === '' ? null : <input type="hidden" name="category" value={category} />}
+          {tag === '' ? null : <input type="hidden" name="tag" value={tag} />}
           <button type="submit" className="min-h-12 bg-accent px-6 font-semibold text-on-accent hover:bg-accent-hover">
             Search
           </button>

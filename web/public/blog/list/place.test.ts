@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type BlogPlace, blogAddress, placeAt } from './place.ts';
 
 const places: BlogPlace[] = [
-  { page: 1, search: '', category: '' },
-  { page: 2, search: '', category: '' },
-  { page: 1, search: 'maize & beans', category: '' },
-  { page: 3, search: 'price', category: 'Fair trade' },
+  { page: 1, search: '', category: '', tag: '' },
+  { page: 2, search: '', category: '', tag: '' },
+  { page: 1, search: 'maize & beans', category: '', tag: '' },
+  { page: 3, search: 'price', category: 'Fair trade', tag: 'Coffee' },
 ];
 
 test.each(places)('an address leads back to the place it was made of', (place) => {
@@ -17,6 +17,6 @@ test('addresses say only what is not so anyway', () => {
     '/MoreBlogs',
     '/MoreBlogs?page=2',
     '/MoreBlogs?search=maize+%26+beans',
-    '/MoreBlogs?search=price&category=Fair+trade&page=3',
+    '/MoreBlogs?search=price&category=Fair+trade&tag=Coffee&page=3',
   ]);
 });

@@ -8,6 +8,8 @@ export interface BlogPlace {
   search: string;
   /** The name of a category; all when empty. */
   category: string;
+  /** The name of a tag; all when empty. */
+  tag: string;
 }
 
 /** As much as the API takes. */
@@ -16,14 +18,20 @@ export const LONGEST_SEARCH = 200;
 const textIn = (query: URLSearchParams, name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST_SEARCH);
 
 export function placeAt(query: URLSearchParams): BlogPlace {
-  return { page: pageIn(query), search: textIn(query, 'search'), category: textIn(query, 'category') };
+  return {
+    page: pageIn(query),
+    search: textIn(query, 'search'),
+    category: textIn(query, 'category'),
+    tag: textIn(query, 'tag'),
+  };
 }
 
 /** Says only what is not so anyway: `/MoreBlogs?search=maize&page=2`. */
-export function blogAddress({ page, search, category }: BlogPlace): string {
+export function blogAddress({ page, search, category, tag }: BlogPlace): string {
   const query = new URLSearchParams();
   if (search !== '') query.set('search', search);
   if (category !== '') query.set('category', category);
+  if (tag !== '') query.set('tag', tag);
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? addresses.posts : `${addresses.posts}?${query}`;
 }

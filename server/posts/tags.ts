@@ -1,0 +1,56 @@
+import type { ExpressionBuilder } from 'kysely';
+import { slugOf } from '../../domain/slug.ts';
+import type { Rows } from '../database/open.ts';
+import { given, prepared } from '../database/prepared.ts';
+import type { Tables } from '../database/tables.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { freeSlug } from '../resource/slugs.ts';
+
+/** The condition for having the tag with this name. */
+export const hasTag = (name: string) => (post: ExpressionBuilder<Tables, 'posts'>) =>
+  post(
+    'posts.id',
+    'in',
+    post
+      .selectFrom('post_tags')
+      .innerJoin('tags', 'tags.id', 'post_tags.tag_id')
+      .select('post_tags.post_id')
+      .where('tags.name', '=', name),
+  );
+
+const namesOfPost = prepared((rows) =>
+  rows
+    .selectFrom('post_tags')
+    .innerJoin('tags', 'tags.id', 'post_tags.tag_id')
+    .select('tags.name')
+    .where('post_tags.post_id', '=', given<number>('id'))
+    .orderBy('tags.name'),
+);
+
+/** The tags of one post, by name. */
+export async function tagsOf(rows: Rows, id: number): Promise<string[]> {
+  return (await namesOfPost(rows, { id })).map(({ name }) => name);
+}
+
+/** The number of the tag with this name; made where there is none, under this slug if it can be. */
+export async function tagFor(
+  { rows, now }: Pick<UnitOfWork, 'rows' | 'now'>,
+  name: string,
+  wanted = '',
+): Promise<{ id: number; isNew: boolean }> {
+  const known = await rows.selectFrom('tags').select('id').where('name', '=', name).executeTakeFirst();
+  if (known) return { id: known.id, isNew: false };
+  const slug = await freeSlug(rows, 'tags', { wanted: slugOf(wanted), title: name, otherwise: 'tag' });
+  const values = { name, slug, created_at: now };
+  const { id } = await rows.insertInto('tags').values(values).returning('id').executeTakeFirstOrThrow();
+  return { id, isNew: true };
+}
+
+/** Gives a post these tags and no others. */
+export async function setTags(rows: Rows, post_id: number, names: readonly string[], now: string): Promise<void> {
+  await rows.deleteFrom('post_tags').where('post_id', '=', post_id).execute();
+  for (const name of names) {
+    const { id } = await tagFor({ rows, now }, name);
+    await rows.insertInto('post_tags').values({ post_id, tag_id: id }).execute();
+  }
+}

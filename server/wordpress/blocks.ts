@@ -1,0 +1,268 @@
+import { escapeXml } from '../found/xml.ts';
+import { alignmentOf, holdsBlock, inlineOf, isBlock, linkAround, pictureOf, tag, type Writing } from './inline.ts';
+import { paragraphOf, paragraphsOf } from './paragraphs.ts';
+import { embedOf, playerFor } from './players.ts';
+import { classesOf, type ElementNode, findElement, findElements, isElement, type Node, textOf } from './tree.ts';
+
+type Write = (element: ElementNode, writing: Writing) => string;
+
+const within = (nodes: readonly Node[], name: string) => findElement(nodes, (element) => element.name === name);
+const pictures = ({ children }: ElementNode) => findElements(children, ({ name }) => name === 'img');
+const isCaption = (element: ElementNode) =>
+  element.name === 'figcaption' || classesOf(element).includes('wp-caption-text');
+
+/** The blocks of a text one after the other; what stands loose between them becomes paragraphs. */
+export function flowOf(nodes: readonly Node[], writing: Writing): string {
+  let written = '';
+  let loose: Node[] = [];
+  const settle = () => {
+    written += paragraphsOf(loose, writing);
+    loose = [];
+  };
+  for (const node of nodes) {
+    if (!isElement(node) || !holdsBlock(node)) {
+      loose.push(node);
+      continue;
+    }
+    settle();
+    written += blockOf(node, writing);
+  }
+  settle();
+  return written;
+}
+
+/** The same for an element that may hold bare lines: of a list, a cell, a definition. */
+function insideOf({ children }: ElementNode, writing: Writing): string {
+  const simple = children.filter((child) => child.kind !== 'comment');
+  if (!simple.some((child) => isElement(child) && holdsBlock(child))) return inlineOf(simple, writing).trim();
+  let written = '';
+  for (const child of simple) {
+    const isOne = isElement(child) && holdsBlock(child);
+    const text = isOne ? '' : inlineOf([child], writing);
+    written += isOne ? blockOf(child, writing) : text.trim() === '' ? '' : text;
+  }
+  return written.trim();
+}
+
+const flow: Write = ({ children }, writing) => flowOf(children, writing);
+
+/** A picture with its link and its words. */
+function figureOf(element: ElementNode, writing: Writing): string {
+  const image = within(element.children, 'img');
+  const caption = captionOf(element, writing);
+  const under = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;
+  if (!image) return flowOf(element.children, writing);
+  const link = findElement(
+    element.children,
+    ({ name, children }) => name === 'a' && within(children, 'img') !== undefined,
+  );
+  const picture = pictureOf(image, writing);
+  const shown = link ? linkAround(link, picture, writing) : picture;
+  if (shown.includes('<img')) return `<figure>${shown}${under}</figure>`;
+  return caption === '' ? '' : `<p>${caption}</p>`;
+}
+
+/** What stands below a picture: marked as that, or, as the oldest themes have it, all text beside it. */
+function captionOf(element: ElementNode, writing: Writing): string {
+  const marked = findElement(element.children, isCaption);
+  if (marked) return inlineOf(marked.children, writing).trim();
+  const beside = element.children.filter(
+    (child) => child.kind === 'text' || (isElement(child) && !within([child], 'img')),
+  );
+  return inlineOf(beside, writing).trim();
+}
+
+/** Pictures that belong together: each with its words, in one place of the text. */
+function galleryOf(element: ElementNode, writing: Writing): string {
+  const inner = findElements(
+    element.children,
+    ({ name, children }) => name === 'figure' && within(children, 'img') !== undefined,
+  );
+  const each = inner.length > 0 ? inner : pictures(element).map((image) => ({ ...element, children: [image] }));
+  const shown = each.map((one) => figureOf(one, writing)).filter((one) => one.startsWith('<figure>'));
+  const own = element.children.find((child) => isElement(child) && isCaption(child));
+  const caption = own && isElement(own) ? inlineOf(own.children, writing).trim() : '';
+  return `${shown.length > 0 ? `<div class="gallery">${shown.join('')}</div>` : ''}${tag('p', caption)}`;
+}
+
+const column = (html: string) => (html === '' ? '' : `<div class="column">${html}</div>`);
+
+function columnsOf(element: ElementNode, writing: Writing): string {
+  const texts = element.children
+    .filter(isElement)
+    .map((one) => (isBlock(one) ? blockOf(one, writing) : flowOf([one], writing)));
+  const filled = texts.filter((text) => text !== '');
+  return filled.length > 1 ? `<div class="columns">${filled.map(column).join('')}</div>` : filled.join('');
+}
+
+function coverOf(element: ElementNode, writing: Writing): string {
+  const shown = element.children.filter((child) => !(isElement(child) && child.name === 'span'));
+  if (element.attributes.style?.includes('url(')) writing.lose('pictures behind a text', 'cover');
+  return flowOf(shown, writing);
+}
+
+const buttonsOf: Write = (element, writing) =>
+  findElements(element.children, ({ name }) => name === 'a' || name === 'button')
+    .map((one) => paragraphOf([one], writing))
+    .join('');
+
+function fileOf(element: ElementNode, writing: Writing): string {
+  const link = findElement(element.children, ({ name, attributes }) => name === 'a' && attributes.href !== undefined);
+  return link ? paragraphOf([link], writing) : '';
+}
+
+const embedBlock: Write = (element, writing) => {
+  const inner = findElement(element.children, ({ name }) => ['iframe', 'video', 'audio', 'blockquote'].includes(name));
+  const caption = captionIn(element, writing);
+  if (inner && inner.name !== 'blockquote')
+    return inner.name === 'iframe'
+      ? embedOf(inner.attributes.src ?? '', writing, caption)
+      : playerFor(inner, writing, caption);
+  const address = textOf(element.children.filter((child) => !(isElement(child) && isCaption(child)))).trim();
+  return /^https?:\/\/\S+$/.test(address) ? embedOf(address, writing, caption) : flowOf(element.children, writing);
+};
+
+function captionIn(element: ElementNode, writing: Writing): string {
+  const marked = findElement(element.children, isCaption);
+  return marked ? inlineOf(marked.children, writing).trim() : '';
+}
+
+/** What the block editor and the themes call what they make, and what becomes of it here. */
+const byClass: readonly (readonly [RegExp, Write])[] = [
+  [/\bwp-block-gallery\b|\bblocks-gallery-grid\b|\btiled-gallery\b|(?<![\w-])gallery(?![\w-])/, galleryOf],
+  [/\bwp-block-columns\b/, columnsOf],
+  [/\bwp-block-media-text\b/, columnsOf],
+  [/\bwp-block-cover(?:-image)?\b(?![\w-])/, coverOf],
+  [/\bwp-block-buttons?\b(?![\w-])/, buttonsOf],
+  [/\bwp-block-file\b/, fileOf],
+  [/\bwp-block-spacer\b/, () => ''],
+  [/\bwp-block-(?:core-)?embed\b|\bwp-block-video\b|\bwp-block-audio\b/, embedBlock],
+  [/\bwp-block-pullquote\b/, flow],
+  [/\bwp-caption\b(?!-)/, figureOf],
+];
+
+function tableOf(element: ElementNode, writing: Writing): string {
+  const rows = (parent: ElementNode) =>
+    findElements(parent.children, ({ name }) => name === 'tr').map(({ children }) => {
+      const cells = children.filter(isElement).filter(({ name }) => name === 'td' || name === 'th');
+      return tag('tr', cells.map((cell) => cellOf(cell, writing)).join(''));
+    });
+  const parts = element.children.filter(isElement).filter(({ name }) => ['thead', 'tbody', 'tfoot'].includes(name));
+  const caption = within(element.children, 'caption');
+  const body =
+    parts.length > 0
+      ? parts.map((part) => tag(part.name, rows(part).join('')))
+      : [tag('tbody', rows(element).join(''))];
+  return tag('table', `${caption ? tag('caption', inlineOf(caption.children, writing).trim()) : ''}${body.join('')}`);
+}
+
+function cellOf(cell: ElementNode, writing: Writing): string {
+  const spans = ['colspan', 'rowspan'].flatMap((name) => {
+    const value = cell.attributes[name] ?? '';
+    return /^[1-9]\d?$/.test(value) && value !== '1' ? [` ${name}="${value}"`] : [];
+  });
+  return `<${cell.name}${spans.join('')}${alignmentOf(cell)}>${insideOf(cell, writing)}</${cell.name}>`;
+}
+
+function listOf(element: ElementNode, writing: Writing): string {
+  const { name, attributes, children } = element;
+  const start = /^\d{1,6}$/.test(attributes.start ?? '') && name === 'ol' ? ` start="${attributes.start}"` : '';
+  // A list within a list stands between the entries in the oldest texts; here it belongs to the one before.
+  const entries: string[] = [];
+  for (const child of children.filter(isElement)) {
+    const inside = child.name === 'li' ? insideOf(child, writing) : blockOf(child, writing);
+    if (child.name === 'li') entries.push(inside);
+    else entries.push(`${entries.pop() ?? ''}${inside}`);
+  }
+  const items = entries.filter((entry) => entry !== '').map((entry) => `<li>${entry}</li>`);
+  return items.length === 0 ? '' : `<${name}${start}>${items.join('')}</${name}>`;
+}
+
+const definitionsOf: Write = ({ children }, writing) =>
+  tag(
+    'dl',
+    children
+      .filter(isElement)
+      .map((child) =>
+        child.name === 'dt' || child.name === 'dd'
+          ? tag(child.name, insideOf(child, writing))
+          : definitionsInside(child, writing),
+      )
+      .join(''),
+  );
+
+/** Groups of terms within a list. */
+const definitionsInside: Write = (element, writing) => definitionsOf(element, writing).replace(/^<dl>|<\/dl>$/g, '');
+
+function detailsOf({ children }: ElementNode, writing: Writing): string {
+  const summary = within(children, 'summary');
+  const rest = children.filter((child) => child !== summary);
+  const title = summary ? inlineOf(summary.children, writing).trim() : '';
+  return `<details><summary>${title || 'Details'}</summary>${flowOf(rest, writing)}</details>`;
+}
+
+/** A text whose lines and blanks mean something. */
+function preOf({ children }: ElementNode, writing: Writing): string {
+  const written = inlineOf(children, { ...writing, hasLines: false }).replace(/^\n+/, '');
+  return tag('pre', written.trimEnd());
+}
+
+function headingOf(element: ElementNode, writing: Writing): string {
+  const inside = inlineOf(element.children, writing).trim();
+  return inside === '' ? '' : `<${element.name}${alignmentOf(element)}>${inside}</${element.name}>`;
+}
+
+function figureBlock(element: ElementNode, writing: Writing): string {
+  const table = within(element.children, 'table');
+  const caption = captionIn(element, writing);
+  if (table) return `${tableOf(table, writing)}${tag('p', caption)}`;
+  const player = findElement(element.children, ({ name }) => ['iframe', 'video', 'audio'].includes(name));
+  if (player) return embedBlock(element, writing);
+  return pictures(element).length > 1 ? galleryOf(element, writing) : figureOf(element, writing);
+}
+
+const frameOf: Write = ({ attributes }, writing) => {
+  const address = attributes.src ?? '';
+  return address === '' || address.startsWith('about:') ? '' : embedOf(address, writing);
+};
+
+const byName: Readonly<Record<string, Write>> = {
+  p: (element, writing) =>
+    element.children.some((child) => isElement(child) && isBlock(child))
+      ? flow(element, writing)
+      : paragraphOf(element.children, writing, alignmentOf(element)),
+  h1: headingOf,
+  h2: headingOf,
+  h3: headingOf,
+  h4: headingOf,
+  h5: headingOf,
+  h6: headingOf,
+  ul: listOf,
+  ol: listOf,
+  dl: definitionsOf,
+  table: tableOf,
+  blockquote: (element, writing) => tag('blockquote', flowOf(element.children, writing)),
+  pre: preOf,
+  figure: figureBlock,
+  details: detailsOf,
+  hr: () => '<hr />',
+  iframe: frameOf,
+  embed: frameOf,
+  video: (element, writing) => playerFor(element, writing),
+  audio: (element, writing) => playerFor(element, writing),
+};
+
+function blockOf(element: ElementNode, writing: Writing): string {
+  const { name, children } = element;
+  const classes = element.attributes.class ?? '';
+  const [, write] = byClass.find(([known]) => known.test(classes)) ?? [];
+  if (write) return write(element, writing);
+  if (name === 'a') return linkedBlock(element, writing);
+  return (byName[name] ?? flow)({ ...element, children }, writing);
+}
+
+/** A link around blocks: of a picture it stays, of all others each line has it. */
+function linkedBlock(element: ElementNode, writing: Writing): string {
+  if (pictures(element).length === 1) return figureOf({ ...element, children: [element] }, writing);
+  return tag('p', linkAround(element, escapeXml(textOf(element.children).replaceAll(/\s+/g, ' ').trim()), writing));
+}

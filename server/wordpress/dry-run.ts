@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { moveAll } from '../archive/move.ts';
+import type { Place } from '../commands/place.ts';
+import { openDatabase } from '../database/open.ts';
+import type { Storage } from '../media/storage.ts';
+
+/** Takes every file and keeps none. */
+const nowhere: Storage = {
+  put: async () => undefined,
+  putFile: async () => undefined,
+  find: async () => undefined,
+  remove: async () => undefined,
+  checkReady: async () => undefined,
+  sweep: async () => undefined,
+};
+
+/** Does the work with a copy of the database, and with files that are kept nowhere; the copy is removed afterwards. */
+export async function withCopy<Result>(place: Place, work: (copy: Place) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(place.config.dataFolder, 'dry-run-'));
+  const rows = openDatabase(join(folder, 'copy.sqlite'));
+  try {
+    const copy = { ...place, rows, storage: nowhere };
+    // The storage is the same on both sides, so that no file is copied.
+    await moveAll({ rows: place.rows, storage: nowhere }, copy, place.files);
+    return await work(copy);
+  } finally {
+    await rows.destroy();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,179 @@
+import { findUserByEmail } from '../identity/accounts.ts';
+import { importPage } from '../plain-pages/staff-store.ts';
+import { postStore } from '../posts/staff-store.ts';
+import { tagFor } from '../posts/tags.ts';
+import { commentsOf } from './comments.ts';
+import { contentOf } from './content.ts';
+import { datesOf, draftOf, pageOf, titleOf } from './draft.ts';
+import type { ExportedItem } from './element-reader.ts';
+import type { OldPlace } from './report.ts';
+import {
+  adoptByGuid,
+  categoryFor,
+  findImported,
+  fittedName,
+  holdPages,
+  holdPosts,
+  insertPost,
+  type Kept,
+  keptPage,
+  keptPost,
+  rememberPage,
+  sourceOf,
+} from './store.ts';
+import { decoded } from './upload-paths.ts';
+import type { Work } from './work.ts';
+
+/** Characters of a text as WordPress keeps it; ours holds a fifth of it when it is cleaned. */
+const LONGEST_TEXT = 1_000_000;
+
+/** What WordPress files everything under that nobody has filed. */
+const UNFILED = 'uncategorized';
+
+/** Fields that WordPress keeps for itself, and what is taken over under another name. */
+const ownField =
+  /^(?:_(?:edit_|oembed|wp_|thumbnail_id$|publicize|menu_item|pingme$|encloseme$|wpas_)|_yoast_wpseo_metadesc$|rank_math_description$|_aioseo_description$|_seopress_titles_desc$)/;
+
+export const placeOf = (item: ExportedItem): OldPlace => ({ title: titleOf(item), address: item.link });
+
+/** Ours are filed under one category; all others are tags, beside those it had. */
+function termsOf({ terms }: ExportedItem, place: OldPlace, { report }: Work) {
+  const named = terms.filter(({ name, slug }) => name !== '' && slug !== '');
+  const [category = null, ...others] = named.filter(
+    ({ taxonomy, slug }) => taxonomy === 'category' && slug !== UNFILED,
+  );
+  for (const { name } of others) report.change('further categories are tags', place, name);
+  for (const { taxonomy, name } of named.filter((term) => !['category', 'post_tag'].includes(term.taxonomy))) {
+    report.leaveOut(`what texts are filed under otherwise (${taxonomy})`, place, name);
+  }
+  return { category, tags: [...others, ...named.filter(({ taxonomy }) => taxonomy === 'post_tag')] };
+}
+
+/** The account of its author, or at least their name: no accounts are made. */
+async function authorOf({ tools, survey }: Work, { author }: ExportedItem) {
+  const { email = '', name = author } = survey.authors.get(author) ?? {};
+  const author_id = email === '' ? null : ((await findUserByEmail(tools.rows, email))?.id ?? null);
+  return { author_id, author_name: name.slice(0, 200).toWellFormed() || null };
+}
+
+async function pictureOf({ survey, files, report }: Work, { meta }: ExportedItem, place: OldPlace) {
+  const picture = Number(meta.get('_thumbnail_id') ?? 0);
+  if (!(picture > 0)) return null;
+  const { paths = [] } = survey.attachments.get(picture) ?? {};
+  const file = await files.take(paths, place.title);
+  if (file?.isPicture) return file.id;
+  report.leaveOut('featured pictures that are not at hand', place, paths[0] ?? `number ${picture}`);
+  return null;
+}
+
+function reportFields({ report }: Work, { meta, content, title }: ExportedItem, place: OldPlace): void {
+  for (const [name, value] of meta) {
+    if (!ownField.test(name) && value !== '') report.leaveOut('custom fields', place, `${name}: ${value}`);
+  }
+  if (`${title}${content}`.includes('\ufffd')) report.change('signs that were lost before the export', place, '\ufffd');
+}
+
+async function importPost(work: Work, item: ExportedItem, place: OldPlace, now: string): Promise<Kept | string> {
+  const { tools, report } = work;
+  // Pictures are brought before the transaction: decoding one takes a second, in which nobody else could write.
+  const { html, hasOwnLinks } = await contentOf({ ...work, publicUrl: tools.config.publicUrl }, item, place);
+  const media_id = await pictureOf(work, item, place);
+  const draft = draftOf({ item, content: html, now, place, report }, media_id);
+  if (typeof draft === 'string') return draft;
+  const { category, tags: terms } = termsOf(item, place, work);
+  const author = await authorOf(work, item);
+  const { created_at, updated_at } = datesOf(item, now);
+  const made = { categories: 0, tags: 0 };
+  const id = await tools.write(null, async (unit) => {
+    await holdPosts(unit);
+    const category_id = category && (await categoryFor(unit, category, () => (made.categories += 1)));
+    const tags: number[] = [];
+    for (const term of terms) {
+      const { id: tag, isNew } = await tagFor(unit, fittedName(term.name), decoded(term.slug));
+      tags.push(tag);
+      if (isNew) made.tags += 1;
+    }
+    const origin = { source: sourceOf(work.survey.site, item), ...author, category_id, tags, created_at, updated_at };
+    const inserted = await insertPost(unit, draft, origin);
+    await unit.audit({
+      action: 'import',
+      resource: 'posts',
+      resourceId: inserted,
+      after: await postStore(tools).find(unit.rows, inserted),
+    });
+    await unit.changes('posts');
+    return inserted;
+  });
+  report.taken.posts += 1;
+  report.taken.categories += made.categories;
+  report.taken.tags += made.tags;
+  if (draft.status === 'draft') report.taken.drafts += 1;
+  const kept = keptPost(id);
+  if (hasOwnLinks) work.linked.push(kept);
+  return kept;
+}
+
+async function importOnePage(work: Work, item: ExportedItem, place: OldPlace, now: string): Promise<Kept | string> {
+  const { tools, report, survey } = work;
+  const { publicUrl } = tools.config;
+  const { html, hasOwnLinks } = await contentOf({ ...work, publicUrl }, item, place);
+  const wanted = pageOf({ item, content: html, now, place, report }, survey);
+  if (typeof wanted === 'string') return wanted;
+  if (item.meta.has('_thumbnail_id')) report.leaveOut('featured pictures of pages', place);
+  termsOf(item, place, work);
+  const { created_at, updated_at } = datesOf(item, now);
+  const page = await tools.write(null, async (unit) => {
+    await holdPages(unit);
+    const inserted = await importPage(unit, publicUrl, { ...wanted, created_at, updated_at });
+    await rememberPage(unit, sourceOf(survey.site, item), inserted.id);
+    await unit.audit({
+      action: 'import',
+      resource: 'pages',
+      resourceId: inserted.id,
+      after: { ...wanted, ...inserted },
+    });
+    await unit.changes('pages');
+    return inserted;
+  });
+  if (page.address !== wanted.address) report.change('pages stand at another address', place, `/${page.address}`);
+  report.taken.pages += 1;
+  if (wanted.status === 'draft') report.taken.drafts += 1;
+  const kept = keptPage(page.id, page.address);
+  if (hasOwnLinks) work.linked.push(kept);
+  return kept;
+}
+
+/** What it became in an earlier import; left as it is. */
+async function findBefore(work: Work, item: ExportedItem, place: OldPlace): Promise<Kept | undefined> {
+  const { tools, survey, report } = work;
+  const before =
+    (await findImported(tools.rows, survey.site, item)) ??
+    (await tools.write(null, (unit) => adoptByGuid(unit, survey.site, item)));
+  if (before?.collection === 'posts' && item.type === 'page') {
+    report.change('pages that an earlier release made posts of stay posts', place);
+  }
+  return before;
+}
+
+/** Takes one post or page over, unless it was before. */
+export async function importText(work: Work, item: ExportedItem): Promise<void> {
+  const { tools, report } = work;
+  const place = placeOf(item);
+  for (const row of commentsOf(item, place)) {
+    work.keepComment(row);
+    report.taken.comments += 1;
+  }
+  if (item.comments.length > 0) report.change('comments are kept in a file', place, `${item.comments.length} comments`);
+  let kept = await findBefore(work, item, place);
+  if (kept) report.there += 1;
+  else {
+    if (item.content.length > LONGEST_TEXT) return report.leaveOut('texts that are too long', place);
+    reportFields(work, item, place);
+    const now = tools.clock().toISOString();
+    const made = await (item.type === 'page' ? importOnePage : importPost)(work, item, place, now);
+    if (typeof made === 'string') return report.leaveOut('texts that cannot be kept', place, made);
+    kept = made;
+  }
+  work.places.set(item.id, kept.address);
+  work.old.addText(item, kept.address);
+}

@@ -1,0 +1,32 @@
+import { escapeXml } from '../found/xml.ts';
+import { filmAt } from './films.ts';
+import type { Writing } from './inline.ts';
+import { type ElementNode, findElement } from './tree.ts';
+import { decoded } from './upload-paths.ts';
+
+/** What an address on a line of its own shows: a film where we can, otherwise the way there. */
+export function embedOf(address: string, writing: Writing, caption = ''): string {
+  const film = filmAt(address);
+  const under = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;
+  if (film) return `<figure class="film"><a href="${film.href}">${film.title}</a>${under}</figure>`;
+  const href = writing.link(address);
+  if (href === '') return '';
+  if (/^https?:/.test(href)) writing.change('films, sounds and posts of other sites are links', address);
+  return `<p><a href="${escapeXml(href)}">${escapeXml(address)}</a></p>${caption === '' ? '' : `<p>${caption}</p>`}`;
+}
+
+/** Where a player finds what it plays. */
+export function sourceOf(element: ElementNode): string {
+  const { src = '' } = element.attributes;
+  return src || (findElement(element.children, ({ name }) => name === 'source')?.attributes.src ?? '');
+}
+
+/** A film or a sound of the library, or the way to where it was. */
+export function playerFor(element: ElementNode, writing: Writing, caption = ''): string {
+  const file = writing.file(element);
+  const address = sourceOf(element);
+  if (!file) return address === '' ? '' : embedOf(address, writing, caption);
+  const under = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;
+  if (element.name === 'audio') return `<figure><audio controls src="${file.url}"></audio>${under}</figure>`;
+  return `<p><a href="${file.url}">${caption || escapeXml(decoded(address).split('/').at(-1) ?? address)}</a></p>`;
+}

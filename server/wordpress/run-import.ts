@@ -1,0 +1,95 @@
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { type CsvColumn, csvHead, csvLines } from '../../domain/csv.ts';
+import type { Place } from '../commands/place.ts';
+import { ContentVersions } from '../database/content-versions.ts';
+import { migrate } from '../database/migrate.ts';
+import { writer } from '../database/unit-of-work.ts';
+import { makeLog } from '../logging.ts';
+import { Outbox } from '../mail/outbox.ts';
+import { makeTransport } from '../mail/transport.ts';
+import { Media } from '../media/media.ts';
+import { Workshop } from '../media/workshop.ts';
+import { type CommentRow, commentColumns } from './comments.ts';
+import { withCopy } from './dry-run.ts';
+import { importWordpress } from './import.ts';
+import { type Remark, reportColumns } from './report.ts';
+import type { ImportTools } from './work.ts';
+
+/** So many items are between two lines that say how far it has come. */
+const TOLD_EVERY = 100;
+
+export interface ImportWishes {
+  file: string;
+  /** A copy of `wp-content/uploads`. */
+  uploads: string | undefined;
+  /** Only says what it would do. */
+  isDry: boolean;
+  /** Whether the file of comments has the e-mail addresses of who wrote them. */
+  withEmails: boolean;
+}
+
+function toolsFor({ config, rows, storage, files }: Place): ImportTools {
+  const clock = () => new Date();
+  const outbox = new Outbox(rows, makeTransport(config, console.log), clock, makeLog(config));
+  const write = writer(rows, clock, new ContentVersions(), outbox);
+  const media = new Media({ storage, files, workshop: new Workshop(), write, onPicture: () => undefined });
+  return { rows, write, media, config, clock };
+}
+
+/** A table that is written row by row, and is whole up to the last of them whatever happens. */
+class TableFile<Row> {
+  readonly path: string;
+  readonly #file: number;
+  readonly #columns: readonly CsvColumn<Row>[];
+
+  constructor(path: string, columns: readonly CsvColumn<Row>[]) {
+    this.path = path;
+    this.#columns = columns;
+    this.#file = openSync(path, 'w', 0o600);
+    writeSync(this.#file, csvHead(columns));
+  }
+
+  add(row: Row): void {
+    writeSync(this.#file, csvLines(this.#columns, [row]));
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+}
+
+/** A folder of its own for the report of this import. */
+function folderFor(dataFolder: string, file: string, isDry: boolean): string {
+  const name = basename(file).replaceAll(/[^\w.-]+/g, '-');
+  const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
+  const folder = join(dataFolder, 'imports', `${moment}-${name}${isDry ? '-dry-run' : ''}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** Imports into this place, prints what it did, and keeps its report there. */
+export async function runImport(place: Place, { file, uploads, isDry, withEmails }: ImportWishes): Promise<void> {
+  await migrate(place.rows);
+  const work = async (target: Place) => {
+    const folder = folderFor(place.config.dataFolder, file, isDry);
+    const remarks = new TableFile<Remark>(join(folder, 'report.csv'), reportColumns);
+    const comments = new TableFile<CommentRow>(join(folder, 'comments.csv'), commentColumns(withEmails));
+    try {
+      const report = await importWordpress(toolsFor(target), resolve(file), uploads && resolve(uploads), {
+        tell: (done, all) => done % TOLD_EVERY === 0 && console.log(`${done} of ${all}`),
+        onRemark: (remark) => remarks.add(remark),
+        onComment: (row) => comments.add(row),
+      });
+      if (isDry) console.log('This was a dry run: nothing has been written. An import would do this:');
+      console.log(report.lines().join('\n'));
+      console.log(`Everything that is not as it was, and where: ${remarks.path}`);
+      if (report.taken.comments > 0) console.log(`The comments: ${comments.path}`);
+      if (report.taken.files > 0 && !isDry) console.log('Smaller sizes of the pictures are made while the site runs.');
+    } finally {
+      remarks.close();
+      comments.close();
+    }
+  };
+  await (isDry ? withCopy(place, work) : work(place));
+}
