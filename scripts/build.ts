@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fingerprint } from './fingerprint.ts';
@@ -26,6 +26,15 @@ async function compress(folder: string): Promise<void> {
 
 const isBuiltFrom = async (current: string) => existsSync(stamp) && (await readFile(stamp, 'utf8')) === current;
 
+/** Draws the pictures that every site has, so that none is drawn for a visitor. */
+async function drawPictures(folder: string): Promise<void> {
+  const { drawFixedPictures } = await import('../server/found/drawings.ts');
+  for (const [name, bytes] of await drawFixedPictures()) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), bytes);
+  }
+}
+
 /** Throws where the build is missing or older than the code: what runs on it would be waited for in vain. */
 export async function expectFreshBuild(): Promise<void> {
   if (await isBuiltFrom(await fingerprint(sources))) return;
@@ -41,6 +50,7 @@ export async function buildIfStale(): Promise<'built' | 'fresh'> {
   for (const mode of ['public', 'staff', 'server', 'program']) await build({ mode, logLevel: 'warn' });
   for (const mode of ['public', 'staff', 'server']) await compress(`dist/${mode}/assets`);
   await compress('dist/public');
+  await drawPictures('dist/drawn');
   await writeFile(stamp, current);
   return 'built';
 }

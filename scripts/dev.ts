@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { readConfig } from '../server/config.ts';
 import { prepareFirstStart } from '../server/first-start.ts';
+import { drawFixedPictures } from '../server/found/drawings.ts';
 import { Freshness } from '../server/http/freshness.ts';
 import { makeLog } from '../server/logging.ts';
 import type { PublicPages, Site } from '../server/pages/public-pages.ts';
@@ -24,6 +25,8 @@ async function loadPages(): Promise<PublicPages> {
   return { pageParameters, renderDocument, findDeskScreen, beginning, speculationRules };
 }
 
+const drawn = await drawFixedPictures();
+
 const site: Site = {
   pages: loadPages,
   publicAssets: {
@@ -34,6 +37,7 @@ const site: Site = {
     modules: [],
   },
   ownScripts: [],
+  drawn: new Map([...drawn].map(([name, bytes]) => [`/${name}`, bytes])),
   deskAssets: {
     stylesheets: ['/web/staff/staff.css'],
     textStylesheets: [],

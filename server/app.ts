@@ -112,7 +112,7 @@ export function makeApp(desk: Desk, site: Site, endpoints: readonly Endpoint[], 
   app.route('/', mediaFileRoutes(desk.media.storage));
   app.route('/', openAdvertisementRoutes(desk));
   app.route('/', foundRoutes(desk));
-  app.route('/', foundPictureRoutes(desk));
+  app.route('/', foundPictureRoutes(desk, site.drawn));
   app.route('/api', openApiRoutes(endpoints, config.publicUrl));
   const identifyNow = (token: string) => identify(rows, token, clock());
   app.route('/', metricsRoutes(desk, identifyNow));

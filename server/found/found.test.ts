@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addCategory, addEvent, addPicture, addPost, drawn } from '../../tests/support/factories.ts';
 import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
+import { makeSizes } from '../../tests/support/sizes.ts';
 import { escapeXml } from './xml.ts';
 
 const SITE = 'https://intambwe.example';
@@ -128,6 +129,8 @@ describe.each(databases)('by what the site is found, on %s', (kind) => {
   });
 
   const shared = async (path: string) => {
+    // Cut with the other sizes of the picture: until then the standard one is shown.
+    await makeSizes(house.desk);
     const reply = await house.get(path);
     expect([path, reply.status]).toEqual([path, 200]);
     const bytes = await reply.bytes();

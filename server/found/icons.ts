@@ -1,5 +1,3 @@
-import type { Workshop } from '../media/workshop.ts';
-
 const colours = { clay: '#8e2f17', ochre: '#d9992f', ink: '#1b1411', chalk: '#fbf6ee' };
 
 /** The mark, 48 by 48: an imigongo lozenge cut by a stair that climbs to the right. */
@@ -18,13 +16,10 @@ export const iconSvg = [
 ].join('');
 
 /** For a home screen, which may cut it into any shape: the mark with room around it. `size` is its side in pixels. */
-export async function iconPng(workshop: Workshop, size: number): Promise<Uint8Array> {
-  const svg = [
+export const iconDrawing = (size: number) =>
+  [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="${size}" height="${size}">`,
     `<rect width="48" height="48" fill="${colours.chalk}"/>`,
     `<g transform="translate(8.4 8.4) scale(.65)">${mark}</g>`,
     '</svg>',
   ].join('');
-  const { bytes } = await workshop.drawing((draw) => draw(svg, 'icon'));
-  return bytes;
-}

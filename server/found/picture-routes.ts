@@ -3,20 +3,18 @@ import type { Desk } from '../desk.ts';
 import { findPublicEvent } from '../events/store.ts';
 import { notFound } from '../http/refusal.ts';
 import type { AppContext, Surroundings } from '../http/serve.ts';
+import type { Site } from '../pages/public-pages.ts';
 import { findPostPicture } from '../posts/store.ts';
-import { iconPng, iconSvg } from './icons.ts';
-import { defaultSharePicture, sharePictureOf } from './share.ts';
-
-/** Sides of the icons, in pixels, by their address. */
-const icons = { '/icon-192.png': 192, '/icon-512.png': 512, '/apple-touch-icon.png': 180 };
+import { iconSvg } from './icons.ts';
+import { sharePictureOf } from './share.ts';
 
 const headers = (type: string) => ({ 'content-type': type, 'cache-control': 'no-cache' });
 
 /** A copy in a buffer of its own, as a response's body has to be. */
 const picture = (bytes: Uint8Array, type: string) => new Response(Uint8Array.from(bytes), { headers: headers(type) });
 
-/** The icons, and the pictures that a shared link shows. */
-export function foundPictureRoutes({ rows, media, clock }: Desk) {
+/** The icons, and the pictures that a shared link shows. None is made for a request. `drawn` are those the build drew. */
+export function foundPictureRoutes({ rows, media, clock }: Desk, drawn: Site['drawn']) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
 
   app.get('/icon.svg', (context) =>
@@ -25,22 +23,20 @@ export function foundPictureRoutes({ rows, media, clock }: Desk) {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     }),
   );
-  for (const [path, size] of Object.entries(icons)) {
-    app.get(path, async () => picture(await iconPng(media.workshop, size), 'image/png'));
+  for (const [path, bytes] of drawn) {
+    app.get(path, () => picture(bytes, path.endsWith('.png') ? 'image/png' : 'image/jpeg'));
   }
-
-  const standard = async () => picture(await defaultSharePicture(media), 'image/jpeg');
+  const standard = drawn.get('/share/default.jpg');
 
   /** The share picture made from this picture, otherwise the standard one. */
   async function shared(context: AppContext, mediaId: number | null): Promise<Response> {
     const made = mediaId === null ? undefined : await sharePictureOf(rows, media, mediaId);
-    if (!made) return standard();
-    // It is kept in storage. In memory, a hundred of them would drive out the pages.
-    context.env?.freshness?.doNotKeep();
-    return picture(made, 'image/jpeg');
+    // It is kept in storage, or soon will be. In memory, a hundred of them would drive out the pages.
+    if (mediaId !== null) context.env?.freshness?.doNotKeep();
+    const shown = made ?? standard;
+    if (!shown) throw notFound();
+    return picture(shown, 'image/jpeg');
   }
-
-  app.get('/share/default.jpg', standard);
 
   app.get('/share/:file{event-[0-9]{1,9}\\.jpg}', async (context) => {
     context.env?.freshness?.dependOn('events');

@@ -1,34 +1,24 @@
-import { readFile, rm } from 'node:fs/promises';
 import type { Rows } from '../database/open.ts';
-import { sharePicture } from '../database/sample/illustrations/share.ts';
 import { shareKeyOf } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
+import { readVariants } from '../media/present.ts';
 
-/** For everything that has no picture of its own: the mark between painted borders. */
-export async function defaultSharePicture({ workshop }: Media): Promise<Uint8Array> {
-  const { bytes } = await workshop.drawing((draw) => draw(sharePicture().svg, 'poster'));
-  return bytes;
-}
+/** Pixels: wide enough for a card of a network, and light enough for all of them to load. */
+const WIDEST = 960;
 
 /**
- * The share picture of a thing with this picture. Made at the first request and kept beside the picture's other sizes,
- * under its key: another picture gets another. Undefined where the picture's file is gone.
+ * The share picture of a thing with this picture: it is cut with the picture's other sizes, and kept beside them. Where it is
+ * not there, one of those sizes. Undefined where they are not made yet, or the picture is gone: nothing is made for a
+ * visitor.
  */
 export async function sharePictureOf(rows: Rows, media: Media, mediaId: number): Promise<Uint8Array | undefined> {
-  const original = await media.original(rows, mediaId);
-  if (!original) return undefined;
-  const key = shareKeyOf(original.key);
-  const kept = await media.storage.find(key);
-  if (kept) return new Response(await kept.read()).bytes();
-  const from = await media.files.write([original.bytes]);
-  const to = await media.files.newPath();
-  try {
-    await media.workshop.cutToShare(from, to);
-    const made = await readFile(to);
-    await media.storage.put(key, made);
-    return made;
-  } finally {
-    await rm(from, { force: true });
-    await rm(to, { force: true });
+  const row = await rows.selectFrom('media').select(['key', 'variants']).where('id', '=', mediaId).executeTakeFirst();
+  if (!row) return undefined;
+  const sizes = readVariants(row.variants).filter(({ type, width }) => type === 'image/jpeg' && width <= WIDEST);
+  const widest = sizes.toSorted((one, other) => other.width - one.width)[0];
+  for (const key of [shareKeyOf(row.key), ...(widest ? [widest.key] : [])]) {
+    const kept = await media.storage.find(key);
+    if (kept) return new Response(await kept.read()).bytes();
   }
+  return undefined;
 }

@@ -108,13 +108,6 @@ export class Media {
     return { id, url: mediaAddress(key) };
   }
 
-  /** The full-size bytes of a picture, and the key under which they never change. */
-  async original(rows: Rows, id: number): Promise<{ key: string; bytes: Uint8Array } | undefined> {
-    const row = await rows.selectFrom('media').select('key').where('id', '=', id).executeTakeFirst();
-    const file = row && (await this.storage.find(row.key));
-    return file && { key: row.key, bytes: await new Response(await file.read()).bytes() };
-  }
-
   /** The pictures with these numbers, by number. */
   async pictures(rows: Rows, ids: readonly (number | null)[]): Promise<Map<number, Picture>> {
     const wanted = [...new Set(ids.filter((id) => id !== null))];

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { shareKeyOf } from './keys.ts';
 import type { Storage } from './storage.ts';
 import type { TemporaryFiles } from './temporary-files.ts';
 import type { Variant } from './variants.ts';
@@ -10,7 +11,7 @@ interface MakingTools {
   workshop: Workshop;
 }
 
-/** Makes these variants of a picture one after another and keeps each. `onMade` is told of every one. */
+/** Makes these variants of a picture, and what the networks show of it, one after another and keeps each. `onMade` is told of every one. */
 export async function makeVariants(
   { storage, files, workshop }: MakingTools,
   key: string,
@@ -28,6 +29,9 @@ export async function makeVariants(
       await storage.putFile(variantKey, to);
       await onMade();
     }
+    await workshop.encode({ make: 'share', from, to });
+    await storage.putFile(shareKeyOf(key), to);
+    await onMade();
   } finally {
     await rm(from, { force: true });
     await rm(to, { force: true });

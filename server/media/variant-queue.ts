@@ -8,6 +8,7 @@ import {
   releaseClaim,
   releaseOrphans,
 } from './claims.ts';
+import { shareKeyOf } from './keys.ts';
 import { makeVariants } from './variant-maker.ts';
 import { plannedVariants } from './variants.ts';
 import type { Workshop } from './workshop.ts';
@@ -96,6 +97,8 @@ export class VariantQueue {
       return failClaim(write, picture, clock());
     }
     const isThere = await finishClaim(write, picture, planned);
-    if (!isThere) for (const { key } of planned) await media.storage.remove(key);
+    if (isThere) return;
+    for (const key of [...planned.map((variant) => variant.key), shareKeyOf(picture.key)])
+      await media.storage.remove(key);
   }
 }

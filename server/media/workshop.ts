@@ -43,11 +43,6 @@ export class Workshop {
     return this.#inTurn(async (ask) => normalisedPicture.parse(await ask({ make: 'original', from, to })));
   }
 
-  /** Makes of a picture what networks show of a link to it. Throws a `TaskFailed`. */
-  async cutToShare(from: string, to: string): Promise<void> {
-    await this.#inTurn((ask) => ask({ make: 'share', from, to }));
-  }
-
   /** Draws SVGs of our own, one after another, for as long as `work` goes on. */
   drawing<Result>(work: (draw: Draw) => Promise<Result>): Promise<Result> {
     return this.#inTurn((ask) => work(async (svg, as) => drawnPicture.parse(await ask({ make: 'drawing', svg, as }))));
@@ -71,8 +66,8 @@ export class Workshop {
     });
   }
 
-  /** Makes a variant, when nobody waits for anything else. One that is interrupted is begun again. */
-  async encode(task: Extract<PictureTask, { make: 'variant' }>): Promise<void> {
+  /** Makes a variant or a share picture, when nobody waits for anything else. One that is interrupted is begun again. */
+  async encode(task: Extract<PictureTask, { make: 'variant' | 'share' }>): Promise<void> {
     for (;;) {
       while (this.#waiting > 0) await this.#awaited;
       if (this.#closed) throw new Error('Pictures are not handled any more');

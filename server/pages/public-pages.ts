@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { Assets } from '../../web/public/document-request.ts';
@@ -14,6 +14,8 @@ export interface Site {
   /** The letters of every script that stands in a public page or is put there. */
   ownScripts: readonly string[];
   deskAssets: Assets;
+  /** Icons, and what the networks show of a page without a picture, by their address. */
+  drawn: ReadonlyMap<string, Uint8Array>;
 }
 
 const manifest = z.record(
@@ -47,6 +49,14 @@ async function readAssets(folder: string, name: string): Promise<Assets> {
   };
 }
 
+async function readDrawn(folder: string): Promise<Map<string, Uint8Array>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(
+    await Promise.all(paths.map(async (path) => [`/${relative(folder, path)}`, await readFile(path)] as const)),
+  );
+}
+
 /** Loads what `npm run build` made. */
 export async function builtSite(folder = 'dist'): Promise<Site> {
   const pages: PublicPages = await import(pathToFileURL(resolve(folder, 'server/pages.js')).href);
@@ -57,5 +67,6 @@ export async function builtSite(folder = 'dist'): Promise<Site> {
     publicAssets: { ...publicAssets, scripts: [], beginning },
     ownScripts: [beginning, pages.speculationRules],
     deskAssets: await readAssets(`${folder}/staff`, 'staff'),
+    drawn: await readDrawn(`${folder}/drawn`),
   };
 }

@@ -22,6 +22,7 @@ const noSite: Site = {
   publicAssets: noAssets,
   ownScripts: [],
   deskAssets: noAssets,
+  drawn: new Map(),
 };
 
 const config = readConfig(process.env);

@@ -61,7 +61,7 @@ test(
       }
     }
     await expect.poll(uploads).toEqual([]);
-    expect((await media()).length).toBe(3 * (planned + 1));
+    expect((await media()).length).toBe(3 * (planned + 2));
   },
   2.5 * PICTURES_MADE_WITHIN,
 );

@@ -1,0 +1,109 @@
+import diagnostics from 'node:diagnostics_channel';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addEvent, addPicture, addPost } from '../support/factories.ts';
+import { type House, openHouse } from '../support/house.ts';
+import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
+import { makeSizes } from '../support/sizes.ts';
+
+let house: House;
+let begun = 0;
+const count = () => {
+  begun += 1;
+};
+
+/** Of one picture everything is made, of the other nothing, and nobody is making it. */
+const things = { made: { event: 0, post: 0 }, unmade: { event: 0, post: 0 } };
+
+beforeAll(async () => {
+  house = await openHouse();
+  const { rows, media } = house.desk;
+  for (const kind of ['made', 'unmade'] as const) {
+    const picture = await addPicture(house.desk);
+    things[kind] = {
+      event: await addEvent(house.desk, { media_id: picture }),
+      post: await addPost(house.desk, { media_id: picture }),
+    };
+  }
+  diagnostics.subscribe('child_process', count);
+  await makeSizes(house.desk);
+  // Otherwise nothing here could fail.
+  expect(begun).toBeGreaterThan(0);
+  const { id, key } = await rows
+    .selectFrom('media')
+    .select(['id', 'key'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await rows.updateTable('media').set({ variants: '[]' }).where('id', '=', id).execute();
+  await media.storage.remove(key.replace('.jpg', '-share.jpg'));
+}, 2 * PICTURES_MADE_WITHIN);
+
+afterAll(async () => {
+  diagnostics.unsubscribe('child_process', count);
+  await house.close();
+});
+
+beforeEach(() => {
+  begun = 0;
+});
+
+const hostile: readonly (readonly [query: string, headers: Record<string, string>])[] = [
+  ['', {}],
+  ['?page=1&page=2', {}],
+  ['?x=1', {}],
+  [`?${'a'.repeat(1000)}`, {}],
+  ['', { authorization: 'x' }],
+  ['', { authorization: 'Bearer made-up' }],
+  ['?page=1&page=2', { authorization: 'Basic eDp4', 'cache-control': 'no-cache' }],
+  ['', { range: 'bytes=0-1', 'if-none-match': '"x"', 'save-data': 'on' }],
+];
+
+/** The address of a route with something in the place of each parameter. */
+function addressesOf(path: string): string[] {
+  const filled = (id: number) =>
+    path
+      .replaceAll(/:file\{(event|post)-[^}]*\}+[^/]*/g, `$1-${id}.jpg`)
+      .replaceAll(/:\w+(\{[^/]*\})?/g, String(id))
+      .replaceAll(/\{\w+\}/g, String(id))
+      .replaceAll('*', 'made-up');
+  const ids = /[:{]/.test(path)
+    ? [things.made.event, things.unmade.event, things.made.post, things.unmade.post, 999]
+    : [0];
+  return [...new Set(ids.map(filled))];
+}
+
+test('no request of a visitor starts a process, whatever it asks for and says', async () => {
+  const paths = new Set(house.app.routes.map(({ path }) => path));
+  expect(paths).toContain('/icon-512.png');
+  const addresses = [...paths].flatMap(addressesOf);
+  expect(addresses).toContain(`/share/event-${things.unmade.event}.jpg`);
+  for (const address of addresses) {
+    for (const [query, headers] of hostile) {
+      const reply = await house.get(`${address}${query}`, headers);
+      await reply.bytes();
+      expect([address, query, begun]).toEqual([address, query, 0]);
+    }
+  }
+}, 240_000);
+
+test('what is the same for every site is there at once, by whatever address', async () => {
+  for (const path of ['/icon-192.png', '/icon-512.png', '/apple-touch-icon.png', '/share/default.jpg']) {
+    const plain = await (await house.get(path)).bytes();
+    for (const [query, headers] of hostile) {
+      const reply = await house.get(`${path}${query}`, { ...headers, range: '' });
+      expect([path, query, reply.status]).toEqual([path, query, 200]);
+      expect(await reply.bytes()).toEqual(plain);
+    }
+  }
+  expect(begun).toBe(0);
+});
+
+test('of a picture nothing was made of yet the standard one is shown, and not kept', async () => {
+  const standard = await (await house.get('/share/default.jpg')).bytes();
+  for (const path of [`/share/event-${things.unmade.event}.jpg`, `/share/post-${things.unmade.post}.jpg`]) {
+    expect(await (await house.get(path)).bytes()).toEqual(standard);
+  }
+  for (const path of [`/share/event-${things.made.event}.jpg`, `/share/post-${things.made.post}.jpg`]) {
+    expect(await (await house.get(path)).bytes()).not.toEqual(standard);
+  }
+  expect(begun).toBe(0);
+});
