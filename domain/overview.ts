@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, instant } from './instant.ts';
+import { unconfirmedFact } from './site-fact.ts';
 
 /** Days of visits on the overview, today among them. */
 export const DAYS_OF_VISITS = 30;
@@ -66,6 +67,8 @@ export const overview = z.object({
   /** Donation interests whose next step should have been taken by now; `mine` are given to whoever asks. */
   donations: part({ overdue: number, mine: number }),
   contacts: part({ unread: number }),
+  /** What the site says by itself, for those who may confirm it. */
+  site: part({ unconfirmed: z.array(unconfirmedFact) }),
   /** `since` is null on the first visit, when nothing can be new yet. */
   news: part({ since: instant.nullable(), newcomers }),
   visits: part({ days: z.array(visitsOfDay) }),

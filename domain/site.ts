@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './instant.ts';
 import { seen } from './kept.ts';
 import { line, paragraphs } from './text.ts';
-import { emailAddress } from './user.ts';
+import { emailAddress, userTexts } from './user.ts';
 
 const badLink = 'Enter a full web address.';
 
@@ -17,13 +17,26 @@ export const MOST_ENTRIES = 6;
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(item, { error: 'Send a list.' }).max(MOST_ENTRIES, `There can be at most ${MOST_ENTRIES}.`);
 
+const year = z
+  .int({ error: 'Enter a year.' })
+  .min(1900, 'Enter a year from 1900 to 2100.')
+  .max(2100, 'Enter a year from 1900 to 2100.');
+
 const fields = z.object({
   name: named('Name is required'),
   tagline: shortText,
   line: shortText,
   description: paragraphs(1000),
+  founded: year,
+  legal_form: named('Legal form is required'),
+  registered_in: named('Place of registration is required'),
+  mission: named('Mission is required'),
+  vision: named('Vision is required'),
+  group_size: named('Group size is required'),
+  sign_in_claim: shortText,
+  /** Empty as long as the organisation has not given any; visitors then see none. So are `email` and `social_links`. */
   phone: shortText,
-  email: emailAddress,
+  email: z.union([z.literal(''), emailAddress], { error: userTexts.email }),
   city: shortText,
   head_office: shortText,
   branch_office: shortText,
@@ -40,29 +53,34 @@ const fields = z.object({
         .max(100, 'Enter a whole number from 0 to 100.'),
     }),
   ),
-  copyright_year: z
-    .int({ error: 'Enter a year.' })
-    .min(2000, 'Enter a year from 2000 to 2100.')
-    .max(2100, 'Enter a year from 2000 to 2100.'),
+  copyright_year: year,
 });
 
-/** The specification's texts; phone, e-mail and social links are placeholders until the organisation fills them in. */
-const defaults: z.infer<typeof fields> = {
+/** What the organisation says of itself, by name. */
+export const siteFields = fields.keyof().options;
+export type SiteField = (typeof siteFields)[number];
+
+/** The specification's texts and figures. It gives no telephone number, e-mail address or social links. */
+export const siteDefaults: z.infer<typeof fields> = {
   name: 'Intambwe',
   tagline: 'Fair Trade',
   line: 'Empowering Communities Together',
   description:
     'A Community Benefit Company registered in Kicukiro District, Kanombe Sector. We lift people out of poverty through training on savings and loans, entrepreneurship and gender equality, plus seed money.',
-  phone: '+250 788 000 000',
-  email: 'info@example.org',
+  founded: 2024,
+  legal_form: 'Community Benefit Company',
+  registered_in: 'Kicukiro District, Kanombe Sector',
+  mission:
+    'To lift people out of poverty through training on savings and loans, entrepreneurship and gender equality, plus seed money.',
+  vision: 'Satisfying socio-economic development of the poorest in the community.',
+  group_size: '15-30',
+  sign_in_claim: 'Over 3k+ GIfT support',
+  phone: '',
+  email: '',
   city: 'Kigali, Rwanda',
   head_office: 'Kigali',
   branch_office: 'Kanombe',
-  social_links: [
-    { network: 'facebook', url: 'https://www.facebook.com/' },
-    { network: 'instagram', url: 'https://www.instagram.com/' },
-    { network: 'youtube', url: 'https://www.youtube.com/' },
-  ],
+  social_links: [],
   fun_facts: [
     { value: '459+', label: 'People Rised' },
     { value: '14+', label: 'Volunteer' },
@@ -76,6 +94,26 @@ const defaults: z.infer<typeof fields> = {
   copyright_year: 2025,
 };
 
+/** How the sample organisation is reached: nobody is there, and it says so. */
+export const sampleContact = { phone: '+250 788 000 000 (sample)', email: 'sample@example.org' } as const;
+
+/** Addresses of nobody that earlier versions showed by themselves and may have stored. Visitors see them no more. */
+const placeholders: readonly string[] = ['+250 788 000 000', 'info@example.org'];
+const isPlaceholder = (text: string) => placeholders.includes(text);
+const frontPage = /^https?:\/\/(www\.)?(facebook|instagram|youtube|x|linkedin|whatsapp)\.com\/?$/i;
+
+/** The settings without telephone numbers, e-mail addresses and links that lead to nobody. */
+const withoutPlaceholders = (settings: SiteSettings): SiteSettings => ({
+  ...settings,
+  phone: isPlaceholder(settings.phone) ? '' : settings.phone,
+  email: isPlaceholder(settings.email) ? '' : settings.email,
+  social_links: settings.social_links.filter(({ url }) => !frontPage.test(url)),
+});
+
+/** Where staff are told what visitors send; null where no mailbox of theirs is known. */
+export const mailboxOf = ({ email }: Pick<SiteSettings, 'email'>) =>
+  email === '' || email === sampleContact.email ? null : email;
+
 /**
  * What an organisation says of itself, edited by staff under Site settings; what it has not said is as the specification
  * has it. `updated_at` is null as long as nobody has changed anything.
@@ -84,10 +122,14 @@ export const siteSettings = fields.extend({ updated_at: instant.nullable() });
 
 /** The settings with what has been changed, over the specification's texts. Throws for what cannot be settings. */
 export const readSettings = (changed: object, updated_at: string | null) =>
-  siteSettings.parse({ ...defaults, ...changed, updated_at });
+  withoutPlaceholders(siteSettings.parse({ ...siteDefaults, ...changed, updated_at }));
 
 /** What staff fill in, whole, with the `updated_at` they saw. */
-export const siteSettingsInput = fields.extend(seen.shape);
+export const siteSettingsInput = fields.extend({
+  ...seen.shape,
+  phone: fields.shape.phone.refine((phone) => !isPlaceholder(phone), 'This number is nobody’s. Enter your own.'),
+  email: fields.shape.email.refine((email) => !isPlaceholder(email), 'This address is nobody’s. Enter your own.'),
+});
 
 export type SiteSettings = z.infer<typeof siteSettings>;
 export type SiteSettingsInput = z.infer<typeof siteSettingsInput>;

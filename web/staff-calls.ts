@@ -14,6 +14,7 @@ import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../domain
 import type { PostPreview, PostVersion, PostVersionText } from '../domain/post-version.ts';
 import type { Erased, ErasureInput, FoundPerson, HeldPerson } from '../domain/privacy.ts';
 import type { SiteSettings, SiteSettingsInput } from '../domain/site.ts';
+import type { SiteFactName, UnconfirmedFact } from '../domain/site-fact.ts';
 import type { ListedSitePage, SitePage, SitePageInput, SitePageSlug } from '../domain/site-page.ts';
 import type { Status } from '../domain/status.ts';
 import type { Subscriber, SubscriberCounts, SubscriberQuery } from '../domain/subscriber.ts';
@@ -152,6 +153,12 @@ export const changeSitePage = (ask: Ask, slug: SitePageSlug, body: SitePageInput
   ask<SitePage>(`/site-pages/${slug}/`, { method: 'PUT', body });
 export const changeSiteSettings = (ask: Ask, body: SiteSettingsInput) =>
   ask<SiteSettings>('/site-settings/', { method: 'PUT', body });
+
+export const confirmFact = (ask: Ask, fact: SiteFactName) =>
+  ask<UnconfirmedFact[]>(`/site-facts/${fact}/confirm/`, { method: 'POST' });
+/** Puts a fact back among those to be confirmed. */
+export const unconfirmFact = (ask: Ask, fact: SiteFactName) =>
+  ask<UnconfirmedFact[]>(`/site-facts/${fact}/unconfirm/`, { method: 'POST' });
 
 interface LibrarySearch {
   search?: string;

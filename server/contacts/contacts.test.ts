@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleContact } from '../../domain/site.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
+import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
 
 const REQUIRED = 'Please fill in all required fields.';
 
@@ -12,6 +14,7 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
   beforeAll(async () => {
     database = await freshDatabase(kind);
     house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    await giveStaffMailbox(house.desk.rows);
   });
 
   afterAll(async () => {
@@ -46,7 +49,7 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
     expect(await reply.json()).toEqual({ message: "Thank you for your message! We'll get back to you soon." });
     expect(await last()).toMatchObject({ ...body, status: 'new', created_at: house.desk.clock().toISOString() });
 
-    const notice = await house.mailbox.take('info@example.org');
+    const notice = await house.mailbox.take(STAFF_MAILBOX);
     expect(notice.subject).toBe('New message: A market stall');
     for (const text of [
       'Name: Aline',
@@ -68,19 +71,36 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
     const body = written();
     await send(body);
     expect(await last()).toMatchObject({ ...body, phone: '', subject_type: 'general' });
-    const notice = await house.mailbox.take('info@example.org');
+    const notice = await house.mailbox.take(STAFF_MAILBOX);
     expect(notice.text).not.toContain('Phone:');
   });
 
   test('goes to the address of the site settings', async () => {
     const settings = JSON.stringify({ email: 'desk@intambwe.example', name: 'Intambwe Kigali' });
-    const { rows, clock } = house.desk;
-    await rows.insertInto('site_settings').values({ id: 1, settings, updated_at: clock().toISOString() }).execute();
+    const { rows } = house.desk;
+    await rows.updateTable('site_settings').set({ settings }).execute();
     const body = written();
     await send(body);
     expect((await house.mailbox.take('desk@intambwe.example')).text).toContain(body.email);
     expect((await house.mailbox.take(body.email)).subject).toBe('Intambwe Kigali: we have your message');
-    await rows.deleteFrom('site_settings').execute();
+    await giveStaffMailbox(rows);
+  });
+
+  test('is told to nobody by mail where the organisation has no address, or a sample’s; it is kept all the same', async () => {
+    const { rows } = house.desk;
+    for (const email of ['', sampleContact.email]) {
+      await rows
+        .updateTable('site_settings')
+        .set({ settings: JSON.stringify({ email }) })
+        .execute();
+      const body = written();
+      await send(body);
+      expect(await last()).toMatchObject(body);
+      await house.mailbox.take(body.email);
+      const toNobody = rows.selectFrom('mails').select('id').where('recipient', '=', email);
+      expect(await toNobody.execute()).toEqual([]);
+    }
+    await giveStaffMailbox(rows);
   });
 
   test.each([
@@ -105,9 +125,9 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
     const body = written(wishes);
     expect((await send(body)).status).toBe(201);
     expect(await last()).toMatchObject(body);
-    const notice = await house.mailbox.take('info@example.org');
+    const notice = await house.mailbox.take(STAFF_MAILBOX);
     expect(notice.subject).toBe(`New message: ${body.subject}`);
-    expect(notice.to).toEqual([{ address: 'info@example.org', name: '' }]);
+    expect(notice.to).toEqual([{ address: STAFF_MAILBOX, name: '' }]);
     expect(notice.bcc ?? []).toEqual([]);
     expect(notice.headers.filter(({ key }) => key === 'subject')).toHaveLength(1);
     expect(notice.text?.replaceAll('\r\n', '\n')).toContain(body.message.replaceAll('\r\n', '\n'));

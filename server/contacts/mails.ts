@@ -1,5 +1,5 @@
 import { type ContactMessage, type ContactMessageInput, subjectTypeLabels } from '../../domain/contact-message.ts';
-import type { SiteSettings } from '../../domain/site.ts';
+import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
 import { acknowledgement, expiry, notice, subjectWords } from '../forms/mails.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { staffAddresses } from '../pages/addresses.ts';
@@ -8,9 +8,9 @@ import { staffAddresses } from '../pages/addresses.ts';
 export function contactMails(message: ContactMessageInput, site: SiteSettings, publicUrl: string, now: string): Mail[] {
   const { name, email, phone, subject_type, subject, message: text } = message;
   return [
-    notice(
+    ...notice(
       {
-        recipient: site.email,
+        site,
         subject: `New message: ${subjectWords(subject)}`,
         fields: { Name: name, 'E-mail': email, Phone: phone, About: subjectTypeLabels[subject_type], Subject: subject },
         text,
@@ -44,6 +44,8 @@ export function replyMail(
   publicUrl: string,
   now: string,
 ): Mail {
-  const lines = [text, '', site.name, `To answer, write to ${site.email}.`, publicUrl];
+  const mailbox = mailboxOf(site);
+  const answer = mailbox === null ? [] : [`To answer, write to ${mailbox}.`];
+  const lines = [text, '', site.name, ...answer, publicUrl];
   return { recipient: email, subject: `Re: ${subjectWords(subject)}`, body: lines.join('\n'), expiresAt: expiry(now) };
 }

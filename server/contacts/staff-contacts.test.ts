@@ -4,6 +4,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { addMessage } from '../../tests/support/enquiries.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
 
 describe.each(databases)('staff and contact messages, on %s', (kind) => {
   let database: FreshDatabase;
@@ -14,6 +15,7 @@ describe.each(databases)('staff and contact messages, on %s', (kind) => {
   beforeAll(async () => {
     database = await freshDatabase(kind);
     house = await openHouse({ databaseUrl: database.url });
+    await giveStaffMailbox(house.desk.rows);
     one = await signedIn(house, { permissions: ['contacts.view', 'contacts.edit'] });
     other = await signedIn(house, { permissions: ['contacts.view', 'contacts.edit'] });
   });
@@ -61,7 +63,7 @@ describe.each(databases)('staff and contact messages, on %s', (kind) => {
     const mail = await house.mailbox.take('asks@example.org');
     expect(mail.subject).toBe('Re: Savings 🌱');
     expect(mail.text).toContain('Murakoze!\n\nCome on Friday.');
-    expect(mail.text).toContain('To answer, write to info@example.org.');
+    expect(mail.text).toContain(`To answer, write to ${STAFF_MAILBOX}.`);
     expect(mail.text).not.toContain('How much?');
 
     await answer(id, 'And bring a friend.');

@@ -1,5 +1,6 @@
 import type {
   DocumentTable,
+  SiteConfirmationTable,
   SitePageTable,
   TeamMemberTable,
   TestimonialTable,
@@ -96,6 +97,7 @@ export interface Tables {
   documents: DocumentTable;
   testimonials: TestimonialTable;
   site_settings: SiteSettingsTable;
+  site_confirmations: SiteConfirmationTable;
   mails: MailTable;
   audit: AuditTable;
   backups: BackupTable;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { amountRanges, contactMethods, donationTypes } from '../../domain/donation-interest.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
+import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
 
 const REQUIRED = 'Please fill in all required fields.';
 
@@ -12,6 +13,7 @@ describe.each(databases)('an interest in donating, on %s', (kind) => {
   beforeAll(async () => {
     database = await freshDatabase(kind);
     house = await openHouse({ databaseUrl: database.url });
+    await giveStaffMailbox(house.desk.rows);
   });
 
   afterAll(async () => {
@@ -38,7 +40,7 @@ describe.each(databases)('an interest in donating, on %s', (kind) => {
       best_contact_time: '',
       status: 'new',
     });
-    const notice = await house.mailbox.take('info@example.org');
+    const notice = await house.mailbox.take(STAFF_MAILBOX);
     expect(notice.subject).toBe('New interest in donating: Jean-Bosco 🌱');
     expect(notice.text).toContain('Kind: One time');
     expect(notice.text).toContain('I would like to help.');

@@ -12,9 +12,9 @@ export function donationMails(
   now: string,
 ): Mail[] {
   return [
-    notice(
+    ...notice(
       {
-        recipient: site.email,
+        site,
         subject: `New interest in donating: ${subjectWords(interest.full_name)}`,
         fields: {
           Name: interest.full_name,

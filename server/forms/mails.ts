@@ -1,3 +1,4 @@
+import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
 import { cut } from '../../domain/text.ts';
 import type { Mail } from '../mail/outbox.ts';
 
@@ -15,8 +16,7 @@ export const subjectWords = (text: string) =>
 export const expiry = (now: string) => new Date(Date.parse(now) + WORTH_SENDING).toISOString();
 
 export interface Notice {
-  /** The organisation's own address. */
-  recipient: string;
+  site: SiteSettings;
   subject: string;
   /** What was filled in, by its label; what was left empty is left out. */
   fields: Record<string, string>;
@@ -26,11 +26,13 @@ export interface Notice {
   link: string;
 }
 
-/** Tells staff what a visitor has sent. */
-export function notice({ recipient, subject, fields, text, link }: Notice, now: string): Mail {
+/** Tells staff what a visitor has sent, by one mail to the organisation's own address; by none where it has none. */
+export function notice({ site, subject, fields, text, link }: Notice, now: string): Mail[] {
+  const recipient = mailboxOf(site);
+  if (recipient === null) return [];
   const lines = Object.entries(fields).flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`]));
   const body = [...lines, '', ...(text ? [text, ''] : []), `To deal with it: ${link}`].join('\n');
-  return { recipient, subject, body, expiresAt: expiry(now) };
+  return [{ recipient, subject, body, expiresAt: expiry(now) }];
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Permission } from '../../domain/permission.ts';
 import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { type Asker, may } from '../identity/asker.ts';
+import { unconfirmedFacts } from '../site/facts.ts';
 import { lastDays } from '../visits/store.ts';
 import { advertisementCounts, countOf, overdueDonations, unreadMessages, userCounts } from './counts.ts';
 import { lastVisitEnd, newcomersSince } from './news.ts';
@@ -51,6 +52,7 @@ export function overviewRoutes(desk: Desk): Endpoint[] {
           advertisements: await partFor('ads.view', () => advertisementCounts(rows, now, config.timeZone)),
           donations: await partFor('donations.view', () => overdueDonations(rows, now, config.timeZone, asker.userId)),
           contacts: await partFor('contacts.view', async () => ({ unread: await unreadMessages(rows) })),
+          site: await partFor('settings.edit', async () => ({ unconfirmed: await unconfirmedFacts(rows) })),
           news: await part(() => news(asker, now)),
           visits: await part(async () => ({ days: await lastDays(rows, now, config.timeZone, DAYS_OF_VISITS) })),
         };

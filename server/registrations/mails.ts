@@ -20,10 +20,10 @@ export function registrationNotice(
   event: RegisteredEvent,
   { site, publicUrl, timeZone }: MailSurroundings,
   now: string,
-): Mail {
+): Mail[] {
   return notice(
     {
-      recipient: site.email,
+      site,
       subject: `New registration: ${subjectWords(event.title)}`,
       fields: {
         Event: event.title,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent } from '../../tests/support/factories.ts';
 import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
+import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
 
 const FULL = { detail: 'No places are left.' };
 const CLOSED = { detail: 'Registration for this event is closed.' };
@@ -15,6 +16,7 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
   beforeAll(async () => {
     database = await freshDatabase(kind);
     house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    await giveStaffMailbox(house.desk.rows);
   });
 
   afterAll(async () => {
@@ -63,7 +65,7 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
     const [listed] = (await (await house.get('/api/events/?search=planting')).json()).results;
     expect(listed).toMatchObject({ places: 'full' });
 
-    const notice = await house.mailbox.take('info@example.org');
+    const notice = await house.mailbox.take(STAFF_MAILBOX);
     expect(notice.subject).toBe('New registration: Planting day');
     expect(notice.text).toContain('Name: Claudine');
     const thanks = await house.mailbox.take('Claudine@example.org');

@@ -33,7 +33,8 @@ export function registrationRoutes(desk: Desk): Endpoint[] {
             await unit.changes('registrations');
             if (!added) return;
             const surroundings = { site: await readSiteSettings(unit.rows), publicUrl, timeZone };
-            await unit.mail(registrationNotice(call.body, added.event, surroundings, unit.now));
+            for (const mail of registrationNotice(call.body, added.event, surroundings, unit.now))
+              await unit.mail(mail);
             await unit.mail(confirmation(call.body.email, added.event, surroundings, unit.now));
           },
           `registration ${call.parameters.id}`,

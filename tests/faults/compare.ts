@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Rows } from '../../server/database/open.ts';
+import { STAFF_MAILBOX } from '../support/staff-mailbox.ts';
 import { type Entry, emailOf, isForm } from './ledger.ts';
 
 /** Keys asked for in one statement. */
@@ -75,7 +76,7 @@ async function compareWhole(rows: Rows): Promise<string[]> {
   const { rows: found } = await sql<Record<'version' | 'audited' | 'notices' | 'messages', number>>`select
     coalesce((select version from content_versions where topic = 'announcements'), 0) as version,
     (select count(*) from audit where resource = 'announcements') as audited,
-    (select count(*) from mails where recipient = 'info@example.org') as notices,
+    (select count(*) from mails where recipient = ${STAFF_MAILBOX}) as notices,
     (select count(*) from contact_messages) + (select count(*) from donation_interests) as messages`.execute(rows);
   const [counts] = found;
   if (!counts) return ['Nothing can be counted'];

@@ -10,6 +10,7 @@ import { makeLog } from '../../server/logging.ts';
 import { builtSite, type Site } from '../../server/pages/public-pages.ts';
 import { assemble, listen } from '../../server/process.ts';
 import { addStaff } from '../support/staff.ts';
+import { giveStaffMailbox } from '../support/staff-mailbox.ts';
 
 // The whole product in a process of its own, to be killed. It is started a thousand times, so it does no more than must
 // be: no first superuser, no sample, no code by mail, and without WITH_PAGES no pages. Its settings come as environment
@@ -61,6 +62,7 @@ async function userId(): Promise<number> {
 }
 
 const id = await userId();
+await giveStaffMailbox(rows);
 const { access } = await write(null, (unit) => beginSession(unit, id, 'A test'));
 const address = server.address();
 // What is killed leaves nothing of what it compiled for the next one.

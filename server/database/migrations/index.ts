@@ -21,6 +21,7 @@ import * as previewLinks from './0041-preview-links.ts';
 import * as backupTries from './0042-backup-tries.ts';
 import * as pagesAndRedirects from './0043-pages-and-redirects.ts';
 import * as tagsAndImportedPages from './0044-tags-and-imported-pages.ts';
+import * as siteConfirmations from './0045-site-confirmations.ts';
 
 /** Every migration in order. Names are kept in the database: never rename one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0042-backup-tries': backupTries,
   '0043-pages-and-redirects': pagesAndRedirects,
   '0044-tags-and-imported-pages': tagsAndImportedPages,
+  '0045-site-confirmations': siteConfirmations,
 };

@@ -1,12 +1,12 @@
 import type { IllustrationName } from './illustrations/index.ts';
 
-/** The first is the organisation's own; the others only show what a history can look like. */
+/** What a history can look like. */
 export const sampleTimeline = [
   {
     date: '2024-01-01',
     precision: 'year',
     title: 'The organisation is created',
-    text: 'It is registered as a Community Benefit Company in Kicukiro District, Kanombe Sector, with a head office in Kigali and a branch office in the Kanombe area.',
+    text: 'Sample entry. It is registered as a Community Benefit Company in Kicukiro District, Kanombe Sector, with a head office in Kigali and a branch office in the Kanombe area.',
   },
   {
     date: '2024-09-01',

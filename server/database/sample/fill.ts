@@ -1,4 +1,5 @@
 import { dayOf, startOfDay } from '../../../domain/calendar.ts';
+import { sampleContact } from '../../../domain/site.ts';
 import type { Desk } from '../../desk.ts';
 import type { Draw } from '../../media/workshop.ts';
 import { topics } from '../content-versions.ts';
@@ -104,6 +105,13 @@ async function addPosts({ rows, now, pictureOf }: Sample): Promise<void> {
   await rows.insertInto('posts').values(values).execute();
 }
 
+/** A telephone number and an e-mail address, so that their places on the pages can be seen; both say what they are. */
+async function addContact({ rows, now }: Sample): Promise<void> {
+  const settings = JSON.stringify(sampleContact);
+  const nothingYet = rows.insertInto('site_settings').values({ id: 1, settings, updated_at: now });
+  await nothingYet.onConflict((known) => known.column('id').doNothing()).execute();
+}
+
 /**
  * Fills an empty database with an organisation that says of itself that it is a sample. All of it, or nothing. Answers
  * whether it did: where there is something already, it stays as it is.
@@ -127,6 +135,7 @@ export function fillWithSample({ write, media, config }: Desk): Promise<boolean>
       await addLetters(sample);
       await addGallery(sample);
       await addAbout(sample);
+      await addContact(sample);
       for (const topic of topics) await unit.changes(topic);
       return true;
     });

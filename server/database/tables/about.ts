@@ -1,5 +1,12 @@
 import type { Key } from './key.ts';
 
+/** A fact of the site that staff have confirmed as it was then. */
+export interface SiteConfirmationTable {
+  fact: string;
+  fingerprint: string;
+  confirmed_at: string;
+}
+
 /** The pages whose text staff have changed. */
 export interface SitePageTable {
   slug: string;

@@ -11,9 +11,9 @@ export function About({ site }: PageProps<null>) {
     <>
       <AboutHero />
       <Beginning site={site} />
-      <Purposes />
+      <Purposes site={site} />
       <Achieved bars={site.progress_bars} />
-      <AboutLinks />
+      <AboutLinks site={site} />
     </>
   );
 }

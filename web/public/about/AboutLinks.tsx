@@ -1,8 +1,9 @@
+import type { SiteSettings } from '../../../domain/site.ts';
 import { addresses } from '../../addresses.ts';
 import { Icon } from '../parts/Icon.tsx';
 
-const links = [
-  { title: 'Our History', text: 'What happened since 2024, step by step.', address: addresses.history },
+const linksOf = ({ founded }: SiteSettings) => [
+  { title: 'Our History', text: `What happened since ${founded}, step by step.`, address: addresses.history },
   { title: 'Our Team', text: 'The people you would meet.', address: addresses.team },
   { title: 'Mentorship Structure', text: 'The four pillars that carry every group.', address: addresses.mentorship },
   { title: 'Testimonials', text: 'What others say about the programmes.', address: addresses.testimonials },
@@ -10,7 +11,7 @@ const links = [
 ];
 
 /** Where to read on, as the contents of a book. */
-export function AboutLinks() {
+export function AboutLinks({ site }: { site: SiteSettings }) {
   return (
     <section aria-labelledby="read-on-title" className="section-space bg-chalk-deep">
       <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
@@ -18,7 +19,7 @@ export function AboutLinks() {
           Read on
         </h2>
         <ul className="border-ink border-t-4">
-          {links.map(({ title, text, address }) => (
+          {linksOf(site).map(({ title, text, address }) => (
             <li key={address} className="group relative border-ink border-b-2">
               <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-5 transition-[padding] group-hover:pl-4">
                 <div className="grid gap-x-8 gap-y-1 sm:grid-cols-[3fr_2fr] sm:items-center">

@@ -11,7 +11,7 @@ export function Beginning({ site }: { site: SiteSettings }) {
             It begins with a circle of neighbours
           </h2>
           <div className="mt-6 max-w-reading space-y-5 text-lead">
-            <p>{`${site.name} was created in 2024 and is registered as a Community Benefit Company in Kicukiro District, Kanombe Sector. That means that whatever we do has to be of use to the community.`}</p>
+            <p>{`${site.name} was created in ${site.founded} and is registered as a ${site.legal_form} in ${site.registered_in}. That means that whatever we do has to be of use to the community.`}</p>
             <p>
               Somebody who is poor seldom lacks ideas. What is missing is a place to save, a loan that can be paid back,
               somebody to learn from, and a first amount to start with. So we help neighbours to form saving groups, we

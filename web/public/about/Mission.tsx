@@ -8,7 +8,7 @@ export function Mission({ site }: PageProps<null>) {
   return (
     <>
       <MissionHero />
-      <MissionSteps />
+      <MissionSteps site={site} />
       <MissionStatement site={site} />
     </>
   );

@@ -4,7 +4,6 @@ import { Band } from '../../ui/imigongo/Band.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 import { pictures } from './pictures.ts';
-import { statements } from './statements.ts';
 
 /** The mission in one sentence, and who has set it for themselves. */
 export function MissionStatement({ site }: { site: SiteSettings }) {
@@ -14,7 +13,7 @@ export function MissionStatement({ site }: { site: SiteSettings }) {
         <h2 id="statement-title" className="text-call text-subheading">
           Mission statement
         </h2>
-        <p className="mt-5 max-w-[26ch] font-display font-extrabold text-title leading-[1.08]">{statements.mission}</p>
+        <p className="mt-5 max-w-[26ch] font-display font-extrabold text-title leading-[1.08]">{site.mission}</p>
       </section>
       <Band motif="zigzag" tone="ink" size="regular" />
       <section aria-labelledby="who-title" className="grid md:grid-cols-[7fr_6fr]">

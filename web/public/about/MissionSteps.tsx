@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../../../domain/site.ts';
 import { Sign, type SignName } from './Sign.tsx';
 
 interface Step {
@@ -7,7 +8,7 @@ interface Step {
   className: string;
 }
 
-const steps: readonly Step[] = [
+const stepsOf = ({ group_size }: SiteSettings): readonly Step[] => [
   {
     sign: 'education',
     title: 'Education',
@@ -17,7 +18,7 @@ const steps: readonly Step[] = [
   {
     sign: 'community',
     title: 'Community',
-    text: 'Groups of 15-30 neighbours of similar means. They save together, lend to one another and stand in for one another.',
+    text: `Groups of ${group_size} neighbours of similar means. They save together, lend to one another and stand in for one another.`,
     className: 'bg-leaf text-chalk',
   },
   {
@@ -29,7 +30,7 @@ const steps: readonly Step[] = [
 ];
 
 /** The three things people climb on. */
-export function MissionSteps() {
+export function MissionSteps({ site }: { site: SiteSettings }) {
   return (
     <section aria-labelledby="steps-title" className="section-space pb-0!">
       <div className="page-width">
@@ -39,7 +40,7 @@ export function MissionSteps() {
           </h2>
         </div>
         <ul className="mission-steps mt-10 md:-mt-16">
-          {steps.map(({ sign, title, text, className }) => (
+          {stepsOf(site).map(({ sign, title, text, className }) => (
             <li key={sign} className={`mission-step ${className}`}>
               <Sign name={sign} className="size-16" />
               <h3 className="mt-6 text-heading md:max-lg:text-subheading">{title}</h3>

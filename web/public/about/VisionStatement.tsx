@@ -1,12 +1,12 @@
+import type { SiteSettings } from '../../../domain/site.ts';
 import { addresses } from '../../addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { ActionLink } from '../parts/ActionLink.tsx';
 import { pictures } from './pictures.ts';
-import { statements } from './statements.ts';
 
 /** The vision in one sentence, and somebody who is on the way. */
-export function VisionStatement() {
+export function VisionStatement({ site }: { site: SiteSettings }) {
   return (
     <section aria-labelledby="statement-title" className="bg-clay text-chalk">
       <Band motif="lozenge" tone="clay" size="tall" />
@@ -15,7 +15,7 @@ export function VisionStatement() {
           <h2 id="statement-title" className="text-straw text-subheading">
             Vision statement
           </h2>
-          <p className="mt-5 font-display font-extrabold text-title leading-[1.08]">{statements.vision}</p>
+          <p className="mt-5 font-display font-extrabold text-title leading-[1.08]">{site.vision}</p>
           <ActionLink href={addresses.mission} look="outline" className="mt-8">
             What we do for it: our mission
           </ActionLink>

@@ -2,7 +2,6 @@ import { addresses } from '../../addresses.ts';
 import { definePage } from '../render.tsx';
 import { About } from './About.tsx';
 import { Mission } from './Mission.tsx';
-import { statements } from './statements.ts';
 import { Vision } from './Vision.tsx';
 
 export const about = definePage<null>({
@@ -15,13 +14,13 @@ export const about = definePage<null>({
 export const mission = definePage<null>({
   address: addresses.mission,
   load: async () => null,
-  head: () => ({ title: 'Our Mission', description: statements.mission, canonical: addresses.mission }),
+  head: (_, site) => ({ title: 'Our Mission', description: site.mission, canonical: addresses.mission }),
   Page: Mission,
 });
 
 export const vision = definePage<null>({
   address: addresses.vision,
   load: async () => null,
-  head: () => ({ title: 'Our Vision', description: statements.vision, canonical: addresses.vision }),
+  head: (_, site) => ({ title: 'Our Vision', description: site.vision, canonical: addresses.vision }),
   Page: Vision,
 });

@@ -7,7 +7,7 @@ import { WriteToUs } from './WriteToUs.tsx';
 export function Contact({ site, posted }: PageProps<null>) {
   return (
     <>
-      <ContactHero />
+      <ContactHero site={site} />
       <InfoCards site={site} />
       <WriteToUs site={site} posted={posted} />
       <FindUs site={site} />

@@ -1,9 +1,10 @@
+import type { SiteSettings } from '../../../domain/site.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { pictures } from '../home/pictures.ts';
 
 /** The open door: whoever writes is met by a person. */
-export function ContactHero() {
+export function ContactHero({ site }: { site: SiteSettings }) {
   return (
     <section aria-labelledby="contact-title">
       <div data-theme="dark" className="overflow-clip bg-leaf-deep">
@@ -13,7 +14,7 @@ export function ContactHero() {
               Contact Us
             </h1>
             <p className="mt-6 max-w-[34ch] text-lead">
-              A question, an idea, a complaint or a hand to lend: write, call or come by. A person reads every message.
+              {`A question, an idea, a complaint or a hand to lend: ${site.phone === '' ? 'write' : 'write, call'} or come by. A person reads every message.`}
             </p>
           </div>
           <div className="contact-lozenge">

@@ -1,7 +1,18 @@
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { telephoneLink } from '../parts/telephone-link.ts';
 
-/** The three quickest ways to reach us. */
+/** The quickest ways to reach us. Where there is no e-mail address, the form further down takes its place. */
+function waysTo({ phone, email, city }: SiteSettings) {
+  return [
+    ...(phone === '' ? [] : [{ name: 'Call us', icon: 'phone', value: phone, href: telephoneLink(phone) } as const]),
+    email === ''
+      ? ({ name: 'Write to us', icon: 'mail', value: 'Send Me A Message', href: '#message' } as const)
+      : ({ name: 'E-mail us', icon: 'mail', value: email, href: `mailto:${email}` } as const),
+    { name: 'Visit us', icon: 'place', value: city === '' ? 'Find Us' : city, href: '#find-us' } as const,
+  ];
+}
+
 export function InfoCards({ site }: { site: SiteSettings }) {
   return (
     <section aria-labelledby="reach-title" className="bg-ochre">
@@ -9,33 +20,17 @@ export function InfoCards({ site }: { site: SiteSettings }) {
         Reach us
       </h2>
       <ul className="page-width info-cards">
-        <li>
-          <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`} className="info-card">
-            <span className="info-name">
-              <Icon name="phone" />
-              Call us
-            </span>
-            <span className="info-value">{site.phone}</span>
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${site.email}`} className="info-card">
-            <span className="info-name">
-              <Icon name="mail" />
-              E-mail us
-            </span>
-            <span className="info-value">{site.email}</span>
-          </a>
-        </li>
-        <li>
-          <a href="#find-us" className="info-card">
-            <span className="info-name">
-              <Icon name="place" />
-              Visit us
-            </span>
-            <span className="info-value">{site.city}</span>
-          </a>
-        </li>
+        {waysTo(site).map(({ name, icon, value, href }) => (
+          <li key={name}>
+            <a href={href} className="info-card">
+              <span className="info-name">
+                <Icon name={icon} />
+                {name}
+              </span>
+              <span className="info-value">{value}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -10,7 +10,7 @@ export const contact = definePage<null>({
   post: ({ ask }, fields) => answerForm(contactPlan, ask, fields),
   head: (_, site) => ({
     title: 'Contact',
-    description: `Write to ${site.name}, call us or find our offices in ${site.head_office} and ${site.branch_office}.`,
+    description: `Write to ${site.name}${site.phone === '' ? '' : ', call us'} or find our offices in ${site.head_office} and ${site.branch_office}.`,
     canonical: addresses.contact,
   }),
   Page: Contact,

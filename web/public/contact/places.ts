@@ -20,5 +20,7 @@ function office(kind: string, name: string, city: string): Office {
 
 /** Our offices, to be found by name in whatever map the visitor uses. */
 export function officesOf({ head_office, branch_office, city }: SiteSettings): Office[] {
-  return [office('Head office', head_office, city), office('Branch office', branch_office, city)];
+  return [office('Head office', head_office, city), office('Branch office', branch_office, city)].filter(
+    ({ name }) => name !== '',
+  );
 }

@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_ROTATION, type Announcement } from '../../../domain/announcement.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { telephoneLink } from '../parts/telephone-link.ts';
 import { mapSection, type Section } from '../section.ts';
 import AnnouncementStrip from './AnnouncementStrip.island.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -22,16 +23,20 @@ export function TopBar({ site, announcements, path }: TopBarProps) {
           rotation={ANNOUNCEMENT_ROTATION}
           page={path}
         />
-        <div className="flex items-center justify-between gap-x-3 border-line max-lg:border-t">
-          <a
-            href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}
-            className="flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold hover:text-call"
-          >
-            <Icon name="phone" className="size-5 max-[22rem]:hidden" />
-            {site.phone}
-          </a>
-          <SocialLinks links={site.social_links} className="-mr-3 justify-end" />
-        </div>
+        {site.phone === '' && site.social_links.length === 0 ? null : (
+          <div className="flex items-center justify-between gap-x-3 border-line max-lg:border-t">
+            {site.phone === '' ? null : (
+              <a
+                href={telephoneLink(site.phone)}
+                className="flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold hover:text-call"
+              >
+                <Icon name="phone" className="size-5 max-[22rem]:hidden" />
+                {site.phone}
+              </a>
+            )}
+            <SocialLinks links={site.social_links} className="-mr-3 justify-end" />
+          </div>
+        )}
       </div>
     </div>
   );

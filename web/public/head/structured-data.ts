@@ -24,11 +24,11 @@ export function organization(site: SiteSettings, publicUrl: string): StructuredD
     slogan: site.line,
     url: publicUrl,
     logo: `${publicUrl}/icon-512.png`,
-    email: site.email,
-    telephone: site.phone,
-    foundingDate: '2024',
+    ...(site.email === '' ? {} : { email: site.email }),
+    ...(site.phone === '' ? {} : { telephone: site.phone }),
+    foundingDate: String(site.founded),
     address: { '@type': 'PostalAddress', addressLocality: site.head_office, addressCountry: 'RW' },
-    sameAs: site.social_links.map(({ url }) => url),
+    ...(site.social_links.length === 0 ? {} : { sameAs: site.social_links.map(({ url }) => url) }),
   };
 }
 

@@ -10,7 +10,7 @@ export const history = definePage<Section<TimelineEntry[]>>({
   load: ({ ask, section }) => section(timeline(ask), 'Failed to load our history'),
   head: (_, site) => ({
     title: 'Our History',
-    description: `How ${site.name} came to be and what has happened since 2024, step by step.`,
+    description: `How ${site.name} came to be and what has happened since ${site.founded}, step by step.`,
     canonical: addresses.history,
   }),
   Page: History,

@@ -33,7 +33,7 @@ export function AboutUs({ site }: { site: SiteSettings }) {
               Neighbours who save together can rise together.
             </p>
             <div className="mt-6 space-y-4 text-lead">
-              <p>{`${site.name} was created in 2024. We are a Community Benefit Company, registered in Kicukiro District, Kanombe Sector.`}</p>
+              <p>{`${site.name} was created in ${site.founded}. We are a ${site.legal_form}, registered in ${site.registered_in}.`}</p>
               <p>{`Our head office is in ${site.head_office}, and our branch office stands in the ${site.branch_office} area. From there we run saving groups, trainings and fair-trade programmes for people who have the least to start with.`}</p>
             </div>
             <ActionLink href={addresses.about} className="mt-8">

@@ -15,9 +15,9 @@ export function Home({ data, site, timeZone }: PageProps<HomeData>) {
   return (
     <>
       <Hero advertisements={data.advertisements} />
-      <Pillars />
+      <Pillars site={site} />
       <AboutUs site={site} />
-      <MissionAndVision progressBars={site.progress_bars} />
+      <MissionAndVision site={site} />
       <FunFacts facts={site.fun_facts} />
       <OurEvents upcoming={data.upcoming} recent={data.recent} timeZone={timeZone} />
       <LatestBlogs posts={data.posts} timeZone={timeZone} />

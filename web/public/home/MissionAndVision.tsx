@@ -14,17 +14,17 @@ interface Purpose {
   picture: PictureSource;
 }
 
-const purposes: readonly Purpose[] = [
+const purposesOf = ({ mission, vision }: SiteSettings): readonly Purpose[] => [
   {
     title: 'Our Mission',
-    text: 'To lift people out of poverty through training on savings and loans, entrepreneurship and gender equality, and with seed money to begin.',
+    text: mission,
     link: 'More about our mission',
     address: addresses.mission,
     picture: pictures.mission,
   },
   {
     title: 'Our Vision',
-    text: 'Satisfying socio-economic development of the poorest in the community.',
+    text: vision,
     link: 'More about our vision',
     address: addresses.vision,
     picture: pictures.vision,
@@ -32,7 +32,7 @@ const purposes: readonly Purpose[] = [
 ];
 
 /** Why we work, where it should lead, and how far we have come. */
-export function MissionAndVision({ progressBars }: { progressBars: SiteSettings['progress_bars'] }) {
+export function MissionAndVision({ site }: { site: SiteSettings }) {
   return (
     <>
       <Edge from="chalk-deep" to="ink" line="ochre" />
@@ -42,7 +42,7 @@ export function MissionAndVision({ progressBars }: { progressBars: SiteSettings[
             Why we work, and where it leads
           </h2>
           <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-2">
-            {purposes.map(({ title, text, link, address, picture }) => (
+            {purposesOf(site).map(({ title, text, link, address, picture }) => (
               <article key={address} className="md:even:mt-20">
                 <Picture
                   picture={picture}
@@ -57,7 +57,7 @@ export function MissionAndVision({ progressBars }: { progressBars: SiteSettings[
               </article>
             ))}
           </div>
-          <ProgressBars bars={progressBars} />
+          <ProgressBars bars={site.progress_bars} />
         </div>
       </section>
     </>

@@ -1,11 +1,12 @@
+import type { SiteSettings } from '../../../domain/site.ts';
 import { addresses } from '../../addresses.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { pillars } from '../mentorship/pillars.ts';
+import { pillarsOf } from '../mentorship/pillars.ts';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { TextLink } from '../parts/TextLink.tsx';
 
 /** The programme's four pillars, as a stair that climbs to the right. */
-export function Pillars() {
+export function Pillars({ site }: { site: SiteSettings }) {
   return (
     <section aria-labelledby="pillars-title" className="section-space overflow-x-clip">
       <div className="page-width">
@@ -21,7 +22,7 @@ export function Pillars() {
           </SectionHeading>
         </div>
         <ol className="stair">
-          {pillars.map(({ id, title, summary, icon }) => (
+          {pillarsOf(site).map(({ id, title, summary, icon }) => (
             <li key={id} className="stair-step">
               <div className="stair-picture">
                 <Picture picture={icon} sizes="(min-width: 64rem) 18rem, 7rem" className="size-full object-cover" />

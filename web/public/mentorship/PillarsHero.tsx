@@ -1,8 +1,8 @@
 import { Picture } from '../../ui/Picture.tsx';
-import { pillars } from './pillars.ts';
+import type { Pillar } from './pillars.ts';
 
 /** What the page is about, and the chain of lozenges that leads to each pillar. */
-export function PillarsHero() {
+export function PillarsHero({ pillars }: { pillars: readonly Pillar[] }) {
   return (
     <section aria-labelledby="mentorship-title" className="overflow-x-clip pt-12 pb-14 lg:pt-16 lg:pb-20">
       <div className="page-width">

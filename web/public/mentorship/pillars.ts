@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../../../domain/site.ts';
 import type { PictureSource } from '../../ui/Picture.tsx';
 import { pictures } from '../home/pictures.ts';
 
@@ -22,17 +23,16 @@ export interface Pillar {
   colour: PillarColour;
 }
 
-export const pillars: readonly Pillar[] = [
+/** The four pillars, with as many members as the organisation says a group has: `15-30`. */
+export const pillarsOf = ({ group_size }: Pick<SiteSettings, 'group_size'>): readonly Pillar[] => [
   {
     id: 'saving-groups',
     label: 'Saving groups',
     title: 'Community Savings Groups',
-    summary:
-      '15-30 members, drawn from the poorest citizens and of similar means, save together and lend to one another.',
-    description:
-      'Everything begins with neighbours who sit down together. A group has 15-30 members, drawn from the poorest citizens of similar economic status. What they save goes into one box, and what is in the box they lend to one another.',
+    summary: `${group_size} members, drawn from the poorest citizens and of similar means, save together and lend to one another.`,
+    description: `Everything begins with neighbours who sit down together. A group has ${group_size} members, drawn from the poorest citizens of similar economic status. What they save goes into one box, and what is in the box they lend to one another.`,
     benefits: [
-      '15-30 members who know one another',
+      `${group_size} members who know one another`,
       'Members of similar economic status, so that all can keep pace',
       'Collective saving',
       'Internal lending, from the members to the members',

@@ -7,7 +7,7 @@ import { ServicesHero } from './ServicesHero.tsx';
 import { ServicesPillars } from './ServicesPillars.tsx';
 
 /** What we do, and the four pillars it rests on. */
-export function Services({ data, timeZone }: PageProps<Section<SitePage>>) {
+export function Services({ data, site, timeZone }: PageProps<Section<SitePage>>) {
   return (
     <article aria-labelledby="services-title">
       <ServicesHero title={data.state === 'loaded' ? data.data.title : 'Our Services'} />
@@ -15,7 +15,7 @@ export function Services({ data, timeZone }: PageProps<Section<SitePage>>) {
         <div className="min-w-0">
           <SitePageText page={data} address={addresses.services} timeZone={timeZone} />
         </div>
-        <ServicesPillars />
+        <ServicesPillars site={site} />
       </div>
     </article>
   );

@@ -1,16 +1,17 @@
+import type { SiteSettings } from '../../../domain/site.ts';
 import { addresses } from '../../addresses.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { pillars } from '../mentorship/pillars.ts';
+import { pillarsOf } from '../mentorship/pillars.ts';
 
 /** The way from here to each pillar's own place. */
-export function ServicesPillars() {
+export function ServicesPillars({ site }: { site: SiteSettings }) {
   return (
     <nav aria-labelledby="services-pillars-title" className="lg:sticky lg:top-28">
       <h2 id="services-pillars-title" className="border-call border-b-4 pb-3 text-heading">
         Mentorship Structure
       </h2>
       <ul className="mt-5 grid gap-4 sm:max-lg:grid-cols-2">
-        {pillars.map(({ id, title, icon }) => (
+        {pillarsOf(site).map(({ id, title, icon }) => (
           <li key={id}>
             <a
               href={`${addresses.mentorship}#${id}`}

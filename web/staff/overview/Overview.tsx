@@ -12,6 +12,7 @@ import { NewSince, WaitingForYou } from './News.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { QuickStats } from './QuickStats.tsx';
 import { RecentUsers } from './RecentUsers.tsx';
+import { SiteFacts } from './SiteFacts.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 import { Visits } from './Visits.tsx';
 
@@ -27,6 +28,7 @@ export function Overview() {
   const account = useAccount();
   const mayUsers = useMay('users.view');
   const mayEvents = useMay('events.view');
+  const mayConfirm = useMay('settings.edit');
   const mayStatus = useMay('audit.view');
   const { data, error, refetch } = useQuery(theOverview);
   const failed = data === undefined && error !== null;
@@ -51,6 +53,7 @@ export function Overview() {
           <WaitingForYou overview={data} />
         </div>
       )}
+      {mayConfirm && !failed ? <SiteFacts site={data?.site} /> : null}
       {mayStatus ? <SystemStatus /> : null}
       {failed ? null : (
         <>

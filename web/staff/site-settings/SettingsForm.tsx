@@ -6,6 +6,7 @@ import {
   siteSettingsInput,
   socialNetworks,
 } from '../../../domain/site.ts';
+import { siteFieldLabels as fields } from '../../../domain/site-fact.ts';
 import { staffAddresses } from '../../addresses.ts';
 import { changeSiteSettings } from '../../staff-calls.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
@@ -16,7 +17,7 @@ import { SelectField } from '../form/SelectField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { ask } from '../session/ask.ts';
-import { fields, networkNames, showEntries } from './words.ts';
+import { networkNames, showSetting } from './words.ts';
 
 interface SettingsFormProps {
   settings: SiteSettings;
@@ -30,9 +31,9 @@ const valuesOf = ({ updated_at: _, ...values }: SiteSettings) => values;
 /** How two versions of them are shown beside each other. */
 const compared = {
   ...fields,
-  social_links: { label: fields.social_links, show: showEntries },
-  fun_facts: { label: fields.fun_facts, show: showEntries },
-  progress_bars: { label: fields.progress_bars, show: showEntries },
+  social_links: { label: fields.social_links, show: showSetting },
+  fun_facts: { label: fields.fun_facts, show: showSetting },
+  progress_bars: { label: fields.progress_bars, show: showSetting },
 } as const;
 
 /** The settings as another editor has left them. */
@@ -71,9 +72,28 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
             />
             <TextField control={control} name="line" label={fields.line} />
             <TextAreaField control={control} name="description" label={fields.description} rows={4} />
-            <NumberField control={control} name="copyright_year" label={fields.copyright_year} min={2000} max={2100} />
+            <NumberField control={control} name="copyright_year" label={fields.copyright_year} min={1900} max={2100} />
           </FormSection>
-          <FormSection title="Contact and offices">
+          <FormSection title="Foundation and work" hint="Facts that several pages repeat.">
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              <NumberField control={control} name="founded" label={fields.founded} min={1900} max={2100} />
+              <TextField control={control} name="legal_form" label={fields.legal_form} />
+              <TextField control={control} name="registered_in" label={fields.registered_in} />
+              <TextField control={control} name="group_size" label={fields.group_size} hint="Such as 15-30." />
+            </div>
+            <TextField control={control} name="mission" label={fields.mission} />
+            <TextField control={control} name="vision" label={fields.vision} />
+            <TextField
+              control={control}
+              name="sign_in_claim"
+              label={fields.sign_in_claim}
+              hint="Leave it empty to show none."
+            />
+          </FormSection>
+          <FormSection
+            title="Contact and offices"
+            hint="Leave a telephone number or an e-mail address empty, and visitors see none. What visitors send is mailed to this address."
+          >
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <TextField control={control} name="phone" label={fields.phone} type="tel" autoComplete="off" />
               <TextField control={control} name="email" label={fields.email} type="email" autoComplete="off" />

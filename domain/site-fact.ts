@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { type SiteField, type SiteSettings, sampleContact, siteDefaults, siteFields } from './site.ts';
+import { type SitePageSlug, sitePageSlugs } from './site-page.ts';
+
+/** What the site says by itself until staff confirm or change it: each setting, and each page whose text came with it. */
+export const siteFactNames = [...siteFields, ...sitePageSlugs];
+export type SiteFactName = SiteField | SitePageSlug;
+
+/** `{fact}` in an address. */
+export const siteFactName = z.object({ fact: z.enum(siteFactNames) });
+
+/**
+ * Why a fact waits: it is the specification's `default`, it is `missing` (visitors see nothing in its place), or it is
+ * the `sample` organisation's and must be replaced.
+ */
+export const factStates = ['default', 'missing', 'sample'] as const;
+
+/** A fact that nobody has confirmed or changed yet, with what visitors read. */
+export const unconfirmedFact = z.object({
+  fact: z.enum(siteFactNames),
+  state: z.enum(factStates),
+  text: z.string(),
+});
+
+export type UnconfirmedFact = z.infer<typeof unconfirmedFact>;
+
+/** What each setting is called. */
+export const siteFieldLabels: Record<SiteField, string> = {
+  name: 'Name',
+  tagline: 'Tagline',
+  line: 'Line under the name',
+  description: 'About the organisation',
+  founded: 'Founded in',
+  legal_form: 'Legal form',
+  registered_in: 'Registered in',
+  mission: 'Mission',
+  vision: 'Vision',
+  group_size: 'Members of a saving group',
+  sign_in_claim: 'Claim on the sign-in page',
+  phone: 'Phone',
+  email: 'Email',
+  head_office: 'Head office',
+  branch_office: 'Branch office',
+  city: 'City',
+  social_links: 'Social links',
+  fun_facts: 'Fun facts',
+  progress_bars: 'Progress bars',
+  copyright_year: 'Copyright year',
+};
+
+/** The value of a setting in words, entries of a list a line each. They may be half filled in. */
+export function settingWords(value: unknown): string {
+  if (!Array.isArray(value)) return String(value);
+  return value.map((entry) => Object.values(entry).join(' · ')).join('\n');
+}
+
+/** Whether a setting says what the program says by itself, and why that matters; undefined where staff changed it. */
+export function stateOfField(field: SiteField, settings: SiteSettings): UnconfirmedFact['state'] | undefined {
+  const value = settings[field];
+  if ((field === 'phone' || field === 'email') && value === sampleContact[field]) return 'sample';
+  if (JSON.stringify(value) !== JSON.stringify(siteDefaults[field])) return undefined;
+  return value === '' || (Array.isArray(value) && value.length === 0) ? 'missing' : 'default';
+}

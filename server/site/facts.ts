@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { type SiteSettings, siteFields } from '../../domain/site.ts';
+import { type SiteFactName, settingWords, stateOfField, type UnconfirmedFact } from '../../domain/site-fact.ts';
+import { type SitePageSlug, sitePageSlugs } from '../../domain/site-page.ts';
+import { cut } from '../../domain/text.ts';
+import type { Rows } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { plainText } from '../html/plain-text.ts';
+import { readSitePage } from '../site-pages/store.ts';
+import { readSiteSettings } from './store.ts';
+
+/** Characters of a fact that the list of them shows. */
+const SHOWN = 300;
+
+interface OwnWords extends UnconfirmedFact {
+  /** Of all that it says: a release that says something else is asked about again. */
+  fingerprint: string;
+}
+
+const ownWords = (fact: SiteFactName, state: UnconfirmedFact['state'], words: string, text: string): OwnWords => ({
+  fact,
+  state,
+  text: cut(text, SHOWN),
+  fingerprint: createHash('sha256').update(words).digest('base64url'),
+});
+
+function ownSettings(settings: SiteSettings): OwnWords[] {
+  return siteFields.flatMap((fact) => {
+    const state = stateOfField(fact, settings);
+    const words = settingWords(settings[fact]);
+    return state === undefined ? [] : [ownWords(fact, state, words, words)];
+  });
+}
+
+async function ownPage(rows: Rows, fact: SitePageSlug): Promise<OwnWords[]> {
+  const { title, body, updated_at } = await readSitePage(rows, fact);
+  return updated_at === null ? [ownWords(fact, 'default', `${title}\n${body}`, plainText(body))] : [];
+}
+
+/** Everything that the site says by itself, confirmed or not. */
+async function everyOwnWord(rows: Rows): Promise<OwnWords[]> {
+  const pages = await Promise.all(sitePageSlugs.map((slug) => ownPage(rows, slug)));
+  return [...ownSettings(await readSiteSettings(rows)), ...pages.flat()];
+}
+
+/** The facts that nobody has confirmed or changed: first those that visitors miss, or that are nobody's. */
+export async function unconfirmedFacts(rows: Rows): Promise<UnconfirmedFact[]> {
+  const confirmed = await rows.selectFrom('site_confirmations').select(['fact', 'fingerprint']).execute();
+  const isConfirmed = (own: OwnWords) =>
+    confirmed.some(({ fact, fingerprint }) => fact === own.fact && fingerprint === own.fingerprint);
+  return (await everyOwnWord(rows))
+    .filter((own) => !isConfirmed(own))
+    .map(({ fingerprint: _, ...fact }) => fact)
+    .toSorted((a, b) => Number(a.state === 'default') - Number(b.state === 'default'));
+}
+
+/** Notes that what the site says now is so. What staff have changed needs no note; a sample cannot be so. */
+export async function confirmFacts(unit: UnitOfWork, facts: readonly SiteFactName[]): Promise<void> {
+  const own = (await everyOwnWord(unit.rows)).filter(({ fact, state }) => facts.includes(fact) && state !== 'sample');
+  for (const { fact, fingerprint } of own) {
+    const values = { fingerprint, confirmed_at: unit.now };
+    await unit.rows
+      .insertInto('site_confirmations')
+      .values({ fact, ...values })
+      .onConflict((known) => known.column('fact').doUpdateSet(values))
+      .execute();
+  }
+}
+
+export async function unconfirmFact({ rows }: UnitOfWork, fact: SiteFactName): Promise<void> {
+  await rows.deleteFrom('site_confirmations').where('fact', '=', fact).execute();
+}
