@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './instant.ts';
 import { seen } from './kept.ts';
 import { line, paragraphs } from './text.ts';
-import { emailAddress, userTexts } from './user.ts';
+import { emailAddress } from './user.ts';
 
 const badLink = 'Enter a full web address.';
 
@@ -36,7 +36,7 @@ const fields = z.object({
   sign_in_claim: shortText,
   /** Empty as long as the organisation has not given any; visitors then see none. So are `email` and `social_links`. */
   phone: shortText,
-  email: z.union([z.literal(''), emailAddress], { error: userTexts.email }),
+  email: z.union([emailAddress, z.literal('')], { error: 'Please enter a valid email address.' }),
   city: shortText,
   head_office: shortText,
   branch_office: shortText,
