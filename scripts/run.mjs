@@ -26,6 +26,7 @@ const tasks = {
   release: { scripts: ['scripts/build.ts', 'scripts/release.ts'], development: false },
   check: { scripts: ['scripts/test.ts', '--fast'], development: true },
   test: { scripts: ['scripts/test.ts'], development: true },
+  'test:install': { scripts: ['scripts/test.ts', '--install'], development: true },
   bench: { scripts: ['scripts/build.ts', 'bench/main.ts'], development: true },
 };
 

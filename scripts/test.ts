@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { COMPILED } from '../tests/support/compiled.ts';
 import { buildIfStale } from './build.ts';
@@ -65,16 +66,26 @@ function unitFailures({ testResults }: z.infer<typeof vitestReport>): string[] {
     });
 }
 
-async function unitTests(): Promise<Tally> {
-  console.log('\n— Units, and the server on SQLite and PostgreSQL');
-  const file = 'test-results/units.json';
+/** Runs tests of vitest; `name` is that of the report they leave. */
+async function vitest(name: string, args: readonly string[] = []): Promise<Tally> {
+  const file = `test-results/${name}.json`;
   await rm(file, { force: true });
-  await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  await run('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   const report = vitestReport.parse(await readReport(file));
   // A file that cannot even be loaded has no failed test to count. The exit code says nothing: the embedded PostgreSQL
   // ends the process with 0 when its work is done.
   const failed = Math.max(report.numFailedTests, report.success ? 0 : 1);
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, failures: unitFailures(report) };
+}
+
+function unitTests(): Promise<Tally> {
+  console.log('\n— Units, and the server on SQLite and PostgreSQL');
+  return vitest('units');
+}
+
+function installTest(): Promise<Tally> {
+  console.log('\n— A release, installed on a bare Debian 12');
+  return vitest('install', ['--config', 'vitest.install.config.ts']);
 }
 
 /** A file, or a `describe` in one. */
@@ -107,18 +118,31 @@ async function browserTests(): Promise<Tally> {
   return { passed: stats.expected, failed, skipped: stats.skipped, failures: suites.flatMap(browserFailures) };
 }
 
-const fast = process.argv.includes('--fast');
-const [, ...tallies] = await Promise.all([
-  buildIfStale(),
-  // More than one checker takes longer beside the others: each looks at what all share.
-  check('Types', 'tsc', ['--noEmit', '--checkers', '1']),
-  check('Types of the service worker', 'tsc', ['--noEmit', '-p', 'web/service-worker']),
-  check('Form and lint', 'biome', ['ci', '--error-on-warnings']),
-  check('Walls and circles', process.execPath, ['scripts/walls.ts']),
-  check('No unused file or package', 'knip', ['--include', 'files,dependencies,unlisted']),
-]);
-tallies.push(await unitTests());
-if (!fast) tallies.push(await browserTests());
+/** What must hold before anything is run. */
+async function checks(): Promise<Tally[]> {
+  const [, ...tallies] = await Promise.all([
+    buildIfStale(),
+    // More than one checker takes longer beside the others: each looks at what all share.
+    check('Types', 'tsc', ['--noEmit', '--checkers', '1']),
+    check('Types of the service worker', 'tsc', ['--noEmit', '-p', 'web/service-worker']),
+    check('Form and lint', 'biome', ['ci', '--error-on-warnings']),
+    check('Walls and circles', process.execPath, ['scripts/walls.ts']),
+    check('No unused file or package', 'knip', ['--include', 'files,dependencies,unlisted']),
+  ]);
+  return tallies;
+}
+
+// `--fast` leaves the browser out, `--with-install` adds the test of an installation, `--install` runs that alone.
+const { values: wanted } = parseArgs({
+  options: { fast: { type: 'boolean' }, install: { type: 'boolean' }, 'with-install': { type: 'boolean' } },
+});
+const tallies: Tally[] = [];
+if (wanted.install) await buildIfStale();
+else {
+  tallies.push(...(await checks()), await unitTests());
+  if (!wanted.fast) tallies.push(await browserTests());
+}
+if (wanted.install || wanted['with-install']) tallies.push(await installTest());
 
 const sum = (what: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[what], 0);
 const skipped = sum('skipped');

@@ -4,6 +4,8 @@ export interface Command {
   takes: string;
   /** A line for `intambwe help`. */
   help: string;
+  /** Root's own work on the machine; everything else is done as the service's user. */
+  forRoot?: true;
   /** The empty folder that it fills, which root makes for the service's user. */
   fills?(args: readonly string[], environment: NodeJS.ProcessEnv): string | undefined;
   /** Works with the settings as environment variables. Throws where it could not be done. */

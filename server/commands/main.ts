@@ -35,7 +35,7 @@ async function main([name = 'help', ...args]: readonly string[]): Promise<void> 
     return;
   }
   const { environment, isService } = readEnvironment(process.env.INTAMBWE_SETTINGS);
-  if (isService) becomeServiceUser(command.fills?.(args, environment));
+  if (isService && !command.forRoot) becomeServiceUser(command.fills?.(args, environment));
   // What is written here is for the service alone, as what it writes itself.
   process.umask(0o077);
   try {

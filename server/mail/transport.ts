@@ -26,6 +26,16 @@ function smtpTransport(smtpUrl: string, sender: Sender): Transport {
   };
 }
 
+/** Connects to a mail server and signs in there. Throws where it will not have us. */
+export async function verifySmtp(smtpUrl: string): Promise<void> {
+  const smtp = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  try {
+    await smtp.verify();
+  } finally {
+    smtp.close();
+  }
+}
+
 /** Where mails become files when there is no mail server. */
 export const mailFolder = ({ dataFolder }: Pick<Config, 'dataFolder'>) => join(dataFolder, 'mail');
 

@@ -68,7 +68,7 @@ async function readGroups(): Promise<Map<string, Set<string>>> {
 }
 
 /** The values of a setting of a unit, line by line. */
-const valuesOf = (unit: string, setting: string) =>
+export const valuesOf = (unit: string, setting: string) =>
   unit
     .split('\n')
     .filter((line) => line.startsWith(`${setting}=`))

@@ -21,9 +21,9 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
   }
 }
 
-/** Runs `intambwe` with the settings of a house, beside it, and answers how it ended. */
-export function runBeside(house: House, args: readonly string[]): Promise<Ended> {
+/** Runs `intambwe` with the settings of a house and these, beside it, and answers how it ended. */
+export function runBeside(house: House, args: readonly string[], settings: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const { dataFolder, secretKey, databaseUrl } = house.desk.config;
   const database = isPostgres(databaseUrl) ? { DATABASE_URL: databaseUrl } : {};
-  return runCommand(args, { ...process.env, DATA_DIR: dataFolder, SECRET_KEY: secretKey, ...database });
+  return runCommand(args, { ...process.env, DATA_DIR: dataFolder, SECRET_KEY: secretKey, ...database, ...settings });
 }

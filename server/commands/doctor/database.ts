@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { isPostgres, type Rows } from '../../database/open.ts';
+import type { Place } from '../place.ts';
+import { countSuperusers } from '../status.ts';
+import { type Finding, fine, problem } from './finding.ts';
+
+/** The oldest PostgreSQL that its makers still keep. */
+const OLDEST_POSTGRES = 140_000;
+
+async function checkPostgres(rows: Rows): Promise<Finding[]> {
+  const { rows: found } = await sql<{ encoding: string; version: number; name: string }>`
+    select current_setting('server_encoding') as encoding,
+      current_setting('server_version_num')::int as version,
+      current_setting('server_version') as name`.execute(rows);
+  const { encoding = '', version = 0, name = '' } = found[0] ?? {};
+  const written =
+    encoding === 'UTF8'
+      ? fine('database', 'It is written in UTF-8.')
+      : problem(
+          'database',
+          `It is written in ${encoding}, which lacks many letters. Make one with: create database … encoding 'UTF8' template template0; then: intambwe move`,
+        );
+  const kept =
+    version >= OLDEST_POSTGRES
+      ? fine('database', `PostgreSQL ${name}.`)
+      : problem('database', `PostgreSQL ${name} is no longer kept safe by its makers. Upgrade it to 14 or newer.`);
+  return [written, kept];
+}
+
+async function checkSqlite(rows: Rows): Promise<Finding[]> {
+  const { rows: found } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(rows);
+  const said = found[0]?.quick_check;
+  return said === 'ok'
+    ? [fine('database', 'SQLite finds its file whole.')]
+    : [
+        problem(
+          'database',
+          `Its file is damaged (${said}). Stop the service, keep a copy of the data folder, and restore the newest backup.`,
+        ),
+      ];
+}
+
+export const checkDatabase = ({ config, rows }: Place): Promise<Finding[]> =>
+  isPostgres(config.databaseUrl) ? checkPostgres(rows) : checkSqlite(rows);
+
+export async function checkPeople({ rows }: Place): Promise<Finding[]> {
+  const superusers = await countSuperusers(rows);
+  return superusers === 0
+    ? [problem('superuser', 'Nobody can do everything. Make the first account: intambwe admin sign-in-link')]
+    : [
+        fine(
+          'superuser',
+          superusers === 1 ? 'One person can do everything.' : `${superusers} people can do everything.`,
+        ),
+      ];
+}

@@ -1,0 +1,124 @@
+import { chmod, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../../tests/support/databases.ts';
+import { type House, openHouse } from '../../../tests/support/house.ts';
+import { runBeside } from '../../../tests/support/script.ts';
+import type { Config } from '../../config.ts';
+import { TemporaryFiles } from '../../media/temporary-files.ts';
+import type { Place } from '../place.ts';
+import { examine } from './doctor.ts';
+import type { Finding } from './finding.ts';
+
+describe.each(databases)('intambwe doctor, on %s', (kind) => {
+  let database: FreshDatabase;
+  let house: House;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    house = await openHouse({ databaseUrl: database.url });
+    await house.addUser({ isSuperuser: true });
+  });
+
+  afterAll(async () => {
+    await house.close();
+    await database.drop();
+  });
+
+  /** What it finds on the site of the test, with these settings changed. */
+  async function find(about: string, changes: Partial<Config> = {}, now = new Date()): Promise<Finding[]> {
+    const { config, rows, media } = house.desk;
+    const place: Place = {
+      config: { ...config, publicUrl: house.url, ...changes },
+      rows,
+      storage: media.storage,
+      files: new TemporaryFiles(join(config.dataFolder, 'uploads')),
+    };
+    return (await examine(place, now)).filter((finding) => finding.about === about);
+  }
+  const levels = (findings: Finding[]) => findings.map(({ level }) => level);
+
+  test('an address that is this machine’s own is a problem', async () => {
+    expect(levels(await find('PUBLIC_URL', { publicUrl: 'http://localhost:3000' }))).toEqual(['problem']);
+  });
+
+  test('https without a proxy that is believed is a problem, and so is a proxy that is everybody', async () => {
+    const publicUrl = 'https://no-such-name.invalid';
+    expect(levels(await find('TRUST_PROXY', { publicUrl }))).toEqual(['problem']);
+    expect(levels(await find('TRUST_PROXY', { publicUrl, trustedProxies: ['127.0.0.1'] }))).toEqual(['OK']);
+    expect(levels(await find('TRUST_PROXY', { publicUrl, trustedProxies: ['0.0.0.0/0'] }))).toEqual(['problem']);
+    expect(await find('PUBLIC_URL', { publicUrl })).toMatchObject([
+      { level: 'problem', says: expect.stringContaining('does not answer') },
+    ]);
+  });
+
+  test('mail: none, a server that is not there, and one that takes it', async () => {
+    expect(levels(await find('SMTP_URL', { smtpUrl: null }))).toEqual(['problem']);
+    expect(levels(await find('SMTP_URL', { smtpUrl: 'smtp://127.0.0.1:1' }))).toEqual(['problem']);
+    expect(levels(await find('SMTP_URL'))).toEqual(['OK']);
+  });
+
+  test('a folder that others may look into is told, and a key that they may read', async () => {
+    const { dataFolder } = house.desk.config;
+    await writeFile(join(dataFolder, 'secret.key'), house.desk.config.secretKey);
+    const { mode } = await stat(dataFolder);
+    await chmod(dataFolder, 0o700);
+    expect(levels(await find('files'))).toEqual(['OK']);
+    await chmod(dataFolder, 0o755);
+    await chmod(join(dataFolder, 'secret.key'), 0o644);
+    expect(await find('files')).toContainEqual(
+      expect.objectContaining({ level: 'problem', says: expect.stringContaining('secret.key') }),
+    );
+    await chmod(dataFolder, mode);
+  });
+
+  test('nobody who can do everything is a problem', async () => {
+    expect(levels(await find('superuser'))).toEqual(['OK']);
+    await house.desk.rows.updateTable('users').set({ is_superuser: false }).execute();
+    expect(levels(await find('superuser'))).toEqual(['problem']);
+  });
+
+  test('the clock is right, and a day behind what was written it is not', async () => {
+    await runBeside(house, ['admin', 'unlock', (await house.addUser()).email]);
+    const now = new Date();
+    expect(levels(await find('clock', {}, now))).not.toContain('problem');
+    expect(levels(await find('clock', {}, new Date(now.getTime() - 86_400_000)))).toEqual(['problem']);
+  });
+
+  describe('backups', () => {
+    beforeEach(() => house.desk.rows.deleteFrom('backups').execute());
+
+    test('none is a warning, a good one is fine', async () => {
+      expect(levels(await find('backups'))).toEqual(['warning']);
+      expect((await runBeside(house, ['backup'])).code).toBe(0);
+      expect(levels(await find('backups'))).toEqual(['OK', 'OK']);
+    });
+
+    test('an old one, and one that is damaged, are problems', async () => {
+      expect((await runBeside(house, ['backup'])).code).toBe(0);
+      await house.desk.rows.updateTable('backups').set({ made_at: '2020-01-01T00:00:00.000Z' }).execute();
+      const { file } = await house.desk.rows.selectFrom('backups').select('file').executeTakeFirstOrThrow();
+      await writeFile(file, 'damaged');
+      expect(levels(await find('backups'))).toEqual(['problem', 'problem']);
+    });
+
+    test('that nobody makes any is told', async () => {
+      expect(levels(await find('BACKUPS_KEPT', { backupsKept: 0 }))).toEqual(['warning']);
+    });
+  });
+
+  test('says every finding in a line, ends with 1 where there is a problem, and sends a mail with a number', async () => {
+    const { code, stdout } = await runBeside(house, ['doctor', '--send-mail', 'aline@example.org'], {
+      SMTP_URL: house.mailbox.url,
+      PUBLIC_URL: 'http://localhost:3000',
+    });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^problem +PUBLIC_URL +/m);
+    const number = /with the number (\d{6})/.exec(stdout)?.[1] ?? 'none';
+    expect((await house.mailbox.take('aline@example.org')).subject).toContain(number);
+  });
+
+  test('does not take an option that it does not know', async () => {
+    expect((await runBeside(house, ['doctor', '--fix'])).code).toBe(2);
+  });
+});

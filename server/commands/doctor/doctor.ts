@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { type Command, WrongUse } from '../command.ts';
+import { type Place, withSite } from '../place.ts';
+import { checkAddress, checkProxy } from './address.ts';
+import { checkBackups } from './backups.ts';
+import { checkDatabase, checkPeople } from './database.ts';
+import { checkFiles, checkSettingsFile } from './files.ts';
+import { type Check, type Finding, problem } from './finding.ts';
+import { checkClock, checkDisk, checkMemory, checkTimeZone } from './machine.ts';
+import { checkMail, sendTestMail } from './mail.ts';
+import { checkSecrets } from './secrets.ts';
+
+/** What is looked at, in this order; each under a name, in case looking itself fails. */
+const checks: Record<string, Check> = {
+  PUBLIC_URL: checkAddress,
+  TRUST_PROXY: checkProxy,
+  SMTP_URL: checkMail,
+  TIME_ZONE: checkTimeZone,
+  clock: checkClock,
+  memory: checkMemory,
+  disk: checkDisk,
+  files: checkFiles,
+  settings: checkSettingsFile,
+  SECRET_KEY: checkSecrets,
+  database: checkDatabase,
+  superuser: checkPeople,
+  backups: checkBackups,
+};
+
+function say({ level, about, says }: Finding): void {
+  console.log(`${level.padEnd(8)} ${about.padEnd(13)} ${says}`);
+}
+
+function readRecipient(args: readonly string[]): string | undefined {
+  try {
+    return parseArgs({ args: [...args], options: { 'send-mail': { type: 'string' } } }).values['send-mail'];
+  } catch {
+    throw new WrongUse();
+  }
+}
+
+/** Looks at everything, one after another, and answers what it found. */
+export async function examine(place: Place, now: Date, recipient?: string): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const [about, check] of Object.entries(checks)) {
+    const findings = await check(place, now).catch((error: unknown) => [
+      problem(about, error instanceof Error ? error.message : String(error)),
+    ]);
+    found.push(...findings);
+  }
+  if (recipient !== undefined) found.push(await sendTestMail(place, recipient));
+  return found;
+}
+
+export const doctor: Command = {
+  takes: '[--send-mail ADDRESS]',
+  help: 'Looks at everything that can be set wrong, and says what to do',
+  async run(args, environment) {
+    const recipient = readRecipient(args);
+    await withSite(environment, async (place) => {
+      const found = await examine(place, new Date(), recipient);
+      for (const finding of found) say(finding);
+      const problems = found.filter(({ level }) => level === 'problem').length;
+      console.log(problems === 0 ? '\nNo problems.' : `\nProblems: ${problems}`);
+      if (problems > 0) process.exitCode = 1;
+    });
+  },
+};

@@ -1,0 +1,70 @@
+import { access, constants, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { secretKeyFile } from '../../config.ts';
+import { isPostgres } from '../../database/open.ts';
+import type { Place } from '../place.ts';
+import { type Finding, fine, problem, warning } from './finding.ts';
+
+const OTHERS = 0o007;
+const GROUP_AND_OTHERS = 0o077;
+
+const modeOf = async (path: string) => (await stat(path).catch(() => undefined))?.mode ?? 0;
+
+/** Files that the service may not write, as when a command was run by root without `intambwe`. */
+async function foreignFiles(folder: string): Promise<string[]> {
+  const user = process.getuid?.();
+  const found: string[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    // It may be a temporary one that is gone by now.
+    const owner = await stat(path).catch(() => undefined);
+    if (owner && owner.uid !== user) found.push(path);
+  }
+  return found;
+}
+
+/** Whether the service can write what it must, and nobody else reads what they must not. */
+export async function checkFiles({ config }: Place): Promise<Finding[]> {
+  const { dataFolder, databaseUrl } = config;
+  const findings: Finding[] = [];
+  const foreign = await foreignFiles(dataFolder);
+  if (foreign.length > 0) {
+    findings.push(
+      problem(
+        'files',
+        `${foreign.length} files belong to somebody else, such as ${foreign[0]}: chown -R intambwe: ${dataFolder}`,
+      ),
+    );
+  }
+  const isHidden = ((await modeOf(dataFolder)) & GROUP_AND_OTHERS) === 0;
+  if (!isHidden) findings.push(warning('files', `Others may look into ${dataFolder}: chmod 700 ${dataFolder}`));
+  const secret = [secretKeyFile(dataFolder), ...(isPostgres(databaseUrl) ? [] : [databaseUrl])];
+  for (const path of secret) {
+    if (!isHidden && ((await modeOf(path)) & GROUP_AND_OTHERS) !== 0) {
+      findings.push(problem('files', `Others may read ${path}: chmod 600 ${path}`));
+    }
+  }
+  return findings.length > 0
+    ? findings
+    : [fine('files', `All in ${dataFolder} belong to the service, and nobody else reads them.`)];
+}
+
+/** The file of settings holds passwords. */
+export async function checkSettingsFile(): Promise<Finding[]> {
+  const file = process.env.INTAMBWE_SETTINGS;
+  if (
+    file === undefined ||
+    (await access(file, constants.F_OK).then(
+      () => false,
+      () => true,
+    ))
+  ) {
+    return [fine('settings', 'They come from the environment.')];
+  }
+  const isOpen = ((await modeOf(file)) & OTHERS) !== 0;
+  return [
+    isOpen
+      ? problem('settings', `Everybody may read ${file}: chmod 640 ${file}`)
+      : fine('settings', `${file} is read by root and the service alone.`),
+  ];
+}

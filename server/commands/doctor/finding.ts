@@ -1,0 +1,18 @@
+import type { Place } from '../place.ts';
+
+/** What was looked at, and what is to be done about it where it is not right. */
+export interface Finding {
+  level: 'OK' | 'warning' | 'problem';
+  /** A setting, or what else it is about. */
+  about: string;
+  says: string;
+}
+
+/** Looks at one thing. What it throws is a problem too. */
+export type Check = (place: Place, now: Date) => Promise<Finding[]>;
+
+const finding = (level: Finding['level']) => (about: string, says: string) => ({ level, about, says });
+
+export const fine = finding('OK');
+export const warning = finding('warning');
+export const problem = finding('problem');

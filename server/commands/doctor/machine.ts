@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { statfs } from 'node:fs/promises';
+import { totalmem } from 'node:os';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { fileSize } from '../../../domain/file-size.ts';
+import { isPostgres } from '../../database/open.ts';
+import type { Place } from '../place.ts';
+import { newestBackup } from '../status.ts';
+import { type Finding, fine, problem, warning } from './finding.ts';
+
+const run = promisify(execFile);
+
+/** What a machine of 512 MB has left when its kernel has taken its part. */
+const LEAST_MEMORY = 400_000_000;
+
+/** Bytes below which the next pictures or backups may find no room. */
+const LITTLE_ROOM = 1_000_000_000;
+const NO_ROOM = 200_000_000;
+
+/** Milliseconds by which two clocks may differ: sign-in codes are good for minutes. */
+const CLOCKS_DIFFER = 60_000;
+
+export async function checkMemory(): Promise<Finding[]> {
+  const memory = totalmem();
+  const says = `This machine has ${fileSize(memory)} of memory.`;
+  return [memory < LEAST_MEMORY ? problem('memory', `${says} 512 MB are needed.`) : fine('memory', says)];
+}
+
+export async function checkTimeZone({ config: { timeZone } }: Place, moment: Date): Promise<Finding[]> {
+  const now = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment);
+  return [fine('TIME_ZONE', `In ${timeZone} it is ${now}. If that is not so where you are, set another.`)];
+}
+
+/** The moment by the clock of the database, or the newest thing that was written: that cannot lie ahead. */
+async function otherClock({ config, rows }: Place): Promise<{ moment: number; isNow: boolean } | undefined> {
+  if (isPostgres(config.databaseUrl)) {
+    const { rows: found } = await sql<{ moment: number }>`
+      select extract(epoch from clock_timestamp())::float8 * 1000 as moment`.execute(rows);
+    return found[0] && { moment: found[0].moment, isNow: true };
+  }
+  const newest = await rows.selectFrom('audit').select('at').orderBy('id', 'desc').executeTakeFirst();
+  return newest && { moment: Date.parse(newest.at), isNow: false };
+}
+
+export async function checkClock(place: Place, now: Date): Promise<Finding[]> {
+  const other = await otherClock(place);
+  const ahead = other ? other.moment - now.getTime() : 0;
+  if (other && (ahead > CLOCKS_DIFFER || (other.isNow && ahead < -CLOCKS_DIFFER))) {
+    const found = new Date(other.moment).toISOString();
+    return [
+      problem(
+        'clock',
+        `It is ${now.toISOString()} here, and ${found} in the database. Set the clock: timedatectl set-ntp true`,
+      ),
+    ];
+  }
+  const synchronised = await run('timedatectl', ['show', '--property=NTPSynchronized', '--value']).catch(
+    () => undefined,
+  );
+  if (synchronised?.stdout.trim() === 'no')
+    return [warning('clock', 'No time server keeps it right: timedatectl set-ntp true')];
+  return [fine('clock', 'It agrees with the database.')];
+}
+
+async function roomIn(folder: string, needed: number): Promise<Finding> {
+  const { bavail, bsize } = await statfs(folder);
+  const room = bavail * bsize;
+  const says = `${fileSize(room)} are free for ${folder}`;
+  if (room < Math.max(NO_ROOM, needed))
+    return problem('disk', `${says}: too little for the next backup. Make room, or keep fewer backups (BACKUPS_KEPT).`);
+  return room < LITTLE_ROOM ? warning('disk', `${says}. Make room before it is needed.`) : fine('disk', `${says}.`);
+}
+
+export async function checkDisk({ config, rows }: Place): Promise<Finding[]> {
+  const { dataFolder, backupFolder, backupsKept } = config;
+  const bytes = (await newestBackup(rows))?.bytes ?? 0;
+  const within = backupFolder.startsWith(dataFolder) || backupsKept === 0;
+  return Promise.all([
+    roomIn(dataFolder, within ? bytes * 2 : 0),
+    ...(within ? [] : [roomIn(backupFolder, bytes * 2)]),
+  ]);
+}

@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Settings } from '../config.ts';
+
+/** Milliseconds that a program on this machine has to answer. */
+const PATIENCE = 3000;
+
+/** Where the service listens, seen from this machine. */
+export function localOrigin({ host, port }: Pick<Settings, 'host' | 'port'>): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** What the service answers at an address; undefined where it does not. */
+export async function ask(settings: Pick<Settings, 'host' | 'port'>, path: string): Promise<Response | undefined> {
+  return fetch(localOrigin(settings) + path, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
+}
+
+/** Waits until the service can do all its work. False when `patience` milliseconds are over, or `hasFailed` says so. */
+export async function becomesReady(
+  settings: Pick<Settings, 'host' | 'port'>,
+  patience: number,
+  hasFailed: () => boolean,
+): Promise<boolean> {
+  const end = Date.now() + patience;
+  while (Date.now() < end && !hasFailed()) {
+    if ((await ask(settings, '/readyz'))?.ok) return true;
+    await wait(500);
+  }
+  return false;
+}

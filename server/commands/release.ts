@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const project = z.object({ name: z.literal('intambwe'), version: z.string().regex(/^[\w.+-]+$/) });
+
+/** The release that this command belongs to: two folders above, among the sources as well as built. */
+export const ownFolder = resolve(import.meta.dirname, '../..');
+
+/** The version of the release in a folder. Throws where there is none. */
+export function versionOf(folder: string): string {
+  return project.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).version;
+}
+
+/** Throws in plain words where the folder is not a whole release that this machine can run. */
+export function checkRelease(folder: string): void {
+  if (!existsSync(join(folder, 'SHA256SUMS'))) throw new Error('This is no release: it holds no SHA256SUMS.');
+  try {
+    execFileSync('sha256sum', ['--check', '--quiet', '--strict', 'SHA256SUMS'], { cwd: folder, stdio: 'pipe' });
+  } catch {
+    throw new Error('This release is damaged: a file is not as SHA256SUMS says. Get the archive anew.');
+  }
+  try {
+    execFileSync(join(folder, 'bin/node'), ['--version'], { stdio: 'pipe' });
+  } catch {
+    throw new Error(`This release does not run on this machine. Is it for ${process.arch}?`);
+  }
+}

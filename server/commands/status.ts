@@ -1,0 +1,72 @@
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { fileSize } from '../../domain/file-size.ts';
+import { isPostgres, type Rows } from '../database/open.ts';
+import type { Command } from './command.ts';
+import { type Place, withSite } from './place.ts';
+import { ask, localOrigin } from './readiness.ts';
+import { ownFolder, versionOf } from './release.ts';
+
+async function databaseSize({ config, rows }: Place): Promise<number> {
+  const size = isPostgres(config.databaseUrl)
+    ? sql<{ bytes: number }>`select pg_database_size(current_database())::float8 as bytes`
+    : sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`;
+  return (await size.execute(rows)).rows[0]?.bytes ?? 0;
+}
+
+/** The newest backup that is whole. */
+export const newestBackup = (rows: Rows) =>
+  rows
+    .selectFrom('backups')
+    .select(['file', 'made_at', 'bytes', 'proven_at'])
+    .where('bytes', 'is not', null)
+    .orderBy('made_at', 'desc')
+    .executeTakeFirst();
+
+/** How many people can do everything. */
+export async function countSuperusers(rows: Rows): Promise<number> {
+  const { people } = await rows
+    .selectFrom('users')
+    .select((builder) => builder.fn.countAll<number>().as('people'))
+    .where('is_superuser', '=', true)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(people);
+}
+
+async function running({ config }: Place): Promise<string> {
+  const alive = await ask(config, '/healthz');
+  if (!alive) return `no: nothing answers at ${localOrigin(config)}`;
+  const ready = await ask(config, '/readyz');
+  return ready?.ok ? `yes, at ${localOrigin(config)}` : `yes, but it cannot do everything: ${await ready?.text()}`;
+}
+
+async function lastBackup({ rows }: Place): Promise<string> {
+  const newest = await newestBackup(rows);
+  if (!newest) return 'none yet';
+  const proof = newest.proven_at === null ? 'not verified' : 'verified';
+  return `${newest.made_at}, ${fileSize(newest.bytes ?? 0)}, ${proof}: ${newest.file}`;
+}
+
+export const status: Command = {
+  takes: '',
+  help: 'Says what runs, on which data, and when the last backup was made',
+  run: (_, environment) =>
+    withSite(environment, async (place) => {
+      const { config, rows } = place;
+      const { bavail, bsize } = await statfs(config.dataFolder);
+      const facts = {
+        release: versionOf(ownFolder),
+        running: await running(place),
+        address: config.publicUrl,
+        data: config.dataFolder,
+        database: `${isPostgres(config.databaseUrl) ? 'PostgreSQL' : 'SQLite'}, ${fileSize(await databaseSize(place))}`,
+        'free disk': fileSize(bavail * bsize),
+        'last backup': await lastBackup(place),
+        superusers: String(await countSuperusers(rows)),
+        mail: config.smtpUrl === null ? `no mail server: mail becomes files in ${config.dataFolder}/mail` : 'SMTP',
+      };
+      for (const [name, fact] of Object.entries(facts)) console.log(`${name.padEnd(12)} ${fact}`);
+    }),
+};

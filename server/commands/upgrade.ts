@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { readSettings } from '../config.ts';
+import { type Command, WrongUse } from './command.ts';
+import { NoSite, readExistingConfig } from './place.ts';
+import { becomesReady } from './readiness.ts';
+import { checkRelease, versionOf } from './release.ts';
+import { hasSystemd, restartService, restarts } from './service.ts';
+
+/** Where releases lie, and the link that names the one that runs. `deploy/intambwe.service` knows it too. */
+const HOME = '/opt/intambwe';
+const RELEASES = join(HOME, 'releases');
+const CURRENT = join(HOME, 'current');
+const UNIT_FILE = '/etc/systemd/system/intambwe.service';
+
+/** Milliseconds that a release has to come up: bringing a large database up to date takes a while. */
+const COMES_UP_WITHIN = 180_000;
+
+/** The release that runs now, as the name of its folder. */
+const currentRelease = () => (existsSync(CURRENT) ? basename(readlinkSync(CURRENT)) : undefined);
+
+/** Unpacks an archive, or copies an unpacked one, beside the releases; answers the folder. Root's, readable by all. */
+function unpack(from: string): string {
+  mkdirSync(RELEASES, { recursive: true });
+  const folder = mkdtempSync(join(RELEASES, '.new-'));
+  try {
+    if (statSync(from).isDirectory()) cpSync(from, folder, { recursive: true });
+    else
+      execFileSync('tar', ['-xzf', from, '-C', folder, '--strip-components=1', '--no-same-owner'], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+    execFileSync('chown', ['-R', '0:0', folder]);
+    execFileSync('chmod', ['-R', 'u=rwX,go=rX', folder]);
+    checkRelease(folder);
+    return folder;
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
+}
+
+const sums = (folder: string) => readFileSync(join(folder, 'SHA256SUMS'), 'utf8');
+
+/** Gives the unpacked release its place among the releases; answers its name. */
+function lay(unpacked: string): string {
+  const version = versionOf(unpacked);
+  const place = join(RELEASES, version);
+  if (existsSync(place) && sums(place) === sums(unpacked)) {
+    rmSync(unpacked, { recursive: true });
+    return version;
+  }
+  if (version === currentRelease()) {
+    rmSync(unpacked, { recursive: true });
+    throw new Error(`This release calls itself ${version}, as the one that runs does, but it is another.`);
+  }
+  rmSync(place, { recursive: true, force: true });
+  renameSync(unpacked, place);
+  return version;
+}
+
+/** Lets the link name this release, at once and whole, and takes over its unit. */
+function switchTo(release: string): void {
+  const aside = `${CURRENT}.new`;
+  rmSync(aside, { force: true });
+  symlinkSync(join('releases', release), aside);
+  renameSync(aside, CURRENT);
+  copyFileSync(join(CURRENT, 'deploy/intambwe.service'), UNIT_FILE);
+}
+
+/** Starts what the link names. False where it does not come up. */
+async function start(environment: NodeJS.ProcessEnv): Promise<boolean> {
+  restartService();
+  const before = restarts();
+  return becomesReady(readSettings(environment), COMES_UP_WITHIN, () => restarts() > before);
+}
+
+/** Makes a backup with the release that runs, where there is anything to keep. */
+function backUp(environment: NodeJS.ProcessEnv): void {
+  try {
+    readExistingConfig(environment);
+  } catch (error) {
+    if (error instanceof NoSite) return;
+    throw error;
+  }
+  console.log('Making a backup first …');
+  execFileSync(join(CURRENT, 'bin/intambwe'), ['backup'], { stdio: 'inherit' });
+}
+
+/** Keeps the release that runs and the one before it. */
+function forgetOthers(...kept: readonly (string | undefined)[]): void {
+  for (const name of readdirSync(RELEASES)) {
+    if (!kept.includes(name)) rmSync(join(RELEASES, name), { recursive: true });
+  }
+}
+
+export const upgrade: Command = {
+  takes: 'ARCHIVE',
+  help: 'Brings in another release after a backup, and goes back by itself when it does not come up',
+  forRoot: true,
+  async run([archive], environment) {
+    if (archive === undefined) throw new WrongUse();
+    if (process.getuid?.() !== 0) throw new Error('Run it as root: sudo intambwe upgrade ARCHIVE');
+    process.umask(0o022);
+    const before = currentRelease();
+    const unpacked = unpack(resolve(archive));
+    const version = versionOf(unpacked);
+    if (before !== undefined) backUp(environment);
+    const release = lay(unpacked);
+    switchTo(release);
+    if (!hasSystemd()) {
+      console.log(`Release ${version} lies in ${CURRENT}. systemd does not run here: start it yourself.`);
+      return;
+    }
+    console.log(`Starting release ${version} …`);
+    if (await start(environment)) {
+      if (release !== before) forgetOthers(release, before);
+      console.log(`Release ${version} runs.`);
+      return;
+    }
+    if (before === undefined || before === release) {
+      throw new Error(`Release ${version} does not come up. What it says: journalctl --unit intambwe`);
+    }
+    console.error(`Release ${version} does not come up. Going back to ${before} …`);
+    switchTo(before);
+    const isBack = await start(environment);
+    rmSync(join(RELEASES, release), { recursive: true });
+    throw new Error(
+      isBack
+        ? `Release ${before} runs again. What ${version} said: journalctl --unit intambwe`
+        : `Release ${before} does not come up either. What it says: journalctl --unit intambwe`,
+    );
+  },
+};

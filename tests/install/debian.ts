@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { missingForFilter } from './system-calls.ts';
+
+const run = promisify(execFile);
+
+/** The smallest Debian 12, kept from one run to the next. */
+const BASE = '/var/cache/intambwe-install/bookworm';
+
+/** What the test needs of this machine, and Debian's packages that bring it. */
+const programs: Record<string, string> = {
+  debootstrap: 'debootstrap',
+  nsenter: 'util-linux',
+  unshare: 'util-linux',
+  setpriv: 'util-linux',
+  ip: 'iproute2',
+};
+
+const has = (program: string) =>
+  ['/usr/sbin', '/usr/bin', '/sbin', '/bin'].some((folder) => existsSync(join(folder, program)));
+
+async function makeBase(): Promise<void> {
+  if (existsSync(BASE)) return;
+  const aside = `${BASE}.${process.pid}`;
+  await mkdir(aside, { recursive: true });
+  try {
+    await run('debootstrap', ['--variant=minbase', 'bookworm', aside], { maxBuffer: Number.POSITIVE_INFINITY });
+    // What the installer asks Debian for lies ready: the machine has no way out.
+    await run('chroot', [aside, 'apt-get', 'install', '--yes', '--download-only', 'libatomic1']);
+    await rename(aside, BASE);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+/** Why a Debian cannot be set up on this machine; undefined where it can. */
+export async function missingForDebian(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'needs root on Linux';
+  const lacking = Object.keys(programs).filter((program) => !has(program));
+  if (lacking.length > 0) {
+    const packages = [...new Set(lacking.map((program) => programs[program] ?? program))];
+    const installed = await run('apt-get', ['install', '--yes', ...packages]).catch(() => undefined);
+    if (!installed) return `needs ${lacking.join(', ')}, and apt-get cannot install ${packages.join(', ')}`;
+  }
+  const filter = await missingForFilter();
+  if (filter !== undefined) return filter;
+  const isolated = await run('unshare', ['--mount', '--net', '--pid', '--fork', 'true']).catch(() => undefined);
+  if (!isolated) return 'needs leave to make namespaces';
+  const made = await makeBase().then(
+    () => true,
+    () => false,
+  );
+  return made ? undefined : 'needs Debian’s packages, which debootstrap could not fetch';
+}
+
+/** A Debian of one's own, in a folder. */
+export async function newDebian(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'intambwe-machine-'));
+  await run('cp', ['--archive', `${BASE}/.`, root]);
+  return root;
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
+
+/** A limit on the memory of some processes together, as a machine of that size would set it. */
+export interface MemoryGroup {
+  /** A process that writes its number into this file belongs to it, with all that it begins. */
+  members: string;
+  /** Most bytes that programs held themselves, without the files that the kernel keeps in memory for them. */
+  peak(): number;
+  /** How many processes were killed for want of memory. */
+  kills(): Promise<number>;
+  remove(): Promise<void>;
+}
+
+/** Milliseconds between two looks at the memory. */
+const LOOK_EVERY = 100;
+
+const HIERARCHY = '/sys/fs/cgroup';
+
+/** The two versions of control groups name the same things differently. */
+const versions = {
+  one: {
+    root: `${HIERARCHY}/memory`,
+    limit: 'memory.limit_in_bytes',
+    held: /^total_rss (\d+)$/m,
+    kills: 'memory.oom_control',
+  },
+  two: { root: HIERARCHY, limit: 'memory.max', held: /^anon (\d+)$/m, kills: 'memory.events' },
+};
+
+const version = existsSync(`${HIERARCHY}/memory/memory.limit_in_bytes`) ? versions.one : versions.two;
+
+/** Limits what joins to so many bytes. Undefined where this machine has no control groups for memory to write to. */
+export async function limitMemory(bytes: number): Promise<MemoryGroup | undefined> {
+  const folder = `${version.root}/intambwe-${process.pid}`;
+  try {
+    await mkdir(folder);
+    await writeFile(`${folder}/${version.limit}`, String(bytes));
+  } catch {
+    await rmdir(folder).catch(() => undefined);
+    return undefined;
+  }
+  let peak = 0;
+  const timer = setInterval(async () => {
+    const stat = await readFile(`${folder}/memory.stat`, 'utf8').catch(() => '');
+    peak = Math.max(peak, Number(version.held.exec(stat)?.[1] ?? 0));
+  }, LOOK_EVERY);
+  return {
+    members: `${folder}/cgroup.procs`,
+    peak: () => peak,
+    kills: async () => Number(/^oom_kill (\d+)$/m.exec(await readFile(`${folder}/${version.kills}`, 'utf8'))?.[1] ?? 0),
+    async remove() {
+      clearInterval(timer);
+      // A group goes once its last process is gone, which may take the kernel a moment.
+      for (let tries = 0; tries < 50 && existsSync(folder); tries += 1) {
+        await rmdir(folder).catch(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      }
+    },
+  };
+}
