@@ -33,6 +33,7 @@ const replacements: Record<string, string> = {
   '5': 's',
 };
 const meant = (text: string) => text.replaceAll(/[@431!0$5]/g, (character) => replacements[character] ?? character);
+const withoutMarks = (text: string) => text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 const withoutEnds = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 /** One character, or a run such as 2345678 or hgfedc, from end to end. */
@@ -43,13 +44,22 @@ function isRun(text: string): boolean {
   return steps.size === 1 && step !== undefined && Math.abs(step) <= 1;
 }
 
-function isCommon(password: string): boolean {
-  const plain = password.normalize('NFKC').toLowerCase();
-  const readings = [plain, withoutEnds(plain), meant(plain), withoutEnds(meant(plain)), meant(withoutEnds(plain))];
-  return isRun(plain) || readings.some((reading) => commonPasswords.has(reading));
+const plainOf = (password: string) => password.normalize('NFKC').toLowerCase();
+
+/** The password as it is compared with lists: without capitals, what stands at its ends, and the usual replacements. */
+export function readingsOf(password: string): string[] {
+  const plain = plainOf(password);
+  const shorter = [withoutMarks(plain), withoutEnds(plain), withoutEnds(meant(plain)), meant(withoutEnds(plain))];
+  return [plain, meant(plain), ...shorter];
 }
 
-/** What is wrong with a new password for the account with this address; undefined when it can be used. */
+const isCommon = (password: string) =>
+  isRun(plainOf(password)) || readingsOf(password).some((reading) => commonPasswords.has(reading));
+
+/**
+ * What is wrong with a new password for the account with this address, as far as the forms know; undefined for nothing.
+ * The server has a longer list of its own.
+ */
 export function passwordFault(password: string, email = ''): string | undefined {
   if (password.length < PASSWORD_MINIMUM) return passwordTexts.tooShort;
   if (password.length > PASSWORD_MAXIMUM) return passwordTexts.tooLong;

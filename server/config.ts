@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { passwordFault } from '../domain/password.ts';
 import { isPostgres } from './database/open.ts';
 import { readBucketAddress } from './media/bucket-address.ts';
 import type { Bucket } from './media/s3-storage.ts';
@@ -129,8 +128,6 @@ function readAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: z.infer<typ
       'These settings cannot be used. ADMIN_EMAIL, ADMIN_PASSWORD: set both, or neither: the start then prints a link',
     );
   }
-  const fault = passwordFault(password, email);
-  if (fault !== undefined) throw new BadSetting(`These settings cannot be used. ADMIN_PASSWORD: ${fault}`);
   return { email, password };
 }
 

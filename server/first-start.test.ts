@@ -6,7 +6,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../tests/support/d
 import { type House, openHouse } from '../tests/support/house.ts';
 import { BadSetting, readConfig } from './config.ts';
 import type { Desk } from './desk.ts';
-import { prepareFirstStart } from './first-start.ts';
+import { checkAdminPassword, prepareFirstStart } from './first-start.ts';
 
 const admin = { ADMIN_EMAIL: 'First@Example.org', ADMIN_PASSWORD: 'hills-at-dawn-7' };
 
@@ -78,19 +78,22 @@ describe('the settings of the first superuser', () => {
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  const read = (settings: Record<string, string>) => readConfig({ DATA_DIR: folder, ...settings }).admin;
+  const read = (settings: Record<string, string>) => readConfig({ DATA_DIR: folder, ...settings });
 
-  test('are both there, or neither', () => {
-    expect(read({})).toBeNull();
-    expect(read(admin)).toEqual({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD });
+  test('are both there, or neither', async () => {
+    expect(read({}).admin).toBeNull();
+    expect(read(admin).admin).toEqual({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD });
     for (const name of ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const) {
       expect(() => read({ [name]: admin[name] })).toThrow(BadSetting);
     }
+    await checkAdminPassword(read({}));
+    await checkAdminPassword(read(admin));
   });
 
-  test.each(['short', 'password1', 'P@ssw0rd2026!', 'first@example.org 7'])('refuse the password %s', (password) => {
-    expect(() => read({ ...admin, ADMIN_PASSWORD: password })).toThrow(
-      /^These settings cannot be used. ADMIN_PASSWORD:/,
-    );
+  const weak = ['short', 'password1', 'P@ssw0rd2026!', 'blink182', 'first@example.org 7'];
+
+  test.each(weak)('refuse the password %s before anything is opened', async (password) => {
+    const refused = checkAdminPassword(read({ ...admin, ADMIN_PASSWORD: password }));
+    await expect(refused).rejects.toThrow(/^These settings cannot be used. ADMIN_PASSWORD: /);
   });
 });

@@ -1,7 +1,9 @@
+import { BadSetting, type Config } from './config.ts';
 import { holdLock, patiently } from './database/lock.ts';
 import { isEmpty } from './database/sample/is-empty.ts';
 import type { Desk } from './desk.ts';
 import { normaliseEmail } from './identity/accounts.ts';
+import { newPasswordFault } from './identity/common-passwords.ts';
 import { addFirstAccount } from './identity/first-account.ts';
 import { hashPassword } from './identity/passwords.ts';
 import { hasSuperuser, makeSignInLink } from './identity/sign-in-links.ts';
@@ -12,6 +14,12 @@ export interface FirstStart {
   /** The link that makes the first account, while there is no superuser. */
   link: string | null;
   sampleContent: boolean;
+}
+
+/** Throws `BadSetting` for a password of the settings that would be refused from anybody else. */
+export async function checkAdminPassword({ admin }: Config): Promise<void> {
+  const fault = admin && (await newPasswordFault(admin.password, admin.email));
+  if (fault) throw new BadSetting(`These settings cannot be used. ADMIN_PASSWORD: ${fault}`);
 }
 
 /** The first superuser where there is none: out of the settings, or whoever opens the link. */

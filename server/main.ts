@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from './config.ts';
-import { prepareFirstStart } from './first-start.ts';
+import { checkAdminPassword, prepareFirstStart } from './first-start.ts';
 import { speakLastWords } from './last-words.ts';
 import { makeLog } from './logging.ts';
 import { builtSite } from './pages/public-pages.ts';
@@ -21,6 +21,7 @@ const DIST = 'dist';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  await checkAdminPassword(config);
   const log = makeLog(config);
   speakLastWords(log);
   const site = await builtSite(DIST);

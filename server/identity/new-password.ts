@@ -1,13 +1,13 @@
-import { passwordFault } from '../../domain/password.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest } from '../http/refusal.ts';
 import { endAccessOf } from './access.ts';
+import { newPasswordFault } from './common-passwords.ts';
 import { unlock } from './lockout.ts';
 import { hashPassword } from './passwords.ts';
 
 /** The hash of a password that may be used for this account. Throws a 400 that names the field. Slow on purpose. */
 export async function hashNewPassword(password: string, email: string): Promise<string> {
-  const fault = passwordFault(password, email);
+  const fault = await newPasswordFault(password, email);
   if (fault !== undefined) throw badRequest(fault, { password: [fault] });
   return hashPassword(password);
 }

@@ -2,9 +2,11 @@ import { type Ask, asking, RequestFailed } from '../../request.ts';
 
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
 
-/** "in 40 seconds", "in 15 minutes". */
+/** "in 40 seconds", "in 15 minutes", "in 8 hours". */
 function inTime(seconds: number): string {
-  return seconds < 90 ? relative.format(seconds, 'second') : relative.format(Math.ceil(seconds / 60), 'minute');
+  if (seconds < 90) return relative.format(seconds, 'second');
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? relative.format(minutes, 'minute') : relative.format(Math.ceil(minutes / 60), 'hour');
 }
 
 function tooManyAttempts(response: Response): RequestFailed {
