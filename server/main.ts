@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import { checkAdminPassword, prepareFirstStart } from './first-start.ts';
 import { speakLastWords } from './last-words.ts';
 import { makeLog } from './logging.ts';
+import { narrowModes } from './narrow-modes.ts';
 import { builtSite } from './pages/public-pages.ts';
 import { assemble, doorTo, drain, listen, sendAway } from './process.ts';
 import { welcome } from './welcome.ts';
@@ -20,10 +21,13 @@ const GRACE = 10_000;
 const DIST = 'dist';
 
 async function main(): Promise<void> {
+  // Before anything is written: what the program keeps is for it alone, whoever starts it.
+  process.umask(0o077);
   const config = readConfig(process.env);
   await checkAdminPassword(config);
   const log = makeLog(config);
   speakLastWords(log);
+  await narrowModes(config, log);
   const site = await builtSite(DIST);
   const running = await assemble({ config, clock: () => new Date(), log, site, print: console.log });
   const firstStart = await prepareFirstStart(running.desk);
