@@ -13,6 +13,8 @@ export const monthsKept = {
   donated: 120,
   /** After the end of the event. */
   registrations: 12,
+  /** What was done to accounts and settings stays: it tells which addresses were ever the organisation's own. */
+  audit: 24,
 } as const;
 
 /** Days. */
@@ -47,6 +49,7 @@ export const retentionPeriods: readonly { what: string; kept: string }[] = [
 
 /** The same of those who work at the desk. */
 export const staffRetentionPeriods: readonly { what: string; kept: string }[] = [
+  { what: 'What staff did', kept: `${monthsKept.audit} months; changes of accounts and of the site settings for good` },
   { what: 'Sign-ins that have ended, and failed ones', kept: `${daysKept.signIns} days` },
   {
     what: 'Accounts in the trash',

@@ -38,6 +38,40 @@ describe.each(databases)('tidying up, on %s', (kind) => {
     expect(await ids()).toEqual([kept]);
   });
 
+  test('what staff did is kept for 24 months, what was done to accounts and settings for good', async () => {
+    const { rows, write, clock } = house.desk;
+    const began = clock().toISOString();
+    await rows.deleteFrom('audit').execute();
+    await write(null, async ({ audit }) => {
+      await audit({ action: 'edit', resource: 'posts', resourceId: 1, before: { a: 1 }, after: { a: 2 } });
+      await audit({ action: 'edit', resource: 'users', resourceId: 1, before: { email: 'a@b.rw' }, after: {} });
+      await audit({ action: 'sign_in', resource: 'users', resourceId: 1 });
+    });
+    const kept = async () => {
+      await tidy(house.desk);
+      const found = await rows.selectFrom('audit').select(['action', 'resource']).orderBy('id').execute();
+      return found.filter(({ action }) => action !== 'delete').map(({ action, resource }) => `${action} ${resource}`);
+    };
+    house.setClock('2028-11-01T08:00:00.000Z');
+    expect(await kept()).toEqual(['edit posts', 'edit users', 'sign_in users']);
+    house.setClock('2029-02-01T08:00:00.000Z');
+    expect(await kept()).toEqual(['edit users']);
+    house.setClock(began);
+  });
+
+  test('a save of a long post takes little room in the log', async () => {
+    const { access } = await house.signIn(await house.addUser({ isSuperuser: true }));
+    const text = (last: string) => `<p>${'Umuganda wa buri kwezi. '.repeat(4500)}${last}</p>`;
+    const post = { title: 'Long', excerpt: 'x', content: text('one'), status: 'draft' };
+    const { id, slug, updated_at } = await (await house.call('POST', '/posts/', post, access)).json();
+    const change = { ...post, slug, content: text('two'), updated_at };
+    expect((await house.call('PUT', `/posts/${id}/`, change, access)).status).toBe(200);
+    const logged = await house.desk.rows.selectFrom('audit').selectAll().where('resource', '=', 'posts').execute();
+    const edit = logged.find(({ action, resource_id }) => action === 'edit' && resource_id === id);
+    expect(JSON.stringify(edit).length).toBeLessThan(6000);
+    expect([edit?.before, edit?.after]).toEqual([expect.stringContaining('one<'), expect.stringContaining('two<')]);
+  });
+
   test('tokens go when they end, sign-ins and sent mail after 30 days', async () => {
     await house.signIn(await house.addUser());
     const counts = async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { daysKept } from '../domain/retention.ts';
+import { addMonths } from '../domain/calendar.ts';
+import { daysKept, monthsKept } from '../domain/retention.ts';
 import { isPostgres } from './database/open.ts';
 import type { Desk } from './desk.ts';
 import { keepToPeriods } from './privacy/retention.ts';
@@ -63,6 +64,14 @@ export async function tidy(desk: Pick<Desk, 'rows' | 'write' | 'clock' | 'media'
     await gone.execute();
   }
   await forgetLostTargets(rows);
+  const auditKept = addMonths(now, -monthsKept.audit, desk.config.timeZone).toISOString();
+  await rows
+    .deleteFrom('audit')
+    .where('at', '<', auditKept)
+    .where(({ or, and, eb }) =>
+      or([eb('resource', 'not in', ['users', 'settings']), and([eb('before', 'is', null), eb('after', 'is', null)])]),
+    )
+    .execute();
   await anonymiseTrashed(desk, now);
   await keepToPeriods(desk, now);
   await media.tidy(rows, now);

@@ -1,9 +1,10 @@
 import type { Clock } from '../../domain/instant.ts';
+import { shortened } from '../audit/shorten.ts';
 import type { Mail, Outbox } from '../mail/outbox.ts';
 import type { ContentVersions, Topic } from './content-versions.ts';
 import type { Rows } from './open.ts';
 
-/** What happened to one thing, for the audit log. `before` and `after` are what the API shows of it, never a secret. */
+/** What happened to one thing, for the audit log. `before` and `after` are what the API shows of it, never a secret; of long texts the log keeps where they differ. */
 export interface AuditEntry {
   action: string;
   resource: string;
@@ -42,6 +43,7 @@ export function writer(database: Rows, clock: Clock, versions: ContentVersions, 
         rows,
         now,
         async audit({ action, resource, resourceId, before, after }) {
+          const [old, present] = shortened(before, after);
           await rows
             .insertInto('audit')
             .values({
@@ -50,8 +52,8 @@ export function writer(database: Rows, clock: Clock, versions: ContentVersions, 
               action,
               resource,
               resource_id: resourceId ?? null,
-              before: asJson(before),
-              after: asJson(after),
+              before: asJson(old),
+              after: asJson(present),
             })
             .execute();
         },
