@@ -1,14 +1,19 @@
 import { type ContactMessage, type ContactMessageInput, subjectTypeLabels } from '../../domain/contact-message.ts';
 import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
-import { acknowledgement, expiry, notice, subjectWords } from '../forms/mails.ts';
+import { acknowledgement, expiry, type FormMails, notice, subjectWords } from '../forms/mails.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { staffAddresses } from '../pages/addresses.ts';
 
 /** To staff: what was written. To the visitor: that it has arrived. */
-export function contactMails(message: ContactMessageInput, site: SiteSettings, publicUrl: string, now: string): Mail[] {
+export function contactMails(
+  message: ContactMessageInput,
+  site: SiteSettings,
+  publicUrl: string,
+  now: string,
+): FormMails {
   const { name, email, phone, subject_type, subject, message: text } = message;
-  return [
-    ...notice(
+  return {
+    toStaff: notice(
       {
         site,
         subject: `New message: ${subjectWords(subject)}`,
@@ -18,7 +23,7 @@ export function contactMails(message: ContactMessageInput, site: SiteSettings, p
       },
       now,
     ),
-    acknowledgement(
+    toVisitor: acknowledgement(
       email,
       `${site.name}: we have your message`,
       [
@@ -33,7 +38,7 @@ export function contactMails(message: ContactMessageInput, site: SiteSettings, p
       ],
       now,
     ),
-  ];
+  };
 }
 
 /** What staff answer. The visitor's own words are not sent back: the address may be one that somebody else has typed. */

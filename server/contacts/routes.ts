@@ -2,12 +2,14 @@ import { contactMessageRequest, contactTexts } from '../../domain/contact-messag
 import { formTaken } from '../../domain/form.ts';
 import type { Desk } from '../desk.ts';
 import { formGate } from '../forms/gate.ts';
+import { mayWriteTo } from '../forms/recipients.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { contactMails } from './mails.ts';
 import { addContactMessage } from './store.ts';
 
 export function contactRoutes(desk: Desk): Endpoint[] {
+  const { publicUrl, secretKey } = desk.config;
   const gate = formGate(desk, 'contact', contactTexts.sent);
   return [
     endpoint({
@@ -22,7 +24,9 @@ export function contactRoutes(desk: Desk): Endpoint[] {
         gate(call, async (unit) => {
           await addContactMessage(unit, call.body);
           const site = await readSiteSettings(unit.rows);
-          for (const mail of contactMails(call.body, site, desk.config.publicUrl, unit.now)) await unit.mail(mail);
+          const { toStaff, toVisitor } = contactMails(call.body, site, publicUrl, unit.now);
+          for (const mail of toStaff) await unit.mail(mail);
+          if (await mayWriteTo(unit, 'contact', call.body.email, secretKey)) await unit.mail(toVisitor);
         }),
     }),
   ];

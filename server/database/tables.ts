@@ -29,6 +29,7 @@ import type {
   EventRegistrationTable,
   FormKeyTable,
   NewsletterSubscriberTable,
+  RecipientMailTable,
 } from './tables/forms.ts';
 import type { GalleryCategoryTable, GalleryItemCategoryTable, GalleryItemTable } from './tables/gallery.ts';
 import type { ImportedFileTable, ImportedPageTable, ImportedPostTable } from './tables/imports.ts';
@@ -89,6 +90,7 @@ export interface Tables {
   newsletter_letters: NewsletterLetterTable;
   newsletter_deliveries: NewsletterDeliveryTable;
   form_keys: FormKeyTable;
+  recipient_mails: RecipientMailTable;
   site_pages: SitePageTable;
   pages: PageTable;
   redirects: RedirectTable;

@@ -1,7 +1,6 @@
 import { contactMethodLabels, type DonationInterestInput, donationTypeLabels } from '../../domain/donation-interest.ts';
 import type { SiteSettings } from '../../domain/site.ts';
-import { acknowledgement, notice, subjectWords } from '../forms/mails.ts';
-import type { Mail } from '../mail/outbox.ts';
+import { acknowledgement, type FormMails, notice, subjectWords } from '../forms/mails.ts';
 import { staffAddresses } from '../pages/addresses.ts';
 
 /** To staff: who is interested, and in what. To the visitor: that it has arrived. */
@@ -10,9 +9,9 @@ export function donationMails(
   site: SiteSettings,
   publicUrl: string,
   now: string,
-): Mail[] {
-  return [
-    ...notice(
+): FormMails {
+  return {
+    toStaff: notice(
       {
         site,
         subject: `New interest in donating: ${subjectWords(interest.full_name)}`,
@@ -31,7 +30,7 @@ export function donationMails(
       },
       now,
     ),
-    acknowledgement(
+    toVisitor: acknowledgement(
       interest.email,
       `${site.name}: thank you for your interest`,
       [
@@ -46,5 +45,5 @@ export function donationMails(
       ],
       now,
     ),
-  ];
+  };
 }

@@ -2,12 +2,14 @@ import { donationInterestRequest, donationTexts } from '../../domain/donation-in
 import { formTaken } from '../../domain/form.ts';
 import type { Desk } from '../desk.ts';
 import { formGate } from '../forms/gate.ts';
+import { mayWriteTo } from '../forms/recipients.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { donationMails } from './mails.ts';
 import { addDonationInterest } from './store.ts';
 
 export function donationRoutes(desk: Desk): Endpoint[] {
+  const { publicUrl, secretKey } = desk.config;
   const gate = formGate(desk, 'donation', donationTexts.sent);
   return [
     endpoint({
@@ -22,7 +24,9 @@ export function donationRoutes(desk: Desk): Endpoint[] {
         gate(call, async (unit) => {
           await addDonationInterest(unit, call.body);
           const site = await readSiteSettings(unit.rows);
-          for (const mail of donationMails(call.body, site, desk.config.publicUrl, unit.now)) await unit.mail(mail);
+          const { toStaff, toVisitor } = donationMails(call.body, site, publicUrl, unit.now);
+          for (const mail of toStaff) await unit.mail(mail);
+          if (await mayWriteTo(unit, 'donation', call.body.email, secretKey)) await unit.mail(toVisitor);
         }),
     }),
   ];

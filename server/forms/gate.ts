@@ -4,6 +4,7 @@ import type { Desk } from '../desk.ts';
 import type { Call } from '../http/endpoint.ts';
 import { badRequest } from '../http/refusal.ts';
 import { forgetOldKeys, takeKey } from './keys.ts';
+import { type FormKind, forgetRecipients } from './recipients.ts';
 import { isByProgram } from './suspicion.ts';
 
 /** Forms one network address may send, of one kind, within so many seconds. */
@@ -21,9 +22,6 @@ function keyOf({ idempotencyKey, body }: FormCall): string | undefined {
   if (!parsed.success) throw badRequest('The header Idempotency-Key must be a UUID.');
   return parsed.data?.toLowerCase();
 }
-
-/** The kinds of forms; of each a visitor may send so many. */
-export type FormKind = 'contact' | 'donation' | 'newsletter' | 'registration';
 
 /**
  * What every form of a visitor passes: so many from one address, none from a program, and each message once. `thanks` is
@@ -45,6 +43,7 @@ export function formGate(desk: Desk, kind: FormKind, thanks: string) {
     if (call.now.getTime() - forgotten > FORGET_EVERY) {
       forgotten = call.now.getTime();
       await forgetOldKeys(desk.rows, call.now);
+      await forgetRecipients(desk.rows, call.now);
     }
     await desk.write(null, async (unit) => {
       if (key === undefined || (await takeKey(unit, form, key))) await work(unit);

@@ -9,6 +9,11 @@ export type LinkKind = 'invitation' | 'reset';
 /** Another link to the same account is not mailed before this has passed, in milliseconds. */
 const MAIL_EVERY = 2 * 60_000;
 
+const DAY = 24 * 3_600_000;
+
+/** Links to set a new password that strangers can have mailed to one account within a day. */
+const MAX_RESETS_A_DAY = 10;
+
 const lifetimes: Record<LinkKind, number> = { invitation: INVITATION_LIFETIME, reset: RESET_LIFETIME };
 
 /** The screens of the desk that take the secret back. The origin is the configured one, never the request's. */
@@ -49,6 +54,14 @@ export async function sendReset(unit: UnitOfWork, user: Recipient & { id: number
     .where('created_at', '>', justNow)
     .executeTakeFirst();
   if (recent) return;
+  const { lately } = await unit.rows
+    .selectFrom('password_links')
+    .select(({ fn }) => fn.countAll<number>().as('lately'))
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'reset')
+    .where('created_at', '>', new Date(Date.parse(unit.now) - DAY).toISOString())
+    .executeTakeFirstOrThrow();
+  if (lately >= MAX_RESETS_A_DAY) return;
   const { token, expiresAt } = await makeLink(unit, user.id, 'reset');
   await unit.mail(resetMail(user, linkAddress(publicUrl, 'reset', token), expiresAt));
   await unit.audit({ action: 'ask_reset', resource: 'users', resourceId: user.id, before: { email: user.email } });

@@ -3,6 +3,7 @@ import { newsletterRequest, newsletterTexts, newsletterToken } from '../../domai
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
 import { formGate } from '../forms/gate.ts';
+import { mayWriteTo } from '../forms/recipients.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/refusal.ts';
 import { normaliseEmail } from '../identity/accounts.ts';
@@ -39,11 +40,8 @@ export function newsletterRoutes(desk: Desk): Endpoint[] {
         gate(call, async (unit) => {
           const email = normaliseEmail(call.body.email);
           const confirmToken = randomSecret();
-          const answer = await askFor(unit, {
-            email,
-            confirmToken,
-            unsubscribeToken: unsubscribeToken(email, secretKey),
-          });
+          const asked = { email, confirmToken, unsubscribeToken: unsubscribeToken(email, secretKey) };
+          const answer = await askFor(unit, asked, () => mayWriteTo(unit, 'newsletter', email, secretKey));
           if (answer === 'subscribed') await tellSubscribed(unit, email);
           if (answer !== 'confirm') return;
           const site = await readSiteSettings(unit.rows);

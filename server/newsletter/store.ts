@@ -40,18 +40,24 @@ async function addSubscriber({ rows, now }: UnitOfWork, asked: Subscription): Pr
 
 /**
  * Notes that the address was asked for, and answers what to write to it: how to confirm, that it is subscribed already,
- * or nothing where it was written to just now. Every address costs one look and one write, known or not.
+ * or nothing where it was written to just now or `mayWrite`, asked where a mail would go, says no. Every address costs one look and one write, known or not.
  */
-export async function askFor(unit: UnitOfWork, asked: Subscription): Promise<'confirm' | 'subscribed' | 'nothing'> {
+export async function askFor(
+  unit: UnitOfWork,
+  asked: Subscription,
+  mayWrite: () => Promise<boolean>,
+): Promise<'confirm' | 'subscribed' | 'nothing'> {
   const { rows, now } = unit;
   const known = await rows
     .selectFrom('newsletter_subscribers')
     .select(['id', 'status', 'mailed_at'])
     .where('email', '=', asked.email)
     .executeTakeFirst();
-  if (!known) return (await addSubscriber(unit, asked)) ? 'confirm' : 'nothing';
+  if (!known) return (await addSubscriber(unit, asked)) && (await mayWrite()) ? 'confirm' : 'nothing';
   // Later than now: the clock has been set back since, and nobody is to wait for the time to come round again.
   if (known.mailed_at > later(now, -QUIET) && known.mailed_at <= later(now, QUIET)) return 'nothing';
+  // The link of an earlier mail goes on working where no other is sent.
+  if (!(await mayWrite())) return 'nothing';
   const isConfirmed = known.status === 'confirmed';
   const renewed = {
     status: 'pending' as const,

@@ -3,6 +3,7 @@ import { formTaken } from '../../domain/form.ts';
 import { identifier } from '../../domain/identifier.ts';
 import type { Desk } from '../desk.ts';
 import { formGate } from '../forms/gate.ts';
+import { mayWriteTo } from '../forms/recipients.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { confirmation, registrationNotice } from './mails.ts';
@@ -10,7 +11,7 @@ import { staffRegistrationRoutes } from './staff-routes.ts';
 import { addRegistration } from './store.ts';
 
 export function registrationRoutes(desk: Desk): Endpoint[] {
-  const { publicUrl, timeZone } = desk.config;
+  const { publicUrl, secretKey, timeZone } = desk.config;
   const gate = formGate(desk, 'registration', registrationTexts.registered);
   return [
     endpoint({
@@ -35,7 +36,9 @@ export function registrationRoutes(desk: Desk): Endpoint[] {
             const surroundings = { site: await readSiteSettings(unit.rows), publicUrl, timeZone };
             for (const mail of registrationNotice(call.body, added.event, surroundings, unit.now))
               await unit.mail(mail);
-            await unit.mail(confirmation(call.body.email, added.event, surroundings, unit.now));
+            if (await mayWriteTo(unit, 'registration', call.body.email, secretKey)) {
+              await unit.mail(confirmation(call.body.email, added.event, surroundings, unit.now));
+            }
           },
           `registration ${call.parameters.id}`,
         ),

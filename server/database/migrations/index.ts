@@ -17,6 +17,7 @@ import * as searchByBytes from './0036-search-by-bytes.ts';
 import * as whatVisitorsSee from './0037-what-visitors-see.ts';
 import * as filmsAtYoutube from './0038-films-at-youtube.ts';
 import * as signInLinks from './0039-sign-in-links.ts';
+import * as recipientMails from './0040-recipient-mails.ts';
 import * as previewLinks from './0041-preview-links.ts';
 import * as backupTries from './0042-backup-tries.ts';
 import * as pagesAndRedirects from './0043-pages-and-redirects.ts';
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0037-what-visitors-see': whatVisitorsSee,
   '0038-films-at-youtube': filmsAtYoutube,
   '0039-sign-in-links': signInLinks,
+  '0040-recipient-mails': recipientMails,
   '0041-preview-links': previewLinks,
   '0042-backup-tries': backupTries,
   '0043-pages-and-redirects': pagesAndRedirects,

@@ -97,6 +97,16 @@ export interface NewsletterSubscriberTable {
   left_at: string | null;
 }
 
+/** Mails that forms sent to one address since a moment, at most a day ago. */
+export interface RecipientMailTable {
+  /** A keyed hash of the address. */
+  recipient: string;
+  /** The kind of form, or `all`. */
+  kind: string;
+  mails: number;
+  since: string;
+}
+
 /** Forms taken lately, by what their sender called them: a second try of the same is not a second message. */
 export interface FormKeyTable {
   form: string;

@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Rows } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+
+/** The kinds of forms; of each a visitor may send so many. */
+export type FormKind = 'contact' | 'donation' | 'newsletter' | 'registration';
+
+/** Mails that strangers can have sent to one address within a day: of one kind of form, and of all together. */
+const MAX_OF_A_KIND = 3;
+const MAX_OF_ALL = 10;
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * Who a mail is for, without saying it. What stands behind a plus sign, and capitals, make no difference: they reach the
+ * same mailbox.
+ */
+function recipientKey(email: string, secretKey: string): string {
+  const [mailbox = '', domain = ''] = email.trim().toLowerCase().split('@');
+  const [name = ''] = mailbox.split('+');
+  return createHmac('sha256', secretKey).update(`recipient:${name}@${domain}`).digest('base64url');
+}
+
+const movedBy = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
+
+/** Counts one more, in one statement, so that many at once are not more than one after the other. */
+async function count({ rows, now }: UnitOfWork, recipient: string, kind: string): Promise<number> {
+  // A day ago, or later than now: then the clock has been set back since.
+  const isOver = sql<boolean>`(recipient_mails.since <= ${movedBy(now, -DAY)} or recipient_mails.since > ${movedBy(now, DAY)})`;
+  const { mails } = await rows
+    .insertInto('recipient_mails')
+    .values({ recipient, kind, mails: 1, since: now })
+    .onConflict((known) =>
+      known.columns(['recipient', 'kind']).doUpdateSet({
+        mails: sql<number>`case when ${isOver} then 1 else recipient_mails.mails + 1 end`,
+        since: sql<string>`case when ${isOver} then excluded.since else recipient_mails.since end`,
+      }),
+    )
+    .returning('mails')
+    .executeTakeFirstOrThrow();
+  return mails;
+}
+
+/**
+ * Whether a form may have this address written to once more: whoever fills it in may have typed somebody else's. It
+ * counts as a mail, so ask only where one would go.
+ */
+export async function mayWriteTo(unit: UnitOfWork, kind: FormKind, email: string, secretKey: string): Promise<boolean> {
+  const recipient = recipientKey(email, secretKey);
+  if ((await count(unit, recipient, kind)) > MAX_OF_A_KIND) return false;
+  return (await count(unit, recipient, 'all')) <= MAX_OF_ALL;
+}
+
+/** Drops the counts whose day is over. */
+export async function forgetRecipients(rows: Rows, now: Date): Promise<void> {
+  const dayAgo = movedBy(now.toISOString(), -DAY);
+  await rows.deleteFrom('recipient_mails').where('since', '<=', dayAgo).execute();
+}
