@@ -52,8 +52,10 @@ describe.each(databases)('what guards every form, on %s', (kind) => {
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(await Promise.all(replies.map((reply) => reply.text()))).size).toBe(1);
     expect(await stored('Twice')).toBe(200);
-    const mails = await house.desk.rows.selectFrom('mails').select('id').execute();
-    expect(mails).toHaveLength(400);
+    // Staff are not written to, as this site has no mailbox of its own yet; each visitor is, once.
+    const mails = await house.desk.rows.selectFrom('mails').select('recipient').execute();
+    expect(mails).toHaveLength(200);
+    expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(200);
   }, 20_000);
 
   test('the header does what the field does, in any letters, and for its own form only', async () => {
