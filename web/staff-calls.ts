@@ -10,6 +10,7 @@ import type { Letter, LetterInput, LetterPreview, TroubledDelivery } from '../do
 import type { Page } from '../domain/listing.ts';
 import type { Overview } from '../domain/overview.ts';
 import type { MediaFile, MediaFileDetails, MediaFileInput } from '../domain/picture.ts';
+import type { PlainPageInput, PlainPageQuery, StaffListedPlainPage, StaffPlainPage } from '../domain/plain-page.ts';
 import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../domain/post.ts';
 import type { PostPreview, PostVersion, PostVersionText } from '../domain/post-version.ts';
 import type { Erased, ErasureInput, FoundPerson, HeldPerson } from '../domain/privacy.ts';
@@ -70,11 +71,14 @@ export const staffCategories = staffCalls<StaffCategory, CategoryInput>('/catego
 export const staffEvents = pagedStaffCalls<StaffEvent, EventInput, StaffListedEvent>('/events/');
 export const staffGalleryItems = staffCalls<StaffGalleryItem, GalleryItemInput>('/gallery/');
 export const staffGalleryCategories = staffCalls<StaffGalleryCategory, GalleryCategoryInput>('/gallery-categories/');
+export const staffPlainPages = staffCalls<StaffPlainPage, PlainPageInput, StaffListedPlainPage>('/pages/');
 export const staffTimeline = staffCalls<StaffTimelineEntry, TimelineEntryInput>('/timeline/');
 export const staffTeam = staffCalls<StaffTeamMember, TeamMemberInput>('/team/');
 export const staffDocuments = staffCalls<StaffDocument, DocumentInput>('/documents/');
 export const staffTestimonials = staffCalls<StaffTestimonial, TestimonialInput>('/testimonials/');
 
+export const listedPlainPages = (ask: Ask, query: PlainPageQuery) =>
+  ask<StaffListedPlainPage[] | Page<StaffListedPlainPage>>('/pages/', { query });
 export const listedPosts = (ask: Ask, query: PostQuery) =>
   ask<StaffListedPost[] | Page<StaffListedPost>>('/posts/', { query });
 /** How a post was after each of its changes, the newest first. */

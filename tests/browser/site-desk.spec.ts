@@ -175,7 +175,14 @@ test('who may only look is offered nothing else, and who may not look has no ent
 }) => {
   await signInAs(await house.addUser({ permissions: ['pages.view'] }));
   const website = page.getByRole('navigation', { name: 'Menu' }).getByRole('list', { name: 'Website' });
-  await expect(website.getByRole('link')).toHaveText(['Pages', 'History', 'Team', 'Documents', 'Testimonials']);
+  await expect(website.getByRole('link')).toHaveText([
+    'Pages',
+    'Services and policies',
+    'History',
+    'Team',
+    'Documents',
+    'Testimonials',
+  ]);
   await website.getByRole('link', { name: 'Team' }).click();
   await expect(page.getByText('Total people:')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Add|Edit|Delete)/ })).toHaveCount(0);

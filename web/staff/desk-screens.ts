@@ -206,8 +206,23 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
     permission: 'settings.view',
     load: async () => (await import('./site-settings/SettingsScreen.tsx')).SettingsScreen,
   },
-  sitePages: {
+  pages: {
     title: 'Pages',
+    permission: 'pages.view',
+    load: async () => (await import('./plain-pages/PlainPages.tsx')).PlainPages,
+  },
+  newPage: {
+    title: 'New page',
+    permission: 'pages.create',
+    load: async () => (await import('./plain-pages/PlainPageScreen.tsx')).NewPlainPage,
+  },
+  editPage: {
+    title: 'Edit page',
+    permission: 'pages.edit',
+    load: async () => (await import('./plain-pages/PlainPageScreen.tsx')).EditPlainPage,
+  },
+  sitePages: {
+    title: 'Services and policies',
     permission: 'pages.view',
     load: async () => (await import('./site-pages/SitePages.tsx')).SitePages,
   },

@@ -9,6 +9,7 @@ import { messageList } from '../contacts/description.ts';
 import { donationList } from '../donations/description.ts';
 import { eventList } from '../events/description.ts';
 import { galleryList } from '../gallery/description.ts';
+import { plainPageList } from '../plain-pages/description.ts';
 import { postList } from '../posts/description.ts';
 import { roleList } from '../roles/description.ts';
 import { userList } from '../users/description.ts';
@@ -74,6 +75,20 @@ describe.each(databases)('the browser and the server find the same, on %s', (kin
     expect(await find({ active: 'true' })).toEqual([2, 4]);
     expect(await find({ search: 'MARKET' })).toEqual([3, 4]);
     expect(await find({ search: 'market', active: 'true' })).toEqual([1, 4]);
+  });
+
+  test('of the pages', async () => {
+    for (const [title, address, status] of [
+      ['Our story', 'about/story', 'published'],
+      ['Partners', 'about/partners', 'draft'],
+      ['Story of a box', 'box', 'draft'],
+    ])
+      await call('POST', '/pages/', { title, address, status });
+    const find = (asked: Asked) => expectTheSame('/pages/', plainPageList, asked);
+    expect(await find({ search: 'ABOUT' })).toEqual([2, 3]);
+    expect(await find({ search: 'story' })).toEqual([2, 3]);
+    expect(await find({ status: 'draft', search: 'story' })).toEqual([1, 3]);
+    expect(await find({ status: 'archived' })).toEqual([3, 3]);
   });
 
   test('of the users', async () => {

@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   Contact,
+  File,
   FileText,
   Fingerprint,
   FolderOpen,
@@ -105,6 +106,13 @@ export const websiteMenu: readonly MenuEntry[] = [
   },
   {
     label: 'Pages',
+    address: staffAddresses.pages,
+    Icon: File,
+    screens: ['pages', 'newPage', 'editPage'],
+    permission: 'pages.view',
+  },
+  {
+    label: 'Services and policies',
     address: staffAddresses.sitePages,
     Icon: ScrollText,
     screens: ['sitePages', 'sitePage'],

@@ -14,7 +14,7 @@ export function SitePages() {
   }
   return (
     <div className="grid max-w-4xl gap-5">
-      <ScreenHeader title="Pages" subtitle="The pages whose whole text is written here." />
+      <ScreenHeader title="Services and policies" subtitle="The texts of the pages that the site always has." />
       <ul className="grid gap-3">
         {data.map((page) => (
           <SitePageRow key={page.slug} page={page} />
