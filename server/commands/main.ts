@@ -16,7 +16,10 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 function readEnvironment(file: string | undefined): { environment: NodeJS.ProcessEnv; isService: boolean } {
   if (file === undefined) return { environment: process.env, isService: false };
   try {
-    return { environment: parseSettings(readFileSync(file, 'utf8')), isService: true };
+    const environment = parseSettings(readFileSync(file, 'utf8'));
+    // Where it is missing the data folder would be one below wherever the command is run.
+    if (!environment.DATA_DIR) throw new Error(`DATA_DIR is missing in ${file}. Write: DATA_DIR=/var/lib/intambwe`);
+    return { environment, isService: true };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return { environment: process.env, isService: false };
     throw codeOf(error) === 'EACCES' ? new NotAllowed() : error;

@@ -180,6 +180,13 @@ describe.skipIf(missing !== undefined)(`on a bare Debian 12 ${missing ?? ''}`, (
     });
   });
 
+  test('settings without a data folder stop every command', async () => {
+    const { code, output } = await machine.run(`sed 's/^DATA_DIR=/#&/' /etc/intambwe.env > /etc/other.env
+INTAMBWE_SETTINGS=/etc/other.env intambwe backup`);
+    expect(output).toBe('DATA_DIR is missing in /etc/other.env. Write: DATA_DIR=/var/lib/intambwe\n');
+    expect(code).toBe(1);
+  });
+
   test('the doctor says what is still wrong with this machine', async () => {
     tried.add('doctor');
     const { code, output } = await machine.run(documented.find((block) => block.tried === 'doctor')?.script ?? 'false');

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { missingForFilter } from './system-calls.ts';
 
 const run = promisify(execFile);
 
+const CACHE = '/var/cache/intambwe-install';
+
 /** The smallest Debian 12, kept from one run to the next. */
-const BASE = '/var/cache/intambwe-install/bookworm';
+const BASE = join(CACHE, 'bookworm');
 
 /** What the test needs of this machine, and Debian's packages that bring it. */
 const programs: Record<string, string> = {
@@ -57,9 +58,18 @@ export async function missingForDebian(): Promise<string | undefined> {
   return made ? undefined : 'needs Debian’s packages, which debootstrap could not fetch';
 }
 
+/** Removes machines whose test was killed before it could. */
+async function sweep(): Promise<void> {
+  for (const name of await readdir(CACHE)) {
+    const pid = /^machine-(\d+)$/.exec(name)?.[1];
+    if (pid !== undefined && !existsSync(`/proc/${pid}`)) await rm(join(CACHE, name), { recursive: true });
+  }
+}
+
 /** A Debian of one's own, in a folder. */
 export async function newDebian(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'intambwe-machine-'));
-  await run('cp', ['--archive', `${BASE}/.`, root]);
+  await sweep();
+  const root = join(CACHE, `machine-${process.pid}`);
+  await run('cp', ['--archive', BASE, root]);
   return root;
 }

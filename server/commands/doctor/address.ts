@@ -1,4 +1,5 @@
 import type { Place } from '../place.ts';
+import { ask } from '../readiness.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
 
 /** Milliseconds that the site has to answer by way of its own address. */
@@ -49,8 +50,15 @@ export async function checkAddress({ config: { publicUrl } }: Place): Promise<Fi
   return [...(protocol === 'https:' ? [] : [plain]), await answers(publicUrl)];
 }
 
+/** Whether the service has seen requests by way of a proxy that it does not believe. */
+async function hasUnknownProxy({ config }: Place): Promise<boolean> {
+  const said = await (await ask(config, '/readyz'))?.text();
+  return said?.includes('"proxy":"unknown"') ?? false;
+}
+
 /** Whether limits count visitors, and not the proxy. The program itself speaks no TLS, so with https there is a proxy. */
-export async function checkProxy({ config: { publicUrl, trustedProxies } }: Place): Promise<Finding[]> {
+export async function checkProxy(place: Place): Promise<Finding[]> {
+  const { publicUrl, trustedProxies } = place.config;
   const everybody = trustedProxies.find((network) => /\/0$/.test(network));
   if (everybody !== undefined) {
     return [
@@ -60,14 +68,15 @@ export async function checkProxy({ config: { publicUrl, trustedProxies } }: Plac
       ),
     ];
   }
-  if (trustedProxies.length > 0)
-    return [fine('TRUST_PROXY', `The word of ${trustedProxies.join(', ')} on visitors' addresses is believed.`)];
-  if (!publicUrl.startsWith('https:'))
+  if ((await hasUnknownProxy(place)) || (trustedProxies.length === 0 && publicUrl.startsWith('https:'))) {
+    return [
+      problem(
+        'TRUST_PROXY',
+        'A proxy stands in front, and is not believed: limits take all visitors for one. Set it to the address of the proxy, 127.0.0.1 for one on this machine.',
+      ),
+    ];
+  }
+  if (trustedProxies.length === 0)
     return [fine('TRUST_PROXY', 'No proxy is believed, and none is needed without https.')];
-  return [
-    problem(
-      'TRUST_PROXY',
-      'A proxy stands in front, and is not believed: limits take all visitors for one. Set it to 127.0.0.1 for a proxy on this machine.',
-    ),
-  ];
+  return [fine('TRUST_PROXY', `The word of ${trustedProxies.join(', ')} on visitors' addresses is believed.`)];
 }
