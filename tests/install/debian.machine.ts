@@ -233,7 +233,7 @@ cd broken
 sed -i 's/"version": "1.1.0"/"version": "1.2.0"/' package.json
 echo 'throw new Error("This release is broken")' > dist/program/main.js
 find . -type f ! -name SHA256SUMS | sed 's,^./,,' | sort | xargs sha256sum > SHA256SUMS
-tar -czf ../broken.tar.gz .`);
+tar -c . | gzip -1 > ../broken.tar.gz`);
     const { code, output } = await machine.run('intambwe upgrade /root/broken.tar.gz');
     expect(code, output).toBe(1);
     expect(output).toContain('Release 1.1.0 runs again.');
