@@ -19,8 +19,9 @@ const LONGEST_SOURCE = 500;
 export const fittedName = (name: string) => name.slice(0, LONGEST_NAME).toWellFormed();
 
 /** What an item is called in every export of its site: two can have the same GUID. */
-export function sourceOf({ name }: OldSite, { type, id, guid, slug, date }: ExportedItem): string {
-  const own = id > 0 ? String(id) : [guid, slug, date].join(' ');
+export function sourceOf({ name }: OldSite, { type, id, guid, slug, date, title }: ExportedItem): string {
+  // Numbers tell nothing apart where it is not known whose they are.
+  const own = id > 0 && name !== '' ? String(id) : [id, guid, slug, date, title].join(' ');
   return `${name} ${type} ${own}`.slice(0, LONGEST_SOURCE);
 }
 
