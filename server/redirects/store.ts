@@ -165,11 +165,16 @@ const byOldPath = prepared((rows) =>
   rows.selectFrom('redirects').select('target').where('old_path', '=', given<string>('path')),
 );
 
+/** What WordPress puts behind the name of a smaller copy of a picture, of which there are as many as its themes wanted. */
+const smallerCopy = /-\d{1,5}x\d{1,5}(?=\.\w{3,4}$)/;
+
 /** Where an old address leads today: a path of ours. */
 export async function findRedirect(rows: Rows, pathname: string, query: URLSearchParams): Promise<string | undefined> {
   const path = oldPathOf(pathname, query);
   if (path === undefined) return undefined;
-  const [found] = await byOldPath(rows, { path });
+  const whole = path.replace(smallerCopy, '');
+  const [known] = await byOldPath(rows, { path });
+  const [found] = known || whole === path ? [known] : await byOldPath(rows, { path: whole });
   const target = found?.target ?? (feedOfWordpress.test(path) ? otherAddresses.feed : undefined);
   // A row that was written by hand leads nobody to another site either.
   return target !== undefined && isOwnTarget(target) ? target : undefined;

@@ -97,7 +97,6 @@ function columnsOf(element: ElementNode, writing: Writing): string {
 
 function coverOf(element: ElementNode, writing: Writing): string {
   const shown = element.children.filter((child) => !(isElement(child) && child.name === 'span'));
-  if (element.attributes.style?.includes('url(')) writing.lose('pictures behind a text', 'cover');
   return flowOf(shown, writing);
 }
 

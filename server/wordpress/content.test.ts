@@ -68,6 +68,10 @@ test.each([
     `${figure}<p>a</p>`,
   ],
   [
+    '<div class="wp-block-cover" style="background-image:url(https://a.example/b.jpg)"><p>a</p></div>',
+    `${figure}<p>a</p>`,
+  ],
+  [
     '<figure class="wp-block-gallery"><figure class="wp-block-image"><img src="a"><figcaption>b</figcaption></figure><figure class="wp-block-image"><img src="a"></figure><figcaption class="blocks-gallery-caption">c</figcaption></figure>',
     `<div class="gallery"><figure>${img}<figcaption>b</figcaption></figure>${figure}</div><p>c</p>`,
   ],

@@ -235,7 +235,8 @@ export class ElementReader {
       guid: of('guid').trim(),
       link: of('link').trim(),
       title: of('title'),
-      author: of('dc:creator').trim(),
+      // No name of an account has these signs; WordPress takes them out as well.
+      author: of('dc:creator').replaceAll(/[<>]/g, '').trim(),
       content: of('content:encoded'),
       excerpt: of('excerpt:encoded'),
       status: of('wp:status').trim(),

@@ -109,6 +109,10 @@ It has two lines.
       published_date: '2021-05-03T10:00:00.000Z',
       created_at: '2021-05-03T10:00:00.000Z',
     });
+    const sizes = ['market.jpg', 'market-300x200.jpg', 'market-99x66.jpg', 'elsewhere.jpg'];
+    const leads = sizes.map((name) => fetch(`${house.url}/wp-content/uploads/2021/05/${name}`, { redirect: 'manual' }));
+    const to = (await Promise.all(leads)).map(({ headers }) => headers.get('location')?.replace(/[\w-]+\.jpg/, '…'));
+    expect(to).toEqual(['/media/…', '/media/…', '/media/…', undefined]);
     const { access } = await signedIn(house, { isSuperuser: true });
     const shown = await (await house.call('GET', `/posts/${id}/`, undefined, access)).json();
     expect(shown.category_details.name).toBe('Farming');

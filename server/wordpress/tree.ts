@@ -29,6 +29,12 @@ const TOO_DEEP = 1000;
 /** What is in these is no text of the page. */
 const passedOver = new Set(['script', 'style', 'noscript', 'template', 'svg', 'math', 'select', 'textarea', 'object']);
 
+/** The picture behind a text, which older blocks have in their style. */
+function coverIn({ class: classes = '', style = '' }: Readonly<Record<string, string>>): Node[] {
+  const src = classes.includes('wp-block-cover') ? /url\(\s*["']?([^"')]{1,2000})/.exec(style)?.[1] : undefined;
+  return src === undefined ? [] : [{ kind: 'element', name: 'img', attributes: { src, alt: '' }, children: [] }];
+}
+
 interface Tree {
   nodes: Node[];
   /** The names of elements that were left out with all they held. */
@@ -56,7 +62,7 @@ export function readTree(html: string): Tree {
         passing += 1;
       } else if (open.length >= DEEPEST) tooDeep += 1;
       else {
-        const element: ElementNode = { kind: 'element', name, attributes, children: [] };
+        const element: ElementNode = { kind: 'element', name, attributes, children: coverIn(attributes) };
         add(element);
         open.push(element);
       }
