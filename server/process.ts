@@ -86,8 +86,8 @@ export async function assemble({ config, clock, log, site, print, silence }: Par
   await versions.load(rows);
   const outbox = new Outbox(rows, makeTransport(config, print), clock, log);
   const write = writer(rows, clock, versions, outbox);
-  const workshop = new Workshop();
   const files = new TemporaryFiles(join(config.dataFolder, 'uploads'));
+  const workshop = new Workshop(files.folder);
   const media = new Media({ storage: openStorage(config), files, workshop, write, onPicture: () => variants.nudge() });
   await media.sweep();
   const counts = new Counts(write, log);

@@ -88,13 +88,19 @@ describe.each(databases)('who works on which picture, on %s', (kind) => {
     ] as const) {
       const picture = await claimed();
       expect(picture.id).toBe(ids[0]);
-      await failClaim(write, picture, now);
+      await failClaim(write, picture, now, true);
       expect(await statesOf(picture.id)).toEqual({ variants: null, tries });
       expect((await claim())?.id).toBe(ids[tries]);
       advance(pause);
     }
-    await failClaim(write, await claimed(), now);
+    await failClaim(write, await claimed(), now, true);
     expect(await statesOf(ids[0] ?? 0)).toEqual({ variants: '[]', tries: 3 });
+  });
+
+  test('where the machine is at fault, a picture is tried again for as long as it takes', async () => {
+    const picture = await claimed();
+    for (let tries = picture.tries; tries < 6; tries += 1) await failClaim(write, { ...picture, tries }, now, false);
+    expect(await statesOf(picture.id)).toEqual({ variants: null, tries: 6 });
   });
 
   test('after a crash, claims of this machine are free at once, and those of others in time', async () => {

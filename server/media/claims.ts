@@ -114,9 +114,17 @@ export async function releaseClaim(write: Write, { id }: ClaimedPicture): Promis
   );
 }
 
-/** Lets a picture be tried again later; after the last try it keeps its full size only. */
-export async function failClaim(write: Write, { id, tries }: ClaimedPicture, now: Date): Promise<void> {
-  const isLast = tries + 1 >= MOST_TRIES;
+/**
+ * Lets a picture be tried again later. One that is itself at fault is given up after the last try, and keeps its full size
+ * only; where the machine is, the picture waits for a better day.
+ */
+export async function failClaim(
+  write: Write,
+  { id, tries }: ClaimedPicture,
+  now: Date,
+  isDamaged: boolean,
+): Promise<void> {
+  const isLast = isDamaged && tries + 1 >= MOST_TRIES;
   await write(null, ({ rows }) =>
     rows
       .updateTable('media')
@@ -124,7 +132,7 @@ export async function failClaim(write: Write, { id, tries }: ClaimedPicture, now
         tries: tries + 1,
         variants: isLast ? '[]' : null,
         claimed_by: null,
-        claimed_until: isLast ? null : later(now, PAUSE * (tries + 1)),
+        claimed_until: isLast ? null : later(now, PAUSE * Math.min(tries + 1, MOST_TRIES)),
       })
       .where('id', '=', id)
       .execute(),

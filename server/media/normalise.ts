@@ -48,6 +48,8 @@ async function readHeader(path: string): Promise<Metadata> {
   return header;
 }
 
+const reading: SharpOptions = { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1, sequentialRead: true };
+
 /** Encodes as JPEG what is there already, upright and without a word from the camera. */
 async function asJpeg(path: string): Promise<void> {
   const aside = `${path}.jpg`;
@@ -61,17 +63,22 @@ async function asJpeg(path: string): Promise<void> {
  */
 export async function normalisePicture(from: string, to: string): Promise<NormalisedPicture> {
   const { hasAlpha } = await readHeader(from);
-  const options: SharpOptions = { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1, sequentialRead: true };
+  const upright = sharp(from, reading)
+    .autoOrient()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
+  const encoded = hasAlpha ? upright.png() : upright.jpeg({ quality: 84 });
+  const { width, height } = await encoded.toFile(to);
+  const { placeholder, isTransparent } = await placeholderOf(to);
+  if (hasAlpha && !isTransparent) await asJpeg(to);
+  return { extension: isTransparent ? 'png' : 'jpg', width, height, placeholder };
+}
+
+/** Whether the picture can be decoded to its end. Nothing is written: a full disk makes no difference. */
+export async function isWhole(from: string): Promise<boolean> {
   try {
-    const upright = sharp(from, options)
-      .autoOrient()
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
-    const encoded = hasAlpha ? upright.png() : upright.jpeg({ quality: 84 });
-    const { width, height } = await encoded.toFile(to);
-    const { placeholder, isTransparent } = await placeholderOf(to);
-    if (hasAlpha && !isTransparent) await asJpeg(to);
-    return { extension: isTransparent ? 'png' : 'jpg', width, height, placeholder };
+    await sharp(from, reading).resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();
+    return true;
   } catch {
-    throw new BadPicture('damaged');
+    return false;
   }
 }

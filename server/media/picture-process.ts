@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { cutToShare } from './cut-to-share.ts';
 import { draw } from './draw.ts';
-import { BadPicture, normalisePicture } from './normalise.ts';
+import { BadPicture, isWhole, normalisePicture } from './normalise.ts';
 import { isPictureTask, type PictureTask, type VariantType } from './picture-task.ts';
 
 // The program that decodes, draws and encodes pictures, one at a time, beside the one that answers visitors.
@@ -43,13 +43,16 @@ async function perform(task: PictureTask): Promise<unknown> {
   }
 }
 
+/** Damaged is only what cannot be decoded: where the disk is full, a good picture fails too. */
 async function answer(message: unknown): Promise<object> {
   try {
     if (!isPictureTask(message)) throw new Error('This is nothing to be done with a picture');
     return { result: await perform(message) };
   } catch (error) {
     if (error instanceof BadPicture) return { problem: error.reason, most: error.most };
-    return { problem: error instanceof Error ? error.message : String(error), most: 0 };
+    if (isPictureTask(message) && 'from' in message && !(await isWhole(message.from)))
+      return { problem: 'damaged', most: 0 };
+    return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
 

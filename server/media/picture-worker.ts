@@ -1,17 +1,48 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { extname } from 'node:path';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 /** Beside this file, from source as well as built. */
 const program = new URL(`./picture-process${extname(import.meta.url)}`, import.meta.url);
 
 const answer = z.union([
-  z.object({ result: z.unknown(), problem: z.undefined().optional() }),
   z.object({ problem: z.string(), most: z.number() }),
+  z.object({ failure: z.string() }),
+  z.object({ result: z.unknown() }),
 ]);
 
-/** The program could not do what it was asked. `problem` is the reason it gave, or `damaged` where it gave none. */
+/** The folder of the whole program, whether it runs from source or as it was built. */
+const home = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the program loads, and by what it finds its own threads and the system's library. */
+const read = ['node_modules', 'package.json', 'domain'].map((name) => join(home, name));
+const readElsewhere = [dirname(fileURLToPath(program)), '/proc/self/task', '/usr/bin/ldd'];
+
+/**
+ * What Node lets the program do: read itself, and read and write where uploads wait. It opens no other file, reaches no
+ * network and starts nothing. What the picture libraries do by themselves Node does not see.
+ */
+export const permissions = (folder: string) => [
+  '--permission',
+  '--allow-addons',
+  // That native parts are not watched is known, and said above.
+  '--disable-warning=PERM0001',
+  ...[...read, ...readElsewhere, folder].map((path) => `--allow-fs-read=${path}`),
+  `--allow-fs-write=${folder}`,
+];
+
+/** The settings it is given, and no other: how memory is shared out, and where a library puts what is too large for it. */
+const environment = () =>
+  Object.fromEntries(
+    ['MALLOC_ARENA_MAX', 'TMPDIR'].flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** The picture is not taken, for the reason that the program gave. */
 export class TaskFailed extends Error {
   override readonly name = 'TaskFailed';
   readonly problem: string;
@@ -30,8 +61,13 @@ export class PictureWorker {
   readonly #exit: Promise<unknown>;
   #ended = false;
 
-  constructor(pace: 'quick' | 'slow') {
-    this.#child = fork(program, [pace], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  /** `folder` is where pictures come from and go to. */
+  constructor(pace: 'quick' | 'slow', folder: string) {
+    this.#child = fork(program, [pace], {
+      execArgv: permissions(folder),
+      env: environment(),
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     this.#exit = once(this.#child, 'exit').catch(() => undefined);
     // What fails to be sent to a process that is gone shows as its exit.
     this.#child.on('error', () => undefined);
@@ -42,18 +78,25 @@ export class PictureWorker {
     return this.#ended;
   }
 
-  /** Throws `TaskFailed`; one that takes longer than `patience` milliseconds, or ends the program, counts as damaged. */
+  /**
+   * Throws `TaskFailed` for a picture that is not taken. Any other error says nothing of the picture: the program was ended,
+   * by the system or for taking longer than `patience` milliseconds, or the disk is full.
+   */
   async ask(task: object, patience: number): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const timer = setTimeout(() => {
       this.#child.kill('SIGKILL');
     }, patience);
     this.#child.once('message', resolve);
-    void this.#exit.then(() => reject(new TaskFailed('damaged')));
+    void this.#exit.then(() => {
+      const { signalCode, exitCode } = this.#child;
+      reject(new Error(`The program that handles pictures was ended (${signalCode ?? exitCode ?? 'not started'})`));
+    });
     try {
       if (this.#child.connected) this.#child.send(task);
       const reply = answer.parse(await promise);
-      if (reply.problem !== undefined) throw new TaskFailed(reply.problem, reply.most);
+      if ('problem' in reply) throw new TaskFailed(reply.problem, reply.most);
+      if ('failure' in reply) throw new Error(`A picture could not be made: ${reply.failure}`);
       return reply.result;
     } finally {
       clearTimeout(timer);

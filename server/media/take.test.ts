@@ -31,13 +31,15 @@ test('a good picture that cannot be written for want of room is not called damag
   await writeFile(path, await noise(64, 48).jpeg().toBuffer());
   const described = { field: 'file', fileName: 'a.jpg', type: 'image/jpeg', kind: 'picture', bytes: 2000 } as const;
   const upload = new Upload({ ...described, path });
-  const workshop = new Workshop();
-  workshop.normalise = () => Promise.reject(new TaskFailed('unable to write to target'));
+  const workshop = new Workshop(folder);
   const take = (files: TemporaryFiles) => {
     const write = () => Promise.reject(new Error('Nothing is written'));
     return takeUpload({ storage: folderStorage(folder), files, workshop, write }, null, upload, '');
   };
+  workshop.normalise = () => Promise.reject(new Error('The program that handles pictures was ended (SIGKILL)'));
   const full = await take(new FullDisk(folder)).catch((error: unknown) => error);
   expect(outageOf(full)).toBe('full');
+  await expect(take(new TemporaryFiles(folder))).rejects.toThrow('(SIGKILL)');
+  workshop.normalise = () => Promise.reject(new TaskFailed('damaged'));
   await expect(take(new TemporaryFiles(folder))).rejects.toThrow(/damaged/);
 });

@@ -64,12 +64,14 @@ async function normalise(
   try {
     return await workshop.normalise(path, to);
   } catch (error) {
-    if (!(error instanceof TaskFailed)) throw error;
+    if (!(error instanceof TaskFailed)) {
+      // That says nothing of the picture. A good one cannot be written either where there is no room.
+      await files.expectRoom(bytes);
+      throw error;
+    }
     const { problem, most } = error;
     if (problem === 'tooManyPixels') throw refuseFile(field, uploadTexts.tooManyPixels(most));
     if (problem === 'tooManyFrames') throw refuseFile(field, uploadTexts.tooManyFrames);
-    // A good picture cannot be written either where there is no room.
-    await files.expectRoom(bytes);
     throw refuseFile(field, uploadTexts.damaged);
   }
 }

@@ -8,16 +8,16 @@ import { isGone } from './process-life.ts';
  * what was left behind by a process that is gone.
  */
 export class TemporaryFiles {
-  readonly #folder: string;
+  readonly folder: string;
 
   constructor(folder: string) {
-    this.#folder = folder;
+    this.folder = folder;
   }
 
   /** A path for a new file or folder that nobody else uses. */
   async newPath(): Promise<string> {
-    await mkdir(this.#folder, { recursive: true });
-    return join(this.#folder, `${process.pid}-${randomBytes(12).toString('hex')}.part`);
+    await mkdir(this.folder, { recursive: true });
+    return join(this.folder, `${process.pid}-${randomBytes(12).toString('hex')}.part`);
   }
 
   /** Writes what comes, as it comes, to a new file, and answers its path once it is on the disk. A failure leaves none. */
@@ -41,11 +41,10 @@ export class TemporaryFiles {
 
   /** Removes what processes that are gone have left. Called before this process writes any. */
   async sweep(): Promise<void> {
-    const names = await readdir(this.#folder).catch(() => []);
+    const names = await readdir(this.folder).catch(() => []);
     for (const name of names) {
       const [, pid] = /^(\d+)-[0-9a-f]+\.part$/.exec(name) ?? [];
-      if (pid !== undefined && isGone(Number(pid)))
-        await rm(join(this.#folder, name), { recursive: true, force: true });
+      if (pid !== undefined && isGone(Number(pid))) await rm(join(this.folder, name), { recursive: true, force: true });
     }
   }
 }

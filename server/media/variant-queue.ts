@@ -9,6 +9,7 @@ import {
   releaseOrphans,
 } from './claims.ts';
 import { shareKeyOf } from './keys.ts';
+import { TaskFailed } from './picture-worker.ts';
 import { makeVariants } from './variant-maker.ts';
 import { plannedVariants } from './variants.ts';
 import type { Workshop } from './workshop.ts';
@@ -94,7 +95,7 @@ export class VariantQueue {
       if (this.#stopped) return releaseClaim(write, picture);
       // One that cannot be made must not hold up the others.
       log.warn({ err: error, media: picture.id }, 'A picture has no variants yet');
-      return failClaim(write, picture, clock());
+      return failClaim(write, picture, clock(), error instanceof TaskFailed);
     }
     const isThere = await finishClaim(write, picture, planned);
     if (isThere) return;

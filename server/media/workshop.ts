@@ -33,10 +33,16 @@ const PATIENCE = { awaited: 60_000, variant: 120_000 };
  * not add up; who waits, as for an upload, comes before all variants.
  */
 export class Workshop {
+  readonly #folder: string;
   #awaited: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #variants: PictureWorker | undefined;
   #closed = false;
+
+  /** `folder` is where uploads wait: pictures are read and written there, and nowhere else. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
 
   /** Makes the original we keep. Throws what the program answers: a `TaskFailed`. */
   normalise(from: string, to: string): Promise<NormalisedPicture> {
@@ -53,7 +59,7 @@ export class Workshop {
     this.#waiting += 1;
     const mine = this.#awaited.then(async () => {
       await this.rest();
-      const worker = new PictureWorker('quick');
+      const worker = new PictureWorker('quick', this.#folder);
       try {
         return await work((task) => worker.ask(task, PATIENCE.awaited));
       } finally {
@@ -71,7 +77,7 @@ export class Workshop {
     for (;;) {
       while (this.#waiting > 0) await this.#awaited;
       if (this.#closed) throw new Error('Pictures are not handled any more');
-      this.#variants ??= new PictureWorker('slow');
+      this.#variants ??= new PictureWorker('slow', this.#folder);
       const worker = this.#variants;
       try {
         await worker.ask(task, PATIENCE.variant);

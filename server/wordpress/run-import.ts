@@ -33,7 +33,7 @@ function toolsFor({ config, rows, storage, files }: Place): ImportTools {
   const clock = () => new Date();
   const outbox = new Outbox(rows, makeTransport(config, console.log), clock, makeLog(config));
   const write = writer(rows, clock, new ContentVersions(), outbox);
-  const media = new Media({ storage, files, workshop: new Workshop(), write, onPicture: () => undefined });
+  const media = new Media({ storage, files, workshop: new Workshop(files.folder), write, onPicture: () => undefined });
   return { rows, write, media, config, clock };
 }
 
