@@ -31,7 +31,7 @@ export async function runBackup(
     problem: 'The system ended the program that makes it, perhaps for want of memory.',
   };
   const child = fork(program, [], {
-    execArgv: [`--max-old-space-size=${MEMORY}`],
+    execArgv: [`--max-old-space-size=${MEMORY}`, '--max-semi-space-size=2'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // What it said last may come after its end.

@@ -7,7 +7,7 @@ import type { CataloguedTable } from './catalogue.ts';
 export type ArchivedRow = Record<string, string | number | boolean | null>;
 
 /** Rows read at once: few enough that the longest articles fit in memory. */
-const AT_ONCE = 250;
+const AT_ONCE = 50;
 
 /** Reads everything as it was at one moment, while others go on writing. */
 export function withSnapshot<Result>(rows: Rows, work: (snapshot: Rows) => Promise<Result>): Promise<Result> {
