@@ -58,7 +58,7 @@ export const findPublicPage = async (rows: Rows, id: number, now: Date): Promise
 
 /** The same by where it stands: `about/partners`. */
 export const findPageAt = async (rows: Rows, address: string, now: Date): Promise<PlainPage | undefined> =>
-  (await byAddress(rows, { address, now: now.toISOString() }))[0];
+  address === '' ? undefined : (await byAddress(rows, { address, now: now.toISOString() }))[0];
 
 const stamped = prepared((rows) =>
   visitorsPages(rows).select(['address', 'updated_at']).orderBy('id', 'desc').limit(MAX_IN_SITEMAP),
