@@ -4,7 +4,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { prepareFirstStart } from '../first-start.ts';
-import { signInLinkByHand, unlockByHand } from './by-hand.ts';
+import { makeSuperuserByHand, signInLinkByHand, unlockByHand } from './by-hand.ts';
 
 const aline = { first_name: 'Aline', last_name: 'Uwase', email: 'aline@example.org', password: 'umusozi w’izuba' };
 
@@ -121,6 +121,19 @@ describe.each(databases)('a link that was made on the machine, on %s', (kind) =>
     expect([(await answer(one)).status, (await answer(other)).status]).toEqual([400, 400]);
     await expect(printed(off.email)).rejects.toThrow('is not active');
     await expect(unlockByHand(house.desk, gone.email)).rejects.toThrow('There is no account');
+  });
+
+  test('for the first account is of no use once somebody was made a superuser in another way', async () => {
+    const [user, token] = [await house.addUser(), await started()];
+    await makeSuperuserByHand(house.desk, user.email);
+    expect([(await open(token)).status, (await makeAccount(token)).status]).toEqual([400, 400]);
+  });
+
+  test('is used once, however many use it at once', async () => {
+    const user = await house.addUser();
+    const token = await printed(user.email);
+    const answers = await Promise.all(['ibirunga bitanu', 'ikiyaga cya kivu'].map((one) => answer(token, one)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   test('is kept as a hash only', async () => {
