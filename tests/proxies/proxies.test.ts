@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from '../support/house.ts';
+import { signedIn } from '../support/signed-in.ts';
+import { photograph } from '../uploads/corpus.ts';
+import { freePort, isInstalled, openProxy, proxies, type RunningProxy } from './proxy.ts';
+
+const run = promisify(execFile);
+const MEGABYTE = 1024 * 1024;
+
+for (const kind of proxies) {
+  const why = isInstalled(kind) ? '' : ` (skipped: ${kind} is not installed; apt-get install ${kind})`;
+
+  describe.skipIf(why !== '')(`the site behind ${kind}, with the file that is shipped${why}`, () => {
+    let house: House;
+    let proxy: RunningProxy;
+    let access: string;
+    let folder: string;
+
+    beforeAll(async () => {
+      house = await openHouse({ settings: { TRUST_PROXY: '127.0.0.1' } });
+      folder = house.desk.config.dataFolder;
+      access = (await signedIn(house, { isSuperuser: true })).access;
+      // The second node is down all the time.
+      proxy = await openProxy(kind, [new URL(house.url).host, `127.0.0.1:${await freePort()}`]);
+    });
+    afterAll(async () => {
+      await proxy?.close();
+      await house?.close();
+    });
+
+    /** What curl says of a request: `status version`, or the body. */
+    async function curl(path: string, ...words: string[]): Promise<{ status: number; version: string; file: string }> {
+      const file = join(folder, 'body');
+      const { stdout } = await run('curl', [
+        ...['--insecure', '--silent', '--show-error', '--output', file, '--write-out', '%{http_code} %{http_version}'],
+        ...words,
+        `https://localhost:${proxy.port}${path}`,
+      ]);
+      const [status = '', version = ''] = stdout.split(' ');
+      return { status: Number(status), version, file };
+    }
+    const headersOf = async (path: string, ...words: string[]) => {
+      const { stdout } = await run('curl', [
+        '-ksS',
+        '-o',
+        join(folder, 'body'),
+        '-D',
+        '-',
+        ...words,
+        `https://localhost:${proxy.port}${path}`,
+      ]);
+      return stdout.toLowerCase();
+    };
+    const bearer = () => ['-H', `Authorization: Bearer ${access}`];
+
+    test('the file is valid', () => expect(proxy.checked).toMatch(/valid configuration|test is successful/i));
+
+    test('a page comes over TLS, with HTTP/2, though one node is down', async () => {
+      for (let turn = 0; turn < 6; turn += 1) expect(await curl('/')).toMatchObject({ status: 200, version: '2' });
+      expect(await curl('/', '--http1.1')).toMatchObject({ status: 200, version: '1.1' });
+    });
+
+    test.each(['br', 'gzip'])('what the program compressed with %s passes untouched', async (encoding) => {
+      const headers = await headersOf('/', '-H', `Accept-Encoding: ${encoding}`);
+      expect(headers).toContain(`content-encoding: ${encoding}`);
+      expect(headers).toMatch(/strict-transport-security|content-security-policy/);
+    });
+
+    test('a picture is uploaded, and comes in parts', async () => {
+      const picture = join(folder, 'picture.jpg');
+      await writeFile(picture, await photograph());
+      const sent = await curl('/api/media/', ...bearer(), '-F', `file=@${picture};type=image/jpeg`);
+      expect(sent.status).toBe(201);
+      const { items } = await (await house.call('GET', '/media/', undefined, access))
+        .json()
+        .then((all) => ({ items: all.results }));
+      const url = new URL(items[0].url, 'http://x').pathname;
+      const part = await headersOf(url, '-H', 'Range: bytes=10-29');
+      expect(part).toContain(' 206');
+      expect(part).toMatch(/content-range: bytes 10-29\/\d+/);
+      expect(part).toContain('content-length: 20');
+    });
+
+    test.each(['--http1.1', '--http2'])('what is too large gets 413, with %s', async (version) => {
+      const large = join(folder, 'large');
+      await writeFile(large, '');
+      await truncate(large, 230 * MEGABYTE);
+      // Curl would ask beforehand whether it may send; browsers do not.
+      const said = await curl(
+        '/api/media/',
+        version,
+        ...bearer(),
+        '-H',
+        'Expect:',
+        '-F',
+        `file=@${large};type=video/webm`,
+      );
+      expect(said.status).toBe(413);
+      await truncate(large, 30 * MEGABYTE);
+      const refused = await curl(
+        '/api/posts/',
+        version,
+        ...bearer(),
+        '-H',
+        'Expect:',
+        '-F',
+        `image=@${large};type=image/jpeg`,
+      );
+      expect(refused.status).toBe(413);
+    });
+
+    test('limits count the visitor, whatever the visitor says to be', async () => {
+      const message = (number: number) =>
+        JSON.stringify({ name: 'A', email: `a${number}@example.org`, subject: 'B', message: `C ${number}` });
+      const send = async (from: string, number: number) => {
+        const words = [
+          '--interface',
+          from,
+          '-H',
+          'Content-Type: application/json',
+          '-H',
+          `X-Forwarded-For: 6.6.6.${number}`,
+        ];
+        return (await curl('/api/contact/', ...words, '-d', message(number))).status;
+      };
+      let sent = 0;
+      while ((await send('127.0.0.2', sent)) === 201 && sent < 100) sent += 1;
+      expect(await send('127.0.0.2', 200)).toBe(429);
+      expect(await send('127.0.0.3', 201)).toBe(201);
+    });
+
+    test('no secret and no words of a visitor stand in the log', async () => {
+      await curl(
+        '/newsletter/confirm?token=hidden-one&search=hidden-two',
+        '-H',
+        'Referer: https://x/?token=hidden-three',
+      );
+      await curl('/blogpreview/hidden-four');
+      await curl('/api/post-previews/hidden-five/');
+      await expect.poll(() => proxy.logged()).toMatch(/post-previews/);
+      const logged = await proxy.logged();
+      expect(logged).toContain('/newsletter/confirm');
+      expect(logged).toContain('/blogpreview/');
+      expect(logged).not.toContain('hidden');
+    });
+
+    test('where no node answers, visitors are told to come back', async () => {
+      const alone = await openProxy(kind, [`127.0.0.1:${await freePort()}`]);
+      try {
+        const { stdout } = await run('curl', [
+          '-ksS',
+          '-o',
+          '/dev/null',
+          '-w',
+          '%{http_code}',
+          `https://localhost:${alone.port}/?search=hidden`,
+        ]);
+        expect(stdout).toBe('503');
+        expect(await alone.logged()).not.toContain('hidden');
+      } finally {
+        await alone.close();
+      }
+    });
+  });
+}
