@@ -50,7 +50,8 @@ async function install(development) {
   const [installedLock, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
   if (installedLock === lock && (extent === 'all' || !development)) return;
   console.log('Installing what the lock file says …');
-  const args = ['ci', '--no-audit', '--no-fund', ...(development ? ['--include=dev'] : ['--omit=dev'])];
+  // Packages speak of the Node that installs them; what runs is the project's own. Errors are still told.
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(development ? ['--include=dev'] : ['--omit=dev'])];
   const npm = process.env.npm_execpath;
   const code = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
   if (code !== 0) process.exit(code);
