@@ -51,7 +51,13 @@ async function install(development) {
   if (installedLock === lock && (extent === 'all' || !development)) return;
   console.log('Installing what the lock file says …');
   // Packages speak of the Node that installs them; what runs is the project's own. Errors are still told.
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(development ? ['--include=dev'] : ['--omit=dev'])];
+  const args = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(development ? ['--include=dev'] : ['--omit=dev']),
+  ];
   const npm = process.env.npm_execpath;
   const code = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
   if (code !== 0) process.exit(code);

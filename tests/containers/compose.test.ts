@@ -62,9 +62,9 @@ afterAll(() => rm(context, { recursive: true, force: true }));
 test('what reaches an image holds no secret and no data, and the program is built from it', async () => {
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', ...allowed()], { maxBuffer: 16_777_216 });
   const files = stdout.trim().split('\n');
-  expect(files.filter((file) => /\.env|secret\.key|\.sqlite|\.key$|backup-.*\.tar|node_modules|\.git\//.test(file))).toEqual(
-    [],
-  );
+  expect(
+    files.filter((file) => /\.env|secret\.key|\.sqlite|\.key$|backup-.*\.tar|node_modules|\.git\//.test(file)),
+  ).toEqual([]);
   for (const file of files) {
     await mkdir(join(context, dirname(file)), { recursive: true });
     await writeFile(join(context, file), await readFile(file));

@@ -100,17 +100,6 @@ for (const kind of proxies) {
         `file=@${large};type=video/webm`,
       );
       expect(said.status).toBe(413);
-      await truncate(large, 30 * MEGABYTE);
-      const refused = await curl(
-        '/api/posts/',
-        version,
-        ...bearer(),
-        '-H',
-        'Expect:',
-        '-F',
-        `image=@${large};type=image/jpeg`,
-      );
-      expect(refused.status).toBe(413);
     });
 
     test('limits count the visitor, whatever the visitor says to be', async () => {
