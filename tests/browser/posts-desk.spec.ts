@@ -46,6 +46,7 @@ test('a post is written with pictures and read by the next visitor; deleted it i
   await expect(page.getByRole('group', { name: 'Featured Image' }).getByText('A green field')).toBeVisible();
   await page.getByLabel('Status').selectOption('Published');
   await page.getByLabel('Featured Post').check();
+  await page.getByLabel('Tags').pressSequentially('Seed, Rain , Seed');
   await expectAccessible();
   await save(page).click();
   await expect(page.getByText('Blog post created successfully!')).toBeVisible();
@@ -56,6 +57,10 @@ test('a post is written with pictures and read by the next visitor; deleted it i
 
   const id = await lately(house);
   const article = async () => (await house.get(`/BlogDetail/${id}`)).text();
+  expect((await article()).match(/href="\/MoreBlogs\?tag=\w+"/g)).toEqual([
+    'href="/MoreBlogs?tag=Rain"',
+    'href="/MoreBlogs?tag=Seed"',
+  ]);
   expect(await article()).toMatch(
     /What a field needs\.<\/p><figure><img [^>]*alt="A green field"[^>]*><figcaption>Near Kanombe<\/figcaption><\/figure><p>And luck\./,
   );
