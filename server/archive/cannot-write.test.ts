@@ -84,7 +84,11 @@ describe('a backup that cannot be written', () => {
     await disk.become(state);
     const env = { ...process.env, DATA_DIR: dataFolder, SECRET_KEY: settings.secret_key, ...disk.environment };
     const { code, stdout, stderr } = await runCommand(['backup', join(folder, 'a.tar.zst')], env);
-    expect([code, stdout, stderr.trim().split('\n')]).toEqual([1, '', [expect.stringMatching(/no room left on the disk|EIO/)]]);
+    expect([code, stdout, stderr.trim().split('\n')]).toEqual([
+      1,
+      '',
+      [expect.stringMatching(/no room left on the disk|EIO/)],
+    ]);
     expect(await readdir(folder)).toEqual([]);
     await disk.remove();
   });
