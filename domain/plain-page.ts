@@ -72,11 +72,9 @@ export const plainPageQuery = listQuery.extend({
   status: z.enum(plainPageStatuses, { error: 'Choose draft or published.' }).optional(),
 });
 
-/** The page at one address. What cannot be an address is that of no page. */
-export const plainPageAddressQuery = z.object({
-  address: z
-    .string({ error: 'Say at which address.' })
-    .transform((text) => (text.length <= MAX_ADDRESS_LENGTH && parts.test(text) ? text : '')),
+/** `{address}` in a path: where a page stands. What cannot be an address is that of no page. */
+export const plainPageAddress = z.object({
+  address: z.string().transform((text) => (text.length <= MAX_ADDRESS_LENGTH && parts.test(text) ? text : '')),
 });
 
 export type PlainPage = z.infer<typeof plainPage>;

@@ -74,7 +74,7 @@ export const galleryCategories = (ask: Ask) => ask<GalleryCategory[]>('/gallery-
 
 export const sitePage = (ask: Ask, slug: SitePageSlug) => ask<SitePage>(`/site-pages/${slug}/`);
 /** A page that staff have added, by where it stands: `about/partners`. */
-export const plainPageAt = (ask: Ask, address: string) => ask<PlainPage>('/pages/at/', { query: { address } });
+export const plainPageAt = (ask: Ask, address: string) => ask<PlainPage>(`/pages/at/${encodeURIComponent(address)}/`);
 export const timeline = (ask: Ask) => ask<TimelineEntry[]>('/timeline/');
 export const team = (ask: Ask) => ask<TeamMember[]>('/team/');
 export const documents = (ask: Ask) => ask<Document[]>('/documents/');

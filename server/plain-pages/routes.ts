@@ -5,7 +5,7 @@ import {
   listedPlainPage,
   type PlainPageInput,
   plainPage,
-  plainPageAddressQuery,
+  plainPageAddress,
   plainPageInput,
   plainPageQuery,
   type StaffPlainPage,
@@ -68,12 +68,12 @@ export function plainPageRoutes(desk: Desk): Endpoint[] {
     }),
     endpoint({
       method: 'GET',
-      path: `${path}at/`,
+      path: `${path}at/{address}/`,
       access: 'public',
       summary: 'The published page at an address below the site’s root, with its whole text',
-      query: plainPageAddressQuery,
+      parameters: plainPageAddress,
       reply: plainPage,
-      async handle({ query: { address }, now, freshness }) {
+      async handle({ parameters: { address }, now, freshness }) {
         freshness.dependOn('pages');
         const found = await findPageAt(rows, address, now);
         if (!found) throw notFound('Page not found');

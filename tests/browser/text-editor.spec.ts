@@ -92,7 +92,7 @@ test('what is pasted from Word becomes plain headings, lists and words', async (
     .poll(() => editor(page).evaluate((element) => element.innerHTML.replaceAll(/ class="[^"]*"|<br>|\n */g, '')))
     .toBe(
       '<h2>Harvest</h2><p><strong>Maize</strong> and <em>beans</em></p><ul><li><p>Seed</p></li><li><p>Rain</p></li></ul>' +
-        '<p>then</p><ol><li><p>Cut</p></li><li><p>Carry</p></li></ol><table><tbody><tr><td><p>One</p></td><td><p>Two</p></td></tr></tbody></table><p></p>',
+        '<p>then</p><ol><li><p>Cut</p></li><li><p>Carry</p></li></ol><table><tbody><tr><td><p>One</p></td><td><p>Two</p></td></tr></tbody></table><p><br></p>',
     );
 });
 
