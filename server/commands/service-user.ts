@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
 /** The account of the service, as in `deploy/intambwe.service`; `deploy/install.sh` makes it. */
@@ -14,8 +14,12 @@ export class NotAllowed extends Error {
   }
 }
 
-/** Gives the service's user a folder of its own, unless there is something in it. */
+/**
+ * Gives the service's user a folder of its own, unless there is something in it. A link that the service has left there must
+ * not lead root to give away another folder.
+ */
 function makeFolder(folder: string): void {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return;
   if (existsSync(folder) && readdirSync(folder).length > 0) return;
   execFileSync('install', ['-d', '-m', '700', '-o', SERVICE_USER, '-g', SERVICE_USER, folder]);
 }

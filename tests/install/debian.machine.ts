@@ -173,6 +173,15 @@ describe.skipIf(missing !== undefined)(`on a bare Debian 12 ${missing ?? ''}`, (
     });
   });
 
+  test('a link that the service left does not make root give away a folder', async () => {
+    const { output } = await machine.run(`mkdir /root/empty
+ln -s /root/empty /var/lib/intambwe/link
+intambwe move /var/lib/intambwe/link || true
+rm /var/lib/intambwe/link
+stat --format=%U /root/empty`);
+    expect(output).toMatch(/^root$/m);
+  });
+
   test('upgrade is root’s alone', async () => {
     expect(await machine.run('intambwe upgrade /tmp/none.tar.gz', 'intambwe')).toMatchObject({
       code: 1,

@@ -45,6 +45,8 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
   await writeFile(at('var/log/journal.txt'), '');
   let running: ChildProcess | undefined;
   let restarts = 0;
+  let again: NodeJS.Timeout | undefined;
+  let starting: Promise<void> | undefined;
   let unit = '';
 
   /** The last value of a setting of the unit. */
@@ -85,11 +87,10 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
       if (running !== child) return;
       running = undefined;
       if (code === 0) return;
-      setTimeout(
+      again = setTimeout(
         () => {
-          if (running) return;
           restarts += 1;
-          void begin();
+          starting = begin();
         },
         Number(setting('RestartSec')) * 1000,
       );
@@ -97,6 +98,9 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
   }
 
   async function end(): Promise<void> {
+    // Whatever is about to start it again must not do so beside what comes next.
+    clearTimeout(again);
+    await starting;
     const child = running;
     running = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
