@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+// What the product's source may contain only where it was thought about. A file that is added to a list below has been
+// read for what an attacker could send to that line.
+
+interface Source {
+  file: string;
+  text: string;
+}
+
+let sources: Source[];
+
+beforeAll(async () => {
+  const { stdout } = await promisify(execFile)('git', [
+    ...['ls-files', '--cached', '--others', '--exclude-standard', '--', 'domain', 'server', 'web'],
+  ]);
+  const files = stdout.split('\n').filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  sources = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+});
+
+/** The files that contain a match, in the order of their names. */
+const filesWith = (pattern: RegExp, within: (file: string) => boolean = () => true) =>
+  sources
+    .filter(({ file, text }) => within(file) && pattern.test(text))
+    .map(({ file }) => file)
+    .sort();
+
+const isServer = (file: string) => file.startsWith('server/');
+
+describe('the source', () => {
+  test('is read at all', () => expect(sources.length).toBeGreaterThan(500));
+
+  test('makes no code of texts', () => {
+    expect(filesWith(/\beval\(|new Function\(|from 'node:vm'|setTimeout\(['"`]/)).toEqual([]);
+  });
+
+  test('builds no regular expression of input', () => {
+    expect(filesWith(/new RegExp\(/)).toEqual([
+      // Names of parameters of our own paths, of our own cookie and screens, and the pattern of a field of our own form.
+      'domain/csv.ts',
+      'server/http/direct-calls.ts',
+      'server/http/multipart.ts',
+      'server/low-data/low-data.ts',
+      'server/wordpress/content.ts',
+      'web/public/forms/check.ts',
+      'web/public/render.tsx',
+      'web/staff/screens.ts',
+    ]);
+  });
+
+  test('writes no piece of SQL as a text but in migrations', () => {
+    expect(filesWith(/sql\.raw\(/, (file) => isServer(file) && !file.includes('/migrations/'))).toEqual([]);
+  });
+
+  test('starts a program in one place', () => {
+    expect(filesWith(/node:child_process/)).toEqual(['server/media/picture-worker.ts']);
+  });
+
+  test('asks another server for something in one place', () => {
+    expect(filesWith(/(?<![.\w])fetch\(|node:https|\brequest\(\s*['"`]http/, isServer)).toEqual([
+      'server/media/s3-storage.ts',
+    ]);
+  });
+
+  test('shows HTML as it is in four places', () => {
+    expect(filesWith(/dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML/)).toEqual([
+      'web/public/document.tsx',
+      'web/public/head/StructuredDataScripts.tsx',
+      'web/public/parts/AsItCame.tsx',
+      'web/ui/RichText.tsx',
+    ]);
+  });
+
+  test('formats no text by a pattern from input', () => {
+    expect(filesWith(/node:util'.*\bformat\b|\bformat\b.*from 'node:util'|util\.format\(/)).toEqual([]);
+  });
+
+  test('makes secrets of the operating system’s random numbers alone', () => {
+    expect(filesWith(/Math\.random\(/, isServer)).toEqual([]);
+  });
+});
