@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 // What the product's source may contain only where it was thought about. A file that is added to a list below has been
 // read for what an attacker could send to that line.
@@ -10,6 +11,15 @@ interface Source {
   file: string;
   text: string;
 }
+
+const versions = z.record(z.string(), z.string());
+const manifest = z.object({ dependencies: versions, devDependencies: versions, optionalDependencies: versions });
+const lockFile = z.object({
+  packages: z.record(z.string(), z.object({ integrity: z.string().optional(), inBundle: z.boolean().default(false) })),
+});
+const typeScriptSettings = z.object({ compilerOptions: z.object({ strict: z.boolean() }) });
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 let sources: Source[];
 
@@ -78,7 +88,38 @@ describe('the source', () => {
     expect(filesWith(/node:util'.*\bformat\b|\bformat\b.*from 'node:util'|util\.format\(/)).toEqual([]);
   });
 
+  test('shows nothing by a plug-in', () => {
+    expect(filesWith(/<(object|embed|applet)[\s/]/, (file) => file.startsWith('web/'))).toEqual([]);
+  });
+
+  test('writes to the terminal where the program starts and stops, and otherwise to the log', () => {
+    expect(filesWith(/\bconsole\.\w+|process\.std(out|err)\.write/, isServer)).toEqual([
+      'server/main.ts',
+      'server/welcome.ts',
+    ]);
+  });
+
   test('makes secrets of the operating system’s random numbers alone', () => {
     expect(filesWith(/Math\.random\(/, isServer)).toEqual([]);
+  });
+});
+
+describe('the packages', () => {
+  test('are named exactly, and each comes with its hash', async () => {
+    const { dependencies, devDependencies, optionalDependencies } = manifest.parse(await readJson('package.json'));
+    const versions = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    for (const version of versions) expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    const { packages } = lockFile.parse(await readJson('package-lock.json'));
+    const installed = Object.entries(packages).filter(([name]) => name !== '');
+    expect(installed.length).toBeGreaterThan(versions.length);
+    const without = installed
+      .filter(([, { integrity, inBundle }]) => integrity === undefined && !inBundle)
+      .map(([name]) => name);
+    expect(without).toEqual([]);
+  });
+
+  test('and our own files are checked strictly', async () => {
+    const { compilerOptions } = typeScriptSettings.parse(await readJson('tsconfig.json'));
+    expect(compilerOptions.strict).toBe(true);
   });
 });
