@@ -51,10 +51,10 @@ describe('the source', () => {
     expect(filesWith(/new RegExp\(/)).toEqual([
       // Names of parameters of our own paths, of our own cookie and screens, and the pattern of a field of our own form.
       'domain/csv.ts',
+      'domain/plain-page.ts',
       'server/http/direct-calls.ts',
       'server/http/multipart.ts',
       'server/low-data/low-data.ts',
-      'server/wordpress/content.ts',
       'web/public/forms/check.ts',
       'web/public/render.tsx',
       'web/staff/screens.ts',
@@ -65,12 +65,23 @@ describe('the source', () => {
     expect(filesWith(/sql\.raw\(/, (file) => isServer(file) && !file.includes('/migrations/'))).toEqual([]);
   });
 
-  test('starts a program in one place', () => {
-    expect(filesWith(/node:child_process/)).toEqual(['server/media/picture-worker.ts']);
+  test('starts a program in a few places, none of them on behalf of a request but a picture’s', () => {
+    expect(filesWith(/node:child_process/)).toEqual([
+      'server/archive/run-backup.ts',
+      // What whoever runs the machine types.
+      'server/commands/doctor/machine.ts',
+      'server/commands/release.ts',
+      'server/commands/service-user.ts',
+      'server/commands/service.ts',
+      'server/commands/upgrade.ts',
+      'server/media/picture-worker.ts',
+    ]);
   });
 
-  test('asks another server for something in one place', () => {
+  test('asks another server for something in a few places, all by the settings', () => {
     expect(filesWith(/(?<![.\w])fetch\(|node:https|\brequest\(\s*['"`]http/, isServer)).toEqual([
+      'server/commands/doctor/address.ts',
+      'server/commands/readiness.ts',
       'server/media/s3-storage.ts',
     ]);
   });
@@ -92,8 +103,9 @@ describe('the source', () => {
     expect(filesWith(/<(object|embed|applet)[\s/]/, (file) => file.startsWith('web/'))).toEqual([]);
   });
 
-  test('writes to the terminal where the program starts and stops, and otherwise to the log', () => {
-    expect(filesWith(/\bconsole\.\w+|process\.std(out|err)\.write/, isServer)).toEqual([
+  test('writes to the terminal where the program starts and stops and in commands, and otherwise to the log', () => {
+    const isService = (file: string) => isServer(file) && !file.startsWith('server/commands/');
+    expect(filesWith(/\bconsole\.\w+|process\.std(out|err)\.write/, isService)).toEqual([
       'server/main.ts',
       'server/welcome.ts',
     ]);
