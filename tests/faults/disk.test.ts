@@ -167,7 +167,7 @@ async function takeCode(): Promise<string> {
   await expect
     .poll(async () => {
       for (const name of await readdir(folder).catch(() => [])) {
-        code ??= /\b(\d{6}) is your sign-in code/.exec(await readFile(join(folder, name), 'utf8'))?.[1];
+        code ??= /Your sign-in code is (\d{6})\b/.exec(await readFile(join(folder, name), 'utf8'))?.[1];
       }
       return code;
     })

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openHouse } from '../support/house.ts';
 import { accessFor, signedIn } from '../support/signed-in.ts';
+import { giveStaffMailbox } from '../support/staff-mailbox.ts';
 import { noise, sendFile } from '../uploads/corpus.ts';
 import { openStorageHouse } from '../uploads/storages.ts';
 import { compare } from './compare.ts';
@@ -10,6 +11,7 @@ import { Ledger } from './ledger.ts';
 
 test('another program keeps the database locked: writes give up together, and pages come meanwhile', async () => {
   const house = await openHouse({ settings: { TRUST_PROXY: '127.0.0.1' } });
+  await giveStaffMailbox(house.desk.rows);
   const { id } = await house.addUser({ isSuperuser: true });
   const place = { url: house.url, access: await accessFor(house, id) };
   const ledger = new Ledger();

@@ -6,6 +6,7 @@ import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { accessFor } from '../support/signed-in.ts';
+import { giveStaffMailbox } from '../support/staff-mailbox.ts';
 import { compare } from './compare.ts';
 import { Ledger } from './ledger.ts';
 import { type Line, openLine } from './line.ts';
@@ -40,6 +41,7 @@ beforeEach(async () => {
   line = await openLine(Number(address.port));
   address.port = String(line.port);
   house = await openHouse({ databaseUrl: address.href, settings: { TRUST_PROXY: '127.0.0.1' }, silence: SILENCE });
+  await giveStaffMailbox(house.desk.rows);
   const { id } = await house.addUser({ isSuperuser: true });
   place = { url: house.url, access: await accessFor(house, id) };
   ledger = new Ledger();
