@@ -32,8 +32,6 @@ async function main(): Promise<void> {
   const running = await assemble({ config, clock: () => new Date(), log, site, print: console.log });
   const firstStart = await prepareFirstStart(running.desk);
   const server = await listen(await doorTo(running, site, DIST), config);
-  running.start();
-  welcome(config, server, firstStart);
 
   let stopping = false;
   async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -46,11 +44,15 @@ async function main(): Promise<void> {
     if (signal !== 'SIGINT') await wait(FAREWELL);
     await drain(server, GRACE);
     await running.stop();
+    // A connection to a mail server that says nothing would hold the process for a while longer.
+    process.exit();
   }
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   // The terminal that it was started from has been closed.
   process.on('SIGHUP', stop);
+  running.start();
+  welcome(config, server, firstStart);
 }
 
 main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
 import type { Clock } from '../../domain/instant.ts';
 import { isSqlite } from '../database/columns.ts';
@@ -29,6 +30,9 @@ const RETRY_AFTER = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 3 * 
 
 /** How often the queue is looked at when nobody nudges it, in milliseconds. */
 const LOOK_EVERY = 5_000;
+
+/** For so long a mail under way is waited for when the process stops, in milliseconds. */
+const STOP_PATIENCE = 10_000;
 
 /** The mail server takes mail, but not this one: as a rule, there is no such address. */
 const isAboutThisMail = (error: unknown) =>
@@ -111,11 +115,13 @@ export class Outbox {
     this.nudge();
   }
 
-  /** Finishes the mail under way and sends no more. */
-  async stop(): Promise<void> {
+  /** Finishes the mail under way, if the mail server takes it soon, and sends no more. What was not taken stays due. */
+  async stop(patience = STOP_PATIENCE): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
-    await this.#sending;
+    const given = new AbortController();
+    await Promise.race([this.#sending, wait(patience, undefined, { signal: given.signal }).catch(() => undefined)]);
+    given.abort();
     this.#transport.close();
   }
 
@@ -189,12 +195,12 @@ export class Outbox {
       const reason = error instanceof Error ? error.message : String(error);
       this.isFailing ||= !isAboutThisMail(error);
       this.#log.warn({ mail: mail.id, tries: mail.tries, reason }, 'A mail could not be sent');
-      const wait = RETRY_AFTER[mail.tries - 1];
+      const delay = RETRY_AFTER[mail.tries - 1];
       await this.#settle(
         mail.id,
-        wait === undefined
+        delay === undefined
           ? { failed_at: now.toISOString(), last_error: reason }
-          : { next_try_at: later(now, wait), last_error: reason },
+          : { next_try_at: later(now, delay), last_error: reason },
       );
     } finally {
       clearInterval(holding);

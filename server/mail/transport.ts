@@ -10,13 +10,15 @@ export interface Transport {
   close(): void;
 }
 
+/** Milliseconds for each step of talking to a mail server. By itself the mailer waits half a minute for a name. */
+const patience = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 function smtpTransport(smtpUrl: string, sender: Sender): Transport {
   const smtp = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: 10_000,
-    socketTimeout: 20_000,
+    ...patience,
   });
   return {
     async send(mail) {
@@ -28,7 +30,7 @@ function smtpTransport(smtpUrl: string, sender: Sender): Transport {
 
 /** Connects to a mail server and signs in there. Throws where it will not have us. */
 export async function verifySmtp(smtpUrl: string): Promise<void> {
-  const smtp = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const smtp = createTransport({ url: smtpUrl, ...patience });
   try {
     await smtp.verify();
   } finally {
@@ -40,8 +42,8 @@ export async function verifySmtp(smtpUrl: string): Promise<void> {
 export const mailFolder = ({ dataFolder }: Pick<Config, 'dataFolder'>) => join(dataFolder, 'mail');
 
 /**
- * Where there is no mail server: every mail becomes a file, and its subject is printed. The subject of a sign-in mail
- * carries the code, so that a person who just started the program can sign in.
+ * Where there is no mail server: every mail becomes a file, and its subject and first line are printed. The first line of
+ * a sign-in mail has the code, so that a person who just started the program can sign in.
  */
 export function fileTransport(folder: string, sender: Sender, print: (line: string) => void): Transport {
   return {
@@ -49,7 +51,7 @@ export function fileTransport(folder: string, sender: Sender, print: (line: stri
       const { bytes } = await composeMail(mail, sender);
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, `${mail.name}.eml`), bytes.toString().replaceAll('\r\n', '\n'), { mode: 0o600 });
-      print(`Mail to ${mail.recipient}: ${mail.subject}`);
+      print(`Mail to ${mail.recipient}: ${mail.subject}. ${mail.body.split('\n', 1)[0]}`);
     },
     close: () => undefined,
   };
