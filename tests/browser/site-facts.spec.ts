@@ -37,7 +37,7 @@ test('a fact is confirmed by keyboard with one key, put back with another, and c
   // Nobody can confirm the sample's telephone number.
   await expect(list.getByRole('button', { name: 'Phone' })).toHaveCount(0);
   await list.getByRole('link', { name: 'Edit Phone' }).press('Enter');
-  await page.getByLabel('Phone').fill('+250 788 111 222');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+250 788 111 222');
   await page.getByRole('button', { name: 'Save settings' }).press('Enter');
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
   await page.goto('/dashboard/adminDashboard');

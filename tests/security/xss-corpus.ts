@@ -24,10 +24,15 @@ export const armedAddresses: readonly string[] = addresses.map((address, place) 
 /** No call takes a character zero, and refuses the whole text with it. */
 const sendable = payloads.filter((payload) => !payload.includes('\u0000'));
 
+/** Fields of up to so many characters are of one line, and refuse what has more. */
+const LONGEST_LINE = 300;
+
+const onOneLine = (payload: string) => payload.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
+
 /** The payloads in as few texts as there can be of at most so many characters. Those that are longer are left out. */
 export function packed(most: number): string[] {
   const texts: string[] = [];
-  for (const payload of sendable) {
+  for (const payload of most > LONGEST_LINE ? sendable : sendable.map(onOneLine)) {
     const last = texts.at(-1);
     const longer = `${last} ${payload}`;
     if (last !== undefined && longer.length <= most) texts[texts.length - 1] = longer;
