@@ -1,21 +1,38 @@
-import sanitizeHtml from 'sanitize-html';
 import { cut } from '../../domain/text.ts';
+import { readHtml, withoutMarks } from './read.ts';
 
 /** Characters of a text's beginning that lists show. */
 const SUMMARY = 300;
 
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const blocks = new Set(
+  (
+    'p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre details summary figure figcaption div table caption tr th td ' +
+    'br hr'
+  ).split(' '),
+);
+
+/** What is in these is no text of the page. */
+const passedOver = new Set(['script', 'style', 'textarea', 'option']);
 
 /** What HTML says, as plain text on one line. What is between two blocks is between two words. */
 export function plainText(html: string): string {
-  const apart = html.replaceAll(
-    /<\/?(?:p|h[1-6]|[uo]l|li|d[ltd]|blockquote|pre|details|summary|figure|figcaption|div|caption|t[rdh]|br|hr)\b/gi,
-    ' $&',
-  );
-  return sanitizeHtml(apart, { allowedTags: [], allowedAttributes: {} })
-    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name] ?? '')
-    .replaceAll(/[\s\u00a0]+/g, ' ')
-    .trim();
+  const said: string[] = [];
+  let passing = 0;
+  const isWhole = readHtml(html, {
+    onopentag(name) {
+      if (passedOver.has(name)) passing += 1;
+      if (blocks.has(name)) said.push(' ');
+    },
+    ontext(text) {
+      if (passing === 0) said.push(text);
+    },
+    onclosetag(name) {
+      if (passedOver.has(name)) passing -= 1;
+      if (blocks.has(name)) said.push(' ');
+    },
+  });
+  const text = isWhole ? said.join('') : withoutMarks(html);
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The beginning of a text with headings and paragraphs, as lists show it. */

@@ -1,4 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import { escapeXml } from '../found/xml.ts';
+import { readHtml, withoutMarks } from './read.ts';
 
 /** Deeper than any text needs, a list in a table in a column among them, and shallow enough for every browser. */
 const DEEPEST = 16;
@@ -135,7 +137,8 @@ const remembered = new Map<string, { publicUrl: string; cleaned: string }>();
 export function sanitise(html: string, publicUrl: string): string {
   const known = remembered.get(html);
   if (known?.publicUrl === publicUrl) return known.cleaned;
-  const cleaned = sanitizeHtml(html, options(publicUrl));
+  const safe = readHtml(html, {}) ? html : escapeXml(withoutMarks(html));
+  const cleaned = sanitizeHtml(safe, options(publicUrl));
   if (html.length > LONGEST_REMEMBERED) return cleaned;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(html, { publicUrl, cleaned });

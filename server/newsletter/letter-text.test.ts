@@ -30,3 +30,15 @@ test('a letter reads well without HTML', () => {
 test('what is written as an entity is not taken for HTML', () => {
   expect(letterText('<p>1 &lt;b&gt; 2 &amp;lt; 3</p>')).toBe('1 <b> 2 &lt; 3');
 });
+
+test('tables, points within points and pictures with a link read well too', () => {
+  const html =
+    '<table><tr><td>Maize</td><td>12</td></tr><tr><td>Beans</td><td>8</td></tr></table>' +
+    '<ul><li><p>a</p><p>b</p></li> <li>c<ul><li>d</li></ul></li></ul>' +
+    '<a href="https://example.org/?a=1&amp;b=2">https://example.org/?a=1&amp;b=2</a>';
+  expect(letterText(html)).toBe('Maize | 12\nBeans | 8\n\n- a\n\nb\n- c\n\n- d\n\nhttps://example.org/?a=1&b=2');
+});
+
+test('a letter with more elements within each other than anybody writes keeps its words', () => {
+  expect(letterText(`${'<div>'.repeat(5000)}News`)).toBe('News');
+});

@@ -1,30 +1,82 @@
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+import { readHtml, withoutMarks } from '../html/read.ts';
 
-/** A link as text: its words, and where it leads unless the words say so already. */
-function linkText(href: string, words: string): string {
-  const bare = (text: string) => text.replace(/^(?:https?:\/\/|mailto:|tel:)/, '').replace(/\/$/, '');
-  return bare(href) === bare(words) ? words : `${words} (${href})`;
+const PARAGRAPH = '\n\n';
+const POINT = '\n- ';
+const CELL = ' | ';
+
+/** White space of the HTML behind one of these says nothing. */
+const marks = new Set([PARAGRAPH, POINT, CELL, '\n']);
+
+const blocks = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol dl blockquote pre details div table caption figure figcaption'.split(' '),
+);
+
+const lines = new Set(['tr', 'dt', 'dd', 'summary']);
+
+/** An address as somebody would write it. */
+const bare = (address: string) => address.replace(/^(?:https?:\/\/|mailto:|tel:)/, '').replace(/\/$/, '');
+
+/** Gathers the text of a letter from what a parser meets. */
+class Letter {
+  readonly #said: string[] = [];
+  /** The link that is being read, and where its words begin. */
+  #link: { href: string; from: number } | undefined;
+
+  get text(): string {
+    return this.#said.join('');
+  }
+
+  onopentag(name: string, { href, alt = '' }: Record<string, string>): void {
+    if (name === 'a') this.#link = href === undefined ? undefined : { href, from: this.#said.length };
+    else if (name === 'img' && alt !== '') this.#said.push(`[${alt}]`);
+    else if (name === 'br') this.#said.push('\n');
+    else if (name === 'hr') this.#said.push(PARAGRAPH, '* * *', PARAGRAPH);
+    else if (name === 'li') this.#said.push(POINT);
+    else if (blocks.has(name) && !(name === 'p' && this.#said.at(-1) === POINT)) this.#said.push(PARAGRAPH);
+  }
+
+  ontext(text: string): void {
+    if (text.trim() === '' && marks.has(this.#said.at(-1) ?? PARAGRAPH)) return;
+    this.#said.push(text.replaceAll(/\s/g, ' '));
+  }
+
+  onclosetag(name: string): void {
+    if (name === 'a') this.#endLink();
+    else if (name === 'td' || name === 'th') this.#said.push(CELL);
+    else if (name === 'li') this.#takeBack(PARAGRAPH);
+    else if (lines.has(name)) {
+      this.#takeBack(CELL);
+      this.#said.push('\n');
+    } else if (blocks.has(name)) this.#said.push(PARAGRAPH);
+  }
+
+  #takeBack(mark: string): void {
+    if (this.#said.at(-1) === mark) this.#said.pop();
+  }
+
+  /** Says where a link leads, unless its words say so already. */
+  #endLink(): void {
+    if (!this.#link) return;
+    const { href, from } = this.#link;
+    this.#link = undefined;
+    if (bare(this.#said.slice(from).join('')) !== bare(href)) this.#said.push(` (${href})`);
+  }
 }
 
 /**
  * A letter for those who read mail without HTML: paragraphs apart, points of a list with a dash, links with their
- * address. It takes sanitised HTML, in which every attribute stands in double quotes.
+ * address.
  */
 export function letterText(html: string): string {
-  return html
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/<a\b[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g, (_, href: string, words: string) => linkText(href, words))
-    .replaceAll(/<img\b[^>]*?alt="([^"]+)"[^>]*>/g, '[$1]')
-    .replaceAll(/<br\b[^>]*> ?/g, '\n')
-    .replaceAll(/<hr\b[^>]*>/g, '\n\n* * *\n\n')
-    .replaceAll(/ ?<li\b[^>]*> ?(?:<p>)?/g, '\n- ')
-    .replaceAll(/(?:<\/p>)? ?<\/li>/g, '')
-    .replaceAll(/<\/t[dh]>(?=<t[dh]\b)/g, ' | ')
-    .replaceAll(/<\/(?:tr|dt|dd|summary)>/g, '\n')
-    .replaceAll(/<\/?(?:p|h[1-6]|[uod]l|blockquote|pre|details|div|table|caption|figure|figcaption)\b[^>]*>/g, '\n\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => characters[name] ?? '')
-    .replaceAll(/ *\n */g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
+  const letter = new Letter();
+  const isWhole = readHtml(html, {
+    onopentag: (name, attributes) => letter.onopentag(name, attributes),
+    ontext: (text) => letter.ontext(text),
+    onclosetag: (name) => letter.onclosetag(name),
+  });
+  return (isWhole ? letter.text : withoutMarks(html))
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, PARAGRAPH)
     .trim();
 }

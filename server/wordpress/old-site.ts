@@ -7,7 +7,11 @@ export class OldSite {
   readonly name: string;
 
   constructor(address: string) {
-    this.name = address.trim().replace(varying, '').replace(/\/+$/, '').toLowerCase();
+    this.name = address
+      .trim()
+      .replace(varying, '')
+      .replace(/(?<!\/)\/+$/, '')
+      .toLowerCase();
   }
 
   /**

@@ -40,10 +40,17 @@ export function paragraphOf(nodes: readonly Node[], writing: Writing, alignment 
   if (address.test(text) && !hasElements) return embedOf(text, writing);
   const written = inlineOf(nodes, writing).trim();
   if (isPictureAlone(nodes)) return written.includes('<img') ? `<figure>${written}</figure>` : '';
-  const lines = writing.hasLines ? written.replaceAll(/(?:<br \/>)?[^\S\n]*\n[^\S\n]*/g, '<br />') : written;
+  const lines = writing.hasLines ? withBreaks(written) : written;
   const bare = lines.replace(/^(?:<br \/>|\s)+/, '');
   return bare.replaceAll(/<br \/>|\s/g, '') === '' ? '' : `<p${alignment}>${withoutEnd(bare)}</p>`;
 }
+
+/** A break for each new line, without the blanks around it; what has a break there already keeps one. */
+const withBreaks = (html: string) =>
+  html
+    .split('\n')
+    .map((line) => line.trim().replace(/<br \/>$/, ''))
+    .join('<br />');
 
 /** Takes breaks and blanks off the end, one after another. */
 function withoutEnd(html: string): string {

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readHtml, withoutMarks } from '../html/read.ts';
 
 /** Elements within elements; what lies deeper loses its marks and keeps its text. */
 const DEEPEST = 50;
@@ -22,9 +22,6 @@ export interface ElementNode {
 }
 
 export type Node = TextNode | CommentNode | ElementNode;
-
-/** The same where the parser's own work would grow faster than the text: nobody writes this, only who wants to harm. */
-const TOO_DEEP = 1000;
 
 /** What is in these is no text of the page. */
 const passedOver = new Set(['script', 'style', 'noscript', 'template', 'svg', 'math', 'select', 'textarea', 'object']);
@@ -52,11 +49,8 @@ export function readTree(html: string): Tree {
   const add = (node: Node) => {
     if (passing === 0) (open.at(-1)?.children ?? root).push(node);
   };
-  let depth = 0;
-  const parser = new Parser({
+  const isWhole = readHtml(html.replaceAll('\r\n', '\n'), {
     onopentag(name, attributes) {
-      depth += 1;
-      if (depth > TOO_DEEP) parser.pause();
       if (passing > 0 || passedOver.has(name)) {
         if (passing === 0) leftOut.push(name);
         passing += 1;
@@ -70,16 +64,14 @@ export function readTree(html: string): Tree {
     ontext: (text) => add({ kind: 'text', text }),
     oncomment: (text) => add({ kind: 'comment', text }),
     onclosetag() {
-      depth -= 1;
       if (passing > 0) passing -= 1;
       else if (tooDeep > 0) tooDeep -= 1;
       else open.pop();
     },
   });
-  parser.end(html.replaceAll('\r\n', '\n'));
-  if (depth > TOO_DEEP) {
+  if (!isWhole) {
     return {
-      nodes: [{ kind: 'text', text: html.replaceAll(/<[^<>]*>/g, ' ') }],
+      nodes: [{ kind: 'text', text: withoutMarks(html) }],
       leftOut: ['all marks: too many within each other'],
     };
   }

@@ -1,0 +1,29 @@
+import { type Handler, Parser } from 'htmlparser2';
+
+/** Elements within each other that nobody writes. With more, the parser's own work would grow faster than the text. */
+const TOO_DEEP = 1000;
+
+/** Meets what HTML holds, however ill-formed, as a browser would. False where it stopped, as that is too deep. */
+export function readHtml(
+  html: string,
+  met: Pick<Partial<Handler>, 'onopentag' | 'ontext' | 'oncomment' | 'onclosetag'>,
+) {
+  let depth = 0;
+  const parser = new Parser({
+    ...met,
+    onopentag(...opened) {
+      depth += 1;
+      if (depth > TOO_DEEP) parser.pause();
+      met.onopentag?.(...opened);
+    },
+    onclosetag(...closed) {
+      depth -= 1;
+      met.onclosetag?.(...closed);
+    },
+  });
+  parser.end(html);
+  return depth <= TOO_DEEP;
+}
+
+/** What remains to be said of HTML that is too deep. */
+export const withoutMarks = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ');
