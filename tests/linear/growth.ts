@@ -8,13 +8,13 @@ const LARGEST_MIXED = 64 * 1024;
  * Sixteen times the text is sixteen times the work where work is linear, and 256 times where it is quadratic. Between the
  * two lies what memory costs, which is taken in larger pieces for larger texts.
  */
-const TOO_STEEP_IN_TWO = 81;
+const TOO_STEEP_IN_TWO = 128;
 
 /** Four times the text is 64 times the work where work is cubic: that is not tried on anything larger. */
 const TOO_STEEP_IN_ONE = 40;
 
 /** Quadratic work takes thousands of times as long as passing once over the same text. */
-const FAR_FROM_ONE_PASS = 30;
+const FAR_FROM_ONE_PASS = 100;
 
 /** A machine that does something else for a while makes one try slow, and hardly all of them. */
 const TRIES = 10;
@@ -29,16 +29,19 @@ export interface Hostile {
   behind: string;
 }
 
-/** The text in all sizes, each in one piece in memory, as what is read from a network is. */
-export function textsOf({ before, unit, behind }: Hostile): string[] {
-  const isMixed = before + behind !== '';
-  return SIZES.filter((size) => !isMixed || size <= LARGEST_MIXED).map((size) => {
+/** Whether something else stands before or behind the unit. */
+export const isMixed = ({ before, behind }: Hostile): boolean => before + behind !== '';
+
+/** The text in all sizes up to the largest, each in one piece in memory, as what is read from a network is. */
+export function textsOf(hostile: Hostile, largest = isMixed(hostile) ? LARGEST_MIXED : Number.POSITIVE_INFINITY) {
+  const { before, unit, behind } = hostile;
+  return SIZES.filter((size) => size <= largest).map((size) => {
     const text = before + unit.repeat(Math.ceil(size / unit.length)) + behind;
     return Buffer.from(text).toString();
   });
 }
 
-type Work = (text: string) => unknown;
+export type Work = (text: string) => unknown;
 
 function timeOf(work: Work, text: string): number {
   const begin = performance.now();

@@ -1,4 +1,4 @@
-import type { Hostile } from './growth.ts';
+import { type Hostile, isMixed } from './growth.ts';
 
 /** What begins something in HTML, mail, addresses, tables or shortcodes, and does not end it. */
 const units = [
@@ -16,11 +16,18 @@ const surroundings = [
   { before: 'https://a.', behind: ' !' },
   { before: '<p>', behind: '</p>' },
   { before: '"\'', behind: '>' },
+  { before: '<!-- wp:a {', behind: ' -->' },
+  { before: '[a ', behind: ']' },
 ];
 
 /** Texts that look for work which grows faster than they do. */
 export const hostileTexts: readonly Hostile[] = surroundings.flatMap((around) =>
   units.map((unit) => ({ ...around, unit })),
 );
+
+/** Those that are tried in the largest size as well: they begin what parsers hold until its end, or are one run. */
+const thorough = new Set(['<', '<a href="', '<div>', ' ', 'a']);
+
+export const isThorough = (hostile: Hostile): boolean => !isMixed(hostile) && thorough.has(hostile.unit);
 
 export const inWords = ({ before, unit, behind }: Hostile) => JSON.stringify(`${before}${unit}…${behind}`);

@@ -1,0 +1,207 @@
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import * as csv from '../../domain/csv.ts';
+import { phoneDigits } from '../../domain/enquiry.ts';
+import { passwordFault, readingsOf } from '../../domain/password.ts';
+import { isPermission } from '../../domain/permission.ts';
+import { readSettings } from '../../domain/site.ts';
+import { slugOf } from '../../domain/slug.ts';
+import { cut } from '../../domain/text.ts';
+import * as upload from '../../domain/upload.ts';
+import * as video from '../../domain/video.ts';
+import { parseSettings } from '../../server/commands/settings-file.ts';
+import { cacheKey } from '../../server/door/cache-key.ts';
+import { subjectWords } from '../../server/forms/mails.ts';
+import { escapeText, fold } from '../../server/found/calendar.ts';
+import * as xml from '../../server/found/xml.ts';
+import * as plain from '../../server/html/plain-text.ts';
+import { readHtml, withoutMarks } from '../../server/html/read.ts';
+import { sanitise } from '../../server/html/sanitise.ts';
+import { isStorable, parseJson } from '../../server/http/input.ts';
+import { boundaryOf } from '../../server/http/multipart.ts';
+import { normaliseEmail } from '../../server/identity/accounts.ts';
+import { deviceOf } from '../../server/identity/devices.ts';
+import * as network from '../../server/identity/network.ts';
+import { messageIdOf, messageOf } from '../../server/mail/message.ts';
+import { readBucketAddress } from '../../server/media/bucket-address.ts';
+import * as keys from '../../server/media/keys.ts';
+import { letterMail } from '../../server/newsletter/letter-mail.ts';
+import { letterText } from '../../server/newsletter/letter-text.ts';
+import { isOwnAddress, isReservedAddress } from '../../server/pages/own-addresses.ts';
+import { jsonSaysAddress, saysAddress } from '../../server/privacy/address.ts';
+import * as oldPath from '../../server/redirects/old-path.ts';
+import { containsLower, isNamed } from '../../server/resource/listing.ts';
+import { hasBlocks, readBlocks } from '../../server/wordpress/block-comments.ts';
+import { flowOf } from '../../server/wordpress/blocks.ts';
+import { filmAt } from '../../server/wordpress/films.ts';
+import { tag, type Writing } from '../../server/wordpress/inline.ts';
+import { loseLooks } from '../../server/wordpress/looks.ts';
+import { OldSite } from '../../server/wordpress/old-site.ts';
+import { embedOf } from '../../server/wordpress/players.ts';
+import { withoutShortcodes } from '../../server/wordpress/shortcodes.ts';
+import { readTree } from '../../server/wordpress/tree.ts';
+import * as uploadPaths from '../../server/wordpress/upload-paths.ts';
+import { momentOf } from '../../server/wordpress/when.ts';
+import { shareLinks } from '../../web/public/parts/share-links.ts';
+import { telephoneLink } from '../../web/public/parts/telephone-link.ts';
+import { withoutStyles } from '../../web/staff/editor/clean-paste.ts';
+import { readLinkAddress } from '../../web/staff/editor/link-address.ts';
+import { initialsOf } from '../../web/staff/session/account.ts';
+import { calendarDay } from '../../web/ui/format.ts';
+import { withTableBoxes } from '../../web/ui/table-boxes.ts';
+import type { Work } from './growth.ts';
+
+const PUBLIC_URL = 'https://site.example';
+const EMAIL = 'ann@example.org';
+
+/** Characters of an address: the mail server's own limit, which every form checks. */
+const LONGEST_ADDRESS = 254;
+
+/** Characters of a password: everybody who reads one has asked `passwordFault` first. */
+const LONGEST_PASSWORD = 200;
+
+/** Characters of an address that is asked for: Node's server refuses longer heads. */
+const LONGEST_REQUEST = 16 * 1024;
+
+const nothing = () => undefined;
+
+const picture = { url: '/media/a.jpg', width: 30, height: 20, isPicture: true };
+
+const writing: Writing = {
+  file: ({ name }) => (name === 'img' ? picture : undefined),
+  link: (href) => href,
+  hasLines: true,
+  lose: nothing,
+  change: nothing,
+};
+
+const standing = { gallery: () => '', player: (name: string, address: string) => name + address };
+
+/** A text of WordPress, all the way: blocks, shortcodes, elements, paragraphs, links, films. */
+function takeOver(content: string): string {
+  const { html } = withoutShortcodes(readBlocks(content, writing), standing);
+  const { nodes } = readTree(html);
+  loseLooks(nodes, writing);
+  return flowOf(nodes, writing) + flowOf(nodes, { ...writing, hasLines: false });
+}
+
+/** The same for what the attributes of elements say. */
+const inAttributes = (text: string) => {
+  const said = text.replaceAll(/[&"<>]/g, '.');
+  return takeOver(`<p class="${said}" style="${said}"><a href="${said}"><img src="${said}" class="${said}">a</a></p>`);
+};
+
+let times = 0;
+
+/** What came of a text is remembered for one address of the site. */
+function sanitiseAnew(html: string): string {
+  times += 1;
+  return sanitise(html, `${PUBLIC_URL}/${times}`);
+}
+
+/** The head of a mail: what people wrote is in its subject, and an address is no longer than a form takes. */
+function mailHead(text: string): string {
+  const mail = { name: 'a', body: '', html: null, headers: { 'List-Id': text } };
+  const message = messageOf(
+    { ...mail, recipient: text.slice(0, LONGEST_ADDRESS), subject: text },
+    { mailFrom: EMAIL, publicUrl: PUBLIC_URL },
+  );
+  return new MailComposer(message).compile().buildHeaders();
+}
+
+const letter = (content: string) =>
+  letterMail(
+    { subject: content, content },
+    { recipient: EMAIL, leaveLink: PUBLIC_URL },
+    readSettings({}, null),
+    PUBLIC_URL,
+  );
+
+const table = [{ heading: 'Text', cell: (text: string) => text }];
+
+/** Functions that take a text, by the file they are in. Those with more parameters are given the rest here. */
+const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
+  'domain/csv.ts': { disarmed: csv.disarmed, rearmed: csv.rearmed, csvFile: (text) => csv.csvFile(table, [text]) },
+  'domain/enquiry.ts': { phoneDigits },
+  'domain/password.ts': { passwordFault, readingsOf: (text) => readingsOf(text.slice(0, LONGEST_PASSWORD)) },
+  'domain/permission.ts': { isPermission },
+  'domain/slug.ts': { slugOf },
+  'domain/text.ts': { cut: (text) => cut(text, 100) },
+  'domain/upload.ts': {
+    kindOfType: upload.kindOfType,
+    sentFlag: upload.sentFlag,
+    sentId: upload.sentId,
+    sentIds: upload.sentIds,
+  },
+  'domain/video.ts': {
+    isYoutube: video.isYoutube,
+    youtubeVideoId: video.youtubeVideoId,
+    filmPlayer: video.filmPlayer,
+  },
+  'server/commands/settings-file.ts': { parseSettings },
+  'server/door/cache-key.ts': {
+    cacheKey: (text) => cacheKey(`/?${text.slice(0, LONGEST_REQUEST)}`, new Set(['page'])),
+  },
+  'server/forms/mails.ts': { subjectWords },
+  'server/found/calendar.ts': { escapeText, fold },
+  'server/found/xml.ts': { escapeXml: xml.escapeXml, element: (text) => xml.element('title', text) },
+  'server/html/plain-text.ts': { plainText: plain.plainText, summaryOf: plain.summaryOf },
+  'server/html/read.ts': { readHtml: (text) => readHtml(text, {}), withoutMarks },
+  'server/html/sanitise.ts': { sanitise: sanitiseAnew },
+  'server/http/input.ts': { isStorable, parseJson },
+  'server/http/multipart.ts': { boundaryOf },
+  'server/identity/accounts.ts': { normaliseEmail },
+  'server/identity/devices.ts': { deviceOf },
+  'server/identity/network.ts': { networkOf: network.networkOf, networksOf: network.networksOf },
+  'server/mail/message.ts': { messageOf: mailHead, messageIdOf: (text) => messageIdOf(text, PUBLIC_URL) },
+  'server/media/bucket-address.ts': { readBucketAddress },
+  'server/media/keys.ts': {
+    extensionOf: keys.extensionOf,
+    stemOf: keys.stemOf,
+    shareKeyOf: keys.shareKeyOf,
+    mediaAddress: keys.mediaAddress,
+  },
+  'server/newsletter/letter-mail.ts': { letterMail: letter },
+  'server/newsletter/letter-text.ts': { letterText },
+  'server/pages/own-addresses.ts': { isOwnAddress, isReservedAddress },
+  'server/privacy/address.ts': {
+    saysAddress: (text) => [saysAddress(text, EMAIL), saysAddress(text, text.slice(0, 3))],
+    jsonSaysAddress: (text) => jsonSaysAddress(JSON.stringify({ [text]: text }), EMAIL),
+  },
+  'server/redirects/old-path.ts': {
+    oldPathOf: (text) => oldPath.oldPathOf(text, new URLSearchParams(text.slice(0, LONGEST_REQUEST))),
+    readOldPath: oldPath.readOldPath,
+    isOwnTarget: oldPath.isOwnTarget,
+  },
+  'server/resource/listing.ts': {
+    containsLower: (text) => containsLower('name', text),
+    isNamed: (text) => isNamed('tags', text),
+  },
+  'server/wordpress/block-comments.ts': { readBlocks: (text) => readBlocks(text, writing), hasBlocks },
+  'server/wordpress/blocks.ts': { flowOf: takeOver, 'flowOf of attributes': inAttributes },
+  'server/wordpress/films.ts': { filmAt },
+  'server/wordpress/inline.ts': { tag: (text) => tag('p', text) },
+  'server/wordpress/old-site.ts': {
+    OldSite: (text) => [new OldSite(text).pathOf(text), new OldSite('old.example').pathOf(text)],
+  },
+  'server/wordpress/players.ts': { embedOf: (text) => embedOf(text, writing) },
+  'server/wordpress/shortcodes.ts': { withoutShortcodes: (text) => withoutShortcodes(text, standing) },
+  'server/wordpress/tree.ts': { readTree },
+  'server/wordpress/upload-paths.ts': {
+    decoded: uploadPaths.decoded,
+    withOriginals: uploadPaths.withOriginals,
+    pathsIn: (text) => [uploadPaths.pathsIn(text), uploadPaths.pathsIn(`/wp-content/uploads/${text}`)],
+  },
+  'server/wordpress/when.ts': { momentOf: (text) => momentOf(text, text) },
+  'web/public/parts/share-links.ts': { shareLinks: (text) => shareLinks(text, PUBLIC_URL) },
+  'web/public/parts/telephone-link.ts': { telephoneLink },
+  'web/staff/editor/clean-paste.ts': { withoutStyles },
+  'web/staff/editor/link-address.ts': { readLinkAddress },
+  'web/staff/session/account.ts': { initialsOf },
+  'web/ui/format.ts': { calendarDay },
+  'web/ui/table-boxes.ts': { withTableBoxes },
+};
+
+/** The same in one row. */
+export const works: readonly (readonly [name: string, work: Work])[] = Object.entries(byFile).flatMap(([file, named]) =>
+  Object.entries(named).map(([name, work]) => [`${file} ${name}`, work] as const),
+);
