@@ -4,7 +4,7 @@ import { line } from './text.ts';
 export const LONGEST_SLUG = 100;
 
 /** Characters of a title that are looked at: no field holds more, and another program's text may be a megabyte. */
-const LONGEST_TITLE = 2000;
+const LONGEST_TITLE = 1000;
 
 /** A title as it stands in an address: small letters and digits, with hyphens for the spaces; the rest is left out. */
 export function slugOf(title: string): string {

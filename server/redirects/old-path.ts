@@ -1,8 +1,8 @@
 /** Characters of an old path: as an index of PostgreSQL holds 2,704 bytes of each. */
 const MAX_OLD_PATH = 500;
 
-/** The same before percent signs are read and slashes put together. Combining marks take time that grows faster. */
-const MAX_WRITTEN_PATH = 10_000;
+/** The same before its spelling is made one. Putting combining marks in order takes time that grows faster than they do. */
+const MAX_WRITTEN_PATH = 1000;
 
 /** The parameters by which WordPress names what it shows. All others change nothing about the address. */
 export const wordpressParameters = [
@@ -44,8 +44,9 @@ function namedIn(query: URLSearchParams): string {
  * slash at the end. The query counts only where there is no path: `/?p=568`. Undefined for what is nobody's old address.
  */
 export function oldPathOf(pathname: string, query: URLSearchParams): string | undefined {
-  if (pathname.length > MAX_WRITTEN_PATH) return undefined;
-  const path = decoded(pathname)
+  const written = decoded(pathname);
+  if (written.length > MAX_WRITTEN_PATH) return undefined;
+  const path = written
     .normalize()
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')
