@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../../tests/support/house.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+import { parseJson } from './input.ts';
 
 let house: House;
 
@@ -35,6 +37,44 @@ test('bytes that are no text are refused', async () => {
 
 test('a body of another kind is refused', async () => {
   expect((await post('email=a', 'text/plain')).status).toBe(415);
+});
+
+test('anybody may send 64 KB, staff a megabyte', async () => {
+  const body = (bytes: number) => JSON.stringify({ email: 'x'.repeat(bytes - '{"email":""}'.length) });
+  expect((await post(body(64 * 1024))).status).toBe(400);
+  const reply = await post(body(64 * 1024 + 1));
+  expect(reply.status).toBe(413);
+  expect(await reply.json()).toEqual({ detail: 'The request is too large.' });
+  const { access } = await signedIn(house, { isSuperuser: true });
+  expect((await house.call('POST', '/announcements/', { title: 'x'.repeat(900_000) }, access)).status).toBe(400);
+});
+
+test('looking for what cannot be stored costs no more than reading what came', () => {
+  const hostile = `[${'[],'.repeat(345_000)}1]`;
+  const quickest = (work: (text: string) => unknown) =>
+    Math.min(
+      ...Array.from({ length: 7 }, () => {
+        const begun = process.cpuUsage();
+        work(hostile);
+        const { user, system } = process.cpuUsage(begun);
+        return user + system;
+      }),
+    );
+  const [alone, checked] = [quickest((text) => JSON.parse(text)), quickest(parseJson)];
+  expect(checked / alone).toBeLessThan(3);
+});
+
+test.each([
+  ['a name', '{"a":{"\\u0000":1}}'],
+  ['a deep text', `${'['.repeat(5000)}"\\uDBff"${']'.repeat(5000)}`],
+  ['the second half alone', '["\\udC00"]'],
+  ['more than is looked through', `["\\u0000"${',1'.repeat(100_000)}]`],
+])('what cannot be stored is refused: %s', (_, text) => {
+  expect(() => parseJson(text)).toThrow();
+});
+
+test('a character of two halves, and a backslash before what looks like one, can be stored', () => {
+  expect(parseJson('{"\\ud83d\\ude00":["\\\\u0000"]}')).toEqual({ '😀': ['\\u0000'] });
 });
 
 test('a body over a megabyte is refused, whatever length it claims', async () => {

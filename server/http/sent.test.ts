@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const call = {
+  access: 'signed-in' as const,
   body: z.object({ title: z.string().min(1), is_active: sentFlag('Say so.') }),
   uploads: { image: uploadRules.picture },
 };

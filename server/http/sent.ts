@@ -9,13 +9,13 @@ import type { Upload } from './upload.ts';
  * removed, and when it failed, what it had made of them is taken back.
  */
 export async function withSent<Result>(
-  { body, uploads: rules }: Pick<Endpoint, 'body' | 'uploads'>,
+  { access, body, uploads: rules }: Pick<Endpoint, 'access' | 'body' | 'uploads'>,
   request: Request,
   files: TemporaryFiles,
   work: (sent: { body: unknown; uploads: Record<string, Upload> }) => Promise<Result>,
 ): Promise<Result> {
   if (!rules || !isForm(request)) {
-    return work({ body: body && check(body, await readJson(request)), uploads: {} });
+    return work({ body: body && check(body, await readJson(request, access)), uploads: {} });
   }
   const { fields, uploads } = await receiveForm(request, rules, files);
   const received = Object.values(uploads);

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readBody } from '../http/body.ts';
+import { LARGEST_PUBLIC_BODY } from '../http/input.ts';
 import { badRequest, Refusal } from '../http/refusal.ts';
 import type { AppContext } from '../http/serve.ts';
-
-/** The largest form a page takes, in bytes, whatever length it claims. */
-const LARGEST_FORM = 64 * 1024;
 
 /** Within so many milliseconds the same words from the same place are one message: a page that was loaded again. */
 const SAME_MESSAGE = 10 * 60_000;
@@ -19,7 +17,7 @@ export async function readPostedForm({ req }: AppContext): Promise<string> {
   if (!isMultipart && !/^application\/x-www-form-urlencoded\b/i.test(type)) {
     throw new Refusal(415, { detail: 'Send the form as application/x-www-form-urlencoded.' });
   }
-  const bytes = await readBody(req.raw, LARGEST_FORM);
+  const bytes = await readBody(req.raw, LARGEST_PUBLIC_BODY);
   if (!isMultipart) return bytes.toString();
   const fields = new URLSearchParams();
   for (const [name, value] of await readMultipart(bytes, type))
