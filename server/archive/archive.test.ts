@@ -66,6 +66,8 @@ describe.each(databases)('a backup, on %s', (kind) => {
   beforeAll(async () => {
     database = await freshDatabase(kind);
     house = await furnished(database.url);
+    const noted = { file: '/srv/other.tar.zst', made_at: house.desk.clock().toISOString(), bytes: 1 };
+    await house.desk.rows.insertInto('backups').values(noted).execute();
     folder = await mkdtemp(join(tmpdir(), 'intambwe-archive-'));
     file = join(folder, 'backup.tar.zst');
   });
@@ -132,6 +134,8 @@ describe.each(databases)('a backup, on %s', (kind) => {
     }
     await settleRestored(rows, house.desk.clock().toISOString());
     expect(await rows.selectFrom('tokens').selectAll().execute()).toEqual([]);
+    // A backup of the site it was made on is not this one's to remove.
+    expect(await rows.selectFrom('backups').selectAll().execute()).toEqual([]);
     const stamp = house.desk.clock().toISOString();
     const role = {
       name: 'After',
@@ -179,11 +183,17 @@ test('moves from the embedded database and the disk to PostgreSQL and S3, and ba
   const away = { rows: openDatabase(there.url ?? ''), storage: openStorage(config) };
   const back = { rows: openDatabase(join(folder, 'back.sqlite')), storage: folderStorage(join(folder, 'back')) };
 
+  const notes = house.desk.rows.insertInto('backups');
+  await notes.values({ file: '/srv/other.tar.zst', made_at: house.desk.clock().toISOString(), bytes: 1 }).execute();
   const first = await moveAll(home, away, files);
   const second = await moveAll(away, back, files);
   expect(second).toEqual(first);
   expect(first.files).toBeGreaterThan(9);
-  expect(await summariseTables(back.rows, await readCatalogue())).toEqual(first.tables);
+  const catalogue = await readCatalogue();
+  const moved = catalogue.filter(({ name }) => name !== 'backups');
+  expect(await summariseTables(back.rows, moved)).toEqual(first.tables);
+  // A backup of the old place is not the new one's to remove.
+  expect(await away.rows.selectFrom('backups').selectAll().execute()).toEqual([]);
   for (const place of [away, back]) expect(await workedOut(place.rows)).toEqual(await workedOut(home.rows));
 
   await away.rows.destroy();

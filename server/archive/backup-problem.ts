@@ -1,5 +1,5 @@
 import { outageOf } from '../http/outage.ts';
-import { BadArchive } from './read-archive.ts';
+import { BadArchive } from './bad-archive.ts';
 
 /** What the system says of a folder that is none, or that is not there, or not ours. */
 const byCode: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { mkdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Rows } from '../database/open.ts';
 import type { Storage } from '../media/storage.ts';
@@ -22,6 +22,20 @@ export interface Backup {
 
 /** `intambwe-2026-11-20T0800Z.tar.zst`: names in the order of their making. */
 const nameAt = (now: Date) => `intambwe-${now.toISOString().slice(0, 16).replace(':', '')}Z.tar.zst`;
+
+const namePattern = /^intambwe-\d{4}-\d{2}-\d{2}T\d{4}Z\.tar\.zst$/;
+
+/**
+ * Whether a path of the table `backups` is one that this site gives its backups. The table is data: it can come out of an
+ * archive, and must not decide which file of this machine is removed.
+ */
+export const isInBackupFolder = ({ backupFolder }: Pick<Config, 'backupFolder'>, path: string) =>
+  path === join(backupFolder, basename(path)) && namePattern.test(basename(path));
+
+/** Removes a backup of this site; any other path is left alone. */
+export async function removeBackup(config: Pick<Config, 'backupFolder'>, path: string): Promise<void> {
+  if (isInBackupFolder(config, path)) await rm(path, { force: true });
+}
 
 /** Where the backup of this moment lies unless something else is wished. */
 export const backupPath = ({ backupFolder }: Pick<Config, 'backupFolder'>, now: Date) =>

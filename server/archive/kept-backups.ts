@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import type { Config } from '../config.ts';
 import type { Rows } from '../database/open.ts';
 import type { Desk } from '../desk.ts';
 import { conflict, notFound } from '../http/refusal.ts';
+import { isInBackupFolder, removeBackup } from './backup.ts';
 
 /** One backup that lies in the folder of the settings. */
 interface KeptBackup {
@@ -15,14 +15,14 @@ interface KeptBackup {
 }
 
 /** The backups of this folder, the newest first. One that was made elsewhere is its maker's own business. */
-export async function keptBackups(rows: Rows, folder: string): Promise<KeptBackup[]> {
+export async function keptBackups(rows: Rows, config: Pick<Config, 'backupFolder'>): Promise<KeptBackup[]> {
   const made = await rows
     .selectFrom('backups')
     .select(['id', 'file', 'made_at', 'bytes', 'proven_at'])
     .where('bytes', 'is not', null)
     .orderBy('made_at', 'desc')
     .execute();
-  const kept = made.filter(({ file }) => dirname(file) === folder);
+  const kept = made.filter(({ file }) => isInBackupFolder(config, file));
   const needed = kept.find(({ proven_at }) => proven_at !== null);
   return kept.map(({ id, file, made_at, bytes }) => ({
     id,
@@ -35,12 +35,12 @@ export async function keptBackups(rows: Rows, folder: string): Promise<KeptBacku
 
 /** Deletes a backup for good. Throws a 404 where there is none, a 409 for the last that is proven. */
 export async function deleteBackup({ rows, write, config }: Desk, userId: number, id: number): Promise<void> {
-  const kept = await keptBackups(rows, config.backupFolder);
+  const kept = await keptBackups(rows, config);
   const found = kept.find((one) => one.id === id);
   if (!found) throw notFound();
   if (found.is_needed) throw conflict('This is the last backup that is proven to work. Keep it.');
   const { file, made_at, bytes } = found;
-  await rm(file, { force: true });
+  await removeBackup(config, file);
   await write(userId, async (unit) => {
     await unit.rows.deleteFrom('backups').where('id', '=', id).where('day', 'is', null).execute();
     // That of a day leaves its row: otherwise today's would be made again at once.

@@ -44,7 +44,7 @@ async function copyFile(key: string, from: Storage, to: Storage, kept: KeptFiles
 }
 
 /**
- * Copies the whole of one place into another, empty one, and compares the two: every table row for row, every file byte
+ * Copies the whole of one place but the notes of its backups into another, empty one, and compares the two: every table row for row, every file byte
  * for byte. Nothing is taken away from the old place. Throws where they are not the same; a failure leaves the new place as
  * empty as it was.
  */
@@ -63,7 +63,8 @@ async function copyAll(from: Place, to: Place, kept: KeptFiles): Promise<Moved> 
   await migrate(from.rows);
   await clearDatabase(to.rows);
   await migrate(to.rows);
-  const tables = await readCatalogue();
+  // The new place makes backups of its own; those of the old one stay there, and with them their notes.
+  const tables = (await readCatalogue()).filter(({ name }) => name !== 'backups');
   const moved = await withSnapshot(from.rows, async (snapshot) => {
     const sums: Record<string, TableSummary> = {};
     await to.rows.transaction().execute(async (transaction) => {

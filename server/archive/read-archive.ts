@@ -1,16 +1,12 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
-import { json, text } from 'node:stream/consumers';
 import { createZstdDecompress } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import { z } from 'zod';
+import { BadArchive } from './bad-archive.ts';
+import { bytesOf, jsonOf, linesOf, MAX_HEAD, MAX_MANIFEST } from './entry-text.ts';
 import { type ArchiveHead, type ArchiveManifest, archivedSettings, archiveHead, archiveManifest } from './manifest.ts';
-
-/** The file is no whole backup, or one that this release cannot read. */
-export class BadArchive extends Error {
-  override readonly name = 'BadArchive';
-}
 
 /** What becomes of each part of an archive, in the order in which they come. */
 export interface ArchiveReader {
@@ -21,11 +17,7 @@ export interface ArchiveReader {
 
 const values = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
-const readRows = (lines: string) =>
-  lines
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => values.parse(JSON.parse(line)));
+const readRow = (line: string) => values.parse(JSON.parse(line));
 
 function asBadArchive(error: unknown): BadArchive {
   if (error instanceof BadArchive) return error;
@@ -39,10 +31,6 @@ function unpacked(file: ReadStream): Extract {
     if (error) tar.destroy(error);
   });
   return tar;
-}
-
-async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
-  for await (const piece of entry) if (piece instanceof Uint8Array) yield piece;
 }
 
 function parsed<Output>(schema: z.ZodType<Output>, value: unknown): Output {
@@ -65,7 +53,7 @@ export async function expectFile(path: string): Promise<void> {
 export async function readHead(path: string): Promise<ArchiveHead> {
   const file = createReadStream(path);
   try {
-    for await (const entry of unpacked(file)) return parsed(archiveHead, await json(entry));
+    for await (const entry of unpacked(file)) return parsed(archiveHead, await jsonOf(entry, MAX_HEAD));
   } catch (error) {
     throw asBadArchive(error);
   } finally {
@@ -87,12 +75,14 @@ export async function readArchive(path: string, reader: ArchiveReader): Promise<
   try {
     for await (const entry of unpacked(createReadStream(path))) {
       const [folder, name = ''] = entry.header.name.split('/');
-      if (folder === 'head.json') head = parsed(archiveHead, await json(entry));
+      if (folder === 'head.json') head = parsed(archiveHead, await jsonOf(entry, MAX_HEAD));
       else if (head === undefined) throw new BadArchive('This is no backup of this program.');
-      else if (folder === 'settings.json') await hand(reader.head(head, parsed(archivedSettings, await json(entry))));
-      else if (folder === 'tables') await hand(reader.rows(name, readRows(await text(entry))));
+      else if (folder === 'settings.json')
+        await hand(reader.head(head, parsed(archivedSettings, await jsonOf(entry, MAX_HEAD))));
+      else if (folder === 'tables')
+        for await (const lines of linesOf(entry)) await hand(reader.rows(name, lines.map(readRow)));
       else if (folder === 'media') await hand(reader.file(name, bytesOf(entry)));
-      else if (folder === 'manifest.json') manifest = parsed(archiveManifest, await json(entry));
+      else if (folder === 'manifest.json') manifest = parsed(archiveManifest, await jsonOf(entry, MAX_MANIFEST));
       entry.resume();
     }
   } catch (error) {

@@ -6,11 +6,12 @@ import { migrations } from '../database/migrations/index.ts';
 import type { Rows } from '../database/open.ts';
 import type { Storage } from '../media/storage.ts';
 import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { BadArchive } from './bad-archive.ts';
 import { type CataloguedTable, readCatalogue } from './catalogue.ts';
 import { TableDigest, type TableSummary } from './digest.ts';
 import { emptyTables, fillTable, setCounters } from './fill.ts';
 import type { ArchiveHead, ArchiveManifest, archivedSettings, FileSummary } from './manifest.ts';
-import { BadArchive, readArchive, readHead } from './read-archive.ts';
+import { readArchive, readHead } from './read-archive.ts';
 import type { ArchivedRow } from './snapshot.ts';
 
 /** What becomes of the content of each file; it is read to its end. */
@@ -139,7 +140,8 @@ export class KeptFiles {
 
 /**
  * What must not come back to life with old data: sign-ins that may have been ended since, and mail that has been sent
- * since. Then the database is brought up to date. Answers whose invitations were open and are no longer good.
+ * since. Nor do notes of backups, whose files belong to the site they were made on. Then the database is brought up to
+ * date. Answers whose invitations were open and are no longer good.
  */
 export async function settleRestored(rows: Rows, now: string): Promise<string[]> {
   const invited = await rows
@@ -163,6 +165,7 @@ export async function settleRestored(rows: Rows, now: string): Promise<string[]>
       .execute();
   });
   await migrate(rows);
+  await rows.deleteFrom('backups').execute();
   // Backups of earlier releases do not have this table.
   await rows.deleteFrom('sign_in_links').execute();
   return invited.map(({ email }) => email);

@@ -1,8 +1,9 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
+import { deleteBackup } from './kept-backups.ts';
 import { backUpToday } from './schedule.ts';
 
 const HOUR = 3_600_000;
@@ -40,6 +41,39 @@ describe.each(databases)('the daily backup, on %s', (kind) => {
     }
     expect(await kept()).toHaveLength(3);
     expect(await noted()).toHaveLength(3);
+  });
+
+  test('of which none makes room by removing a file that is no backup of this site', async () => {
+    const { config } = house.desk;
+    const others = [
+      join(config.dataFolder, 'a-letter'),
+      join(config.dataFolder, 'intambwe-2026-01-01T0800Z.tar.zst'),
+      join(config.backupFolder, 'a-letter'),
+      `${config.backupFolder}/../intambwe-2026-01-02T0800Z.tar.zst`,
+    ];
+    for (const [at, file] of others.entries()) {
+      await writeFile(file, 'mine');
+      const made_at = `2026-01-0${at + 1}T08:00:00.000Z`;
+      await house.desk.rows
+        .insertInto('backups')
+        .values({ day: made_at.slice(0, 10), file, made_at, bytes: 4, proven_at: made_at })
+        .execute();
+    }
+    const { rows } = house.desk;
+    const { id } = await rows
+      .selectFrom('backups')
+      .select('id')
+      .where('file', 'like', '%backups/a-letter')
+      .executeTakeFirstOrThrow();
+    await expect(deleteBackup(house.desk, (await house.addUser()).id, id)).rejects.toThrow();
+    house.advance(DAY);
+    await backUpToday(house.desk);
+    for (const file of others) {
+      expect(await readFile(file, 'utf8')).toBe('mine');
+      await rm(file);
+    }
+    expect(await noted()).toHaveLength(3);
+    expect(await kept()).toHaveLength(3);
   });
 
   test('of which one that a stop breaks off is left to the next', async () => {

@@ -4,7 +4,7 @@ import { dayOf } from '../../domain/calendar.ts';
 import { hasCome } from '../database/due.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
-import { backupPath } from './backup.ts';
+import { backupPath, removeBackup } from './backup.ts';
 import { backupsFailMail, backupsWorkMail, superusers } from './backup-mails.ts';
 import { type BackupOutcome, runBackup } from './run-backup.ts';
 
@@ -49,7 +49,7 @@ async function forgetOld({ rows, config }: Tools): Promise<void> {
   if (!oldest || good.length < config.backupsKept) return;
   const old = await daily.select(['id', 'file']).where('day', '<', oldest).execute();
   for (const { id, file } of old) {
-    if (file !== '') await rm(file, { force: true });
+    await removeBackup(config, file);
     await rows.deleteFrom('backups').where('id', '=', id).execute();
   }
 }
@@ -108,7 +108,7 @@ async function note({ write, config }: Tools, day: string, path: string, outcome
     return bytes === null || file === path ? '' : file;
   });
   // That of an earlier try of this day, which could not be tried out.
-  if (replaced !== '') await rm(replaced, { force: true });
+  await removeBackup(config, replaced);
 }
 
 /** Makes today's backup unless it is there, proves it, and removes the oldest. `stopping` breaks the making off. */

@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { migrations } from '../database/migrations/index.ts';
 import { openDatabase, type Rows } from '../database/open.ts';
 import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { BadArchive } from './bad-archive.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { ArchiveManifest } from './manifest.ts';
-import { BadArchive, expectFile } from './read-archive.ts';
+import { expectFile } from './read-archive.ts';
 import { type Restored, restoreArchive } from './restore.ts';
 import { summariseTables } from './summarise.ts';
 

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Status } from '../../domain/status.ts';
 import { keptBackups } from '../archive/kept-backups.ts';
+import type { Config } from '../config.ts';
 import type { Rows } from '../database/open.ts';
 import type { Desk } from '../desk.ts';
 
@@ -28,8 +29,8 @@ export function lastBackup(rows: Rows): Promise<NonNullable<Status['backup']['la
     .executeTakeFirst();
 }
 
-async function backupStatus(rows: Rows, folder: string): Promise<Status['backup']> {
-  const kept = await keptBackups(rows, folder);
+async function backupStatus(rows: Rows, config: Config): Promise<Status['backup']> {
+  const kept = await keptBackups(rows, config);
   const { proven } = await rows
     .selectFrom('backups')
     .select(({ fn }) => fn.max('proven_at').as('proven'))
@@ -56,7 +57,7 @@ export async function readStatus(
     at: clock().toISOString(),
     mail: { ...(await mailStatus(rows)), is_failing: outbox.isFailing },
     pictures_waiting: waiting,
-    backup: await backupStatus(rows, config.backupFolder),
+    backup: await backupStatus(rows, config),
     disk: { free: bavail * bsize, total: blocks * bsize, is_full: (await disk?.look()) ?? false },
     unknown_proxy: watch.unknownProxy,
     process: { since: watch.since, errors: watch.errors, memory: process.memoryUsage.rss() },

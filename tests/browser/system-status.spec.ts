@@ -141,7 +141,7 @@ test('leads to more room when there is little: old backups can be deleted, the l
   await giveDisk(page, 3_000_000_000);
   for (const day of [1, 2]) {
     const made_at = minutesAgo(house, day * 24 * 60);
-    const file = `${config.backupFolder}/intambwe-${day}.tar.zst`;
+    const file = `${config.backupFolder}/intambwe-2026-11-${20 - day}T0800Z.tar.zst`;
     await rows.insertInto('backups').values({ file, made_at, bytes: 300_000_000, proven_at: made_at }).execute();
   }
   await signInAs(await house.addUser({ permissions: ['audit.view', 'settings.edit'] }));
