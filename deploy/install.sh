@@ -20,6 +20,7 @@ stop() {
 address='' mail='' mail_from=''
 while [ $# -gt 0 ]; do
   [ $# -ge 2 ] || stop "$1 needs a value."
+  case $2 in *[[:cntrl:]]*) stop "The value of $1 has a line break or another sign that cannot be seen in it." ;; esac
   case $1 in
     --address) address=$2 ;;
     --mail) mail=$2 ;;
@@ -53,11 +54,14 @@ getent passwd "$ACCOUNT" > /dev/null ||
   useradd --system --user-group --home-dir "$DATA" --no-create-home --shell /usr/sbin/nologin "$ACCOUNT"
 install -d -m 700 -o "$ACCOUNT" -g "$ACCOUNT" "$DATA"
 
-# A setting with its value, or commented out where none was given.
+# A setting with its value, quoted for systemd (see systemd.exec(5), EnvironmentFile), or commented out where none was given.
 setting() {
-  echo
-  echo "# $3"
-  if [ -n "$2" ]; then echo "$1=$2"; else echo "#$1=$4"; fi
+  printf '\n# %s\n' "$3"
+  if [ -n "$2" ]; then
+    printf '%s="%s"\n' "$1" "$(printf '%s' "$2" | LC_ALL=C sed 's/[\\"$`]/\\&/g')"
+  else
+    printf '#%s=%s\n' "$1" "$4"
+  fi
 }
 
 if [ ! -e "$SETTINGS" ]; then

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { dirname, resolve } from 'node:path';
 
 /** The account of the service, as in `deploy/intambwe.service`; `deploy/install.sh` makes it. */
 export const SERVICE_USER = 'intambwe';
@@ -14,14 +15,30 @@ export class NotAllowed extends Error {
   }
 }
 
+/** May others than its owner write into it? */
+const OPEN_TO_OTHERS = 0o022;
+
+/** A folder and all that it lies in, the outermost first. */
+function wayTo(folder: string): string[] {
+  const outer = dirname(folder);
+  return outer === folder ? [folder] : [...wayTo(outer), folder];
+}
+
 /**
- * Gives the service's user a folder of its own, unless there is something in it. A link that the service has left there must
- * not lead root to give away another folder.
+ * Gives the service's user a folder of its own, unless there is something in it. Only where root alone can write: anywhere
+ * else the service may have left a link that leads root to give away another folder, at any moment. There its user makes
+ * the folder itself, or may not. Throws for a link.
  */
-function makeFolder(folder: string): void {
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return;
-  if (existsSync(folder) && readdirSync(folder).length > 0) return;
-  execFileSync('install', ['-d', '-m', '700', '-o', SERVICE_USER, '-g', SERVICE_USER, folder]);
+export function makeFolder(folder: string, owner: string = SERVICE_USER): void {
+  const path = resolve(folder);
+  for (const place of wayTo(path)) {
+    const found = lstatSync(place, { throwIfNoEntry: false });
+    if (found === undefined) break;
+    if (found.isSymbolicLink()) throw new Error(`${place} is a link. Name the folder that it leads to.`);
+    if (found.uid !== 0 || (found.mode & OPEN_TO_OTHERS) !== 0 || !found.isDirectory()) return;
+    if (place === path && readdirSync(path).length > 0) return;
+  }
+  execFileSync('install', ['-d', '-m', '700', '-o', owner, '-g', owner, path]);
 }
 
 /**
