@@ -67,6 +67,24 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
     expect(mails).toHaveLength(1);
   });
 
+  test('however often strangers ask, its owner has a link that is valid', async () => {
+    const user = await house.addUser();
+    const mailsOf = () => house.mailbox.received.filter(({ to }) => to?.some(({ address }) => address === user.email));
+    const askFrom = (place: string) => callFrom(house, place, '/password-reset/', { email: user.email });
+    let token: string | undefined;
+    for (let time = 0; time < 12; time += 1) {
+      expect((await askFrom(`198.51.101.${time}`)).status).toBe(202);
+      if (time < 10) token = await tokenTo(user.email);
+      house.advance(2 * 60_000);
+    }
+    // The last two asked in vain, 4 and 2 minutes ago: the link before them is still good.
+    expect(mailsOf()).toHaveLength(10);
+    house.advance(RESET_LIFETIME - 3 * 2 * 60_000);
+    expect((await askFrom('198.51.102.1')).status).toBe(202);
+    token = await tokenTo(user.email);
+    expect((await confirm(token)).status).toBe(200);
+  });
+
   test('two who use the link at once set one password', async () => {
     const user = await house.addUser();
     await ask(user.email);

@@ -122,44 +122,6 @@ describe.each(databases)('too many wrong passwords, on %s', (kind) => {
     expect((await login('2001:db8:7:2::1', user.email, user.password)).status).toBe(200);
   });
 
-  test('are not evaded by the many networks of a home, or of an office', async () => {
-    const places = [
-      ...Array.from({ length: 50 }, (_, at) => `2001:db8:8:${(0x100 + at).toString(16)}::1`),
-      ...Array.from({ length: 50 }, (_, at) => `2001:db8:9:${(at << 8).toString(16)}::1`),
-    ];
-    const [home, office] = [await house.addUser(), await house.addUser()];
-    const triedUntilLocked = async (user: typeof home, from: readonly string[]) => {
-      let tries = 0;
-      for (const place of from) {
-        const counted = await house.desk.rows
-          .selectFrom('sign_in_failures')
-          .select('network')
-          .where('account', '=', user.email)
-          .where('locked_until', 'is not', null)
-          .executeTakeFirst();
-        if (counted) break;
-        await login(place, user.email, 'not this one');
-        tries += 1;
-      }
-      return tries;
-    };
-    expect(await triedUntilLocked(home, places.slice(0, 50))).toBe(2 * MOST_FAILURES);
-    expect(await triedUntilLocked(office, places.slice(50))).toBe(4 * MOST_FAILURES);
-    expect((await login('2001:db8:8:1ff::7', home.email, home.password)).status).toBe(401);
-    expect((await login('2001:db8:8:200::7', home.email, home.password)).status).toBe(200);
-    expect((await login('2001:db8:9:7777::7', office.email, office.password)).status).toBe(401);
-    expect((await login('2001:db8:a:7777::7', office.email, office.password)).status).toBe(200);
-  }, 60_000);
-
-  test('from the many networks of an office, for however many accounts, end in waiting', async () => {
-    const statuses = new Set<number>();
-    for (let at = 0; at < 241; at += 1) {
-      const place = `2001:db8:b:${(at << 8).toString(16)}::1`;
-      statuses.add((await callFrom(house, place, '/verify-otp/', { email: 'nobody@example.org', otp: '1' })).status);
-    }
-    expect(statuses).toEqual(new Set([401, 429]));
-  }, 60_000);
-
   test('show to those who look after security, who can take the lock off', async () => {
     const [user, place] = [await house.addUser(), newPlace()];
     await fail(place, user.email);

@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import { MOST_APART } from '../database/due.ts';
 import type { Rows } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { networksOf } from './network.ts';
 
 /** Wrong passwords for one account from one place before the account is locked to that place. */
 export const MOST_FAILURES = 10;
+
+/**
+ * A larger network has so many times as many as one within it: none can use up what the larger has, since even waiting
+ * for its own locks it gets 8 times in before that forgets. The sums are in docs/decisions/0017-the-second-step.md.
+ */
+const TIMES_LARGER = 10;
 
 /** The first lock, in milliseconds. Each further one is twice as long, up to a day. */
 export const FIRST_LOCK = 15 * 60_000;
@@ -25,13 +30,13 @@ export interface Attempt {
   forgottenAfter: number;
 }
 
-/** A password from this place, which is counted for the larger networks around it too, the nearest first. */
-export function passwordAttempts(account: string, place: string): Attempt[] {
-  return networksOf(place).map((network, size) => ({
+/** A password from these networks, a place and what larger networks around it are counted, the nearest first. */
+export function passwordAttempts(account: string, networks: readonly string[]): Attempt[] {
+  return networks.map((network, size) => ({
     account,
     network,
-    most: MOST_FAILURES * 2 ** size,
-    forgottenAfter: LONGEST_MEMORY,
+    most: MOST_FAILURES * TIMES_LARGER ** size,
+    forgottenAfter: size === 0 ? LONGEST_MEMORY : LONGEST_LOCK,
   }));
 }
 

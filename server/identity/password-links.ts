@@ -11,8 +11,11 @@ const MAIL_EVERY = 2 * 60_000;
 
 const DAY = 24 * 3_600_000;
 
-/** Links to set a new password that strangers can have mailed to one account within a day. */
-const MAX_RESETS_A_DAY = 10;
+/**
+ * After so many links to set a new password within a day another is mailed only when none is valid any more. Strangers
+ * who ask cannot keep the owner from one: there always is a valid one in the mailbox, or one is mailed.
+ */
+const MAX_QUICK_RESETS = 10;
 
 const lifetimes: Record<LinkKind, number> = { invitation: INVITATION_LIFETIME, reset: RESET_LIFETIME };
 
@@ -45,23 +48,15 @@ export async function invite(unit: UnitOfWork, user: Recipient & { id: number },
 
 /** Mails a link to set a new password, unless one has just gone out: nobody's mailbox can be filled this way. */
 export async function sendReset(unit: UnitOfWork, user: Recipient & { id: number }, publicUrl: string): Promise<void> {
-  const justNow = new Date(Date.parse(unit.now) - MAIL_EVERY).toISOString();
-  const recent = await unit.rows
+  const ago = (milliseconds: number) => new Date(Date.parse(unit.now) - milliseconds).toISOString();
+  const { lately, latest } = await unit.rows
     .selectFrom('password_links')
-    .select('id')
+    .select(({ fn }) => [fn.countAll<number>().as('lately'), fn.max('created_at').as('latest')])
     .where('user_id', '=', user.id)
     .where('kind', '=', 'reset')
-    .where('created_at', '>', justNow)
-    .executeTakeFirst();
-  if (recent) return;
-  const { lately } = await unit.rows
-    .selectFrom('password_links')
-    .select(({ fn }) => fn.countAll<number>().as('lately'))
-    .where('user_id', '=', user.id)
-    .where('kind', '=', 'reset')
-    .where('created_at', '>', new Date(Date.parse(unit.now) - DAY).toISOString())
+    .where('created_at', '>', ago(DAY))
     .executeTakeFirstOrThrow();
-  if (lately >= MAX_RESETS_A_DAY) return;
+  if (latest !== null && latest > ago(lately < MAX_QUICK_RESETS ? MAIL_EVERY : RESET_LIFETIME)) return;
   const { token, expiresAt } = await makeLink(unit, user.id, 'reset');
   await unit.mail(resetMail(user, linkAddress(publicUrl, 'reset', token), expiresAt));
   await unit.audit({ action: 'ask_reset', resource: 'users', resourceId: user.id, before: { email: user.email } });

@@ -4,7 +4,8 @@ import { type LinkAnswer, linkAnswer, passwordLinkTexts, resetRequest } from '..
 import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { badRequest } from '../http/refusal.ts';
-import { findUserByEmail } from './accounts.ts';
+import { findUserByEmail, normaliseEmail } from './accounts.ts';
+import { networksCounted } from './known-place.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashNewPassword, setPassword } from './new-password.ts';
 import { findLink, type LinkKind, sendReset, spendLink } from './password-links.ts';
@@ -18,7 +19,8 @@ export function passwordRoutes(desk: Desk): Endpoint[] {
   const { publicUrl } = desk.config;
   const badLink = () => badRequest(passwordLinkTexts.badLink, { token: [passwordLinkTexts.badLink] });
 
-  async function askForReset(email: string): Promise<void> {
+  async function askForReset(email: string, place: string): Promise<void> {
+    await desk.attempts.count(await networksCounted(desk.rows, normaliseEmail(email), place));
     const user = await findUserByEmail(desk.rows, email);
     if (user?.is_active) await desk.write(null, (unit) => sendReset(unit, user, publicUrl));
   }
@@ -48,8 +50,7 @@ export function passwordRoutes(desk: Desk): Endpoint[] {
       reply: message,
       status: 202,
       async handle({ body, address }) {
-        await desk.attempts.count(address);
-        await Promise.all([askForReset(body.email), wait(ANSWER_AFTER)]);
+        await Promise.all([askForReset(body.email, address), wait(ANSWER_AFTER)]);
         return { message: passwordLinkTexts.resetAsked };
       },
     }),

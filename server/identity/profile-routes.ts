@@ -9,6 +9,7 @@ import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { badRequest, notFound } from '../http/refusal.ts';
 import { namesChanged, readAccount } from './accounts.ts';
 import type { Asker } from './asker.ts';
+import { networksCounted } from './known-place.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashNewPassword, setPassword } from './new-password.ts';
 import { provePassword } from './prove-password.ts';
@@ -29,7 +30,8 @@ export function profileRoutes(desk: Desk): Endpoint[] {
 
   /** Throws a 400 at the field unless it is the asker's password. Counted like a sign-in. */
   async function prove(asker: Asker, field: string, password: string, address: string) {
-    const owner = await provePassword(desk, asker.email, password, address);
+    const networks = await networksCounted(rows, asker.email, address);
+    const owner = await provePassword(desk, asker.email, password, networks);
     if (!owner) throw badRequest(passwordTexts.wrong, { [field]: [passwordTexts.wrong] });
     return owner;
   }

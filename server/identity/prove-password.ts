@@ -45,10 +45,10 @@ export async function provePassword(
   desk: Desk,
   email: string,
   password: string,
-  network: string,
+  networks: readonly string[],
 ): Promise<Owner | undefined> {
   const account = normaliseEmail(email);
-  const attempts = passwordAttempts(account, network);
+  const attempts = passwordAttempts(account, networks);
   const counted = await countAttempts(desk.rows, attempts, desk.clock().toISOString());
   const owner = await ownerOf(desk, account);
   const fits = await passwordFits(password, owner?.password_hash ?? null);

@@ -44,12 +44,18 @@ async function issueTokens({ rows, now }: UnitOfWork, sessionId: number, tokens:
 }
 
 /** Begins a sign-in: a family of tokens that ends as one. */
-export async function beginSession(unit: UnitOfWork, userId: number, userAgent: string): Promise<Tokens> {
+export async function beginSession(
+  unit: UnitOfWork,
+  userId: number,
+  userAgent: string,
+  network: string | null = null,
+): Promise<Tokens> {
   const session = await unit.rows
     .insertInto('sessions')
     .values({
       user_id: userId,
       user_agent: userAgent,
+      network,
       created_at: unit.now,
       last_used_at: unit.now,
       expires_at: later(unit.now, REFRESH_LIFETIME),

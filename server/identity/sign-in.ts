@@ -4,6 +4,7 @@ import type { Desk } from '../desk.ts';
 import { notAllowed, notSignedIn } from '../http/refusal.ts';
 import { findUserByEmail, normaliseEmail, readAccount } from './accounts.ts';
 import { type CodeGuess, makeCode, type SpentCode, spendCode } from './codes.ts';
+import { holdsChallenge, networksCounted } from './known-place.ts';
 import { forgive } from './lockout.ts';
 import { codeMail, type Recipient, recoveryCodeUsedMail } from './mails.ts';
 import { provePassword } from './prove-password.ts';
@@ -20,10 +21,11 @@ export async function giveCredentials(
   { email, password }: Credentials,
   address: string,
 ): Promise<CodeSent> {
-  await desk.attempts.count(address);
-  const user = await provePassword(desk, email, password, address);
+  const networks = await networksCounted(desk.rows, normaliseEmail(email), address);
+  await desk.attempts.count(networks);
+  const user = await provePassword(desk, email, password, networks);
   if (!user) throw notSignedIn(signInTexts.wrongCredentials);
-  await desk.attempts.forgive(address);
+  await desk.attempts.forgive(networks);
   await countCodeRequest(desk, user);
   return desk.write(user.id, async (unit) => {
     const { code, challenge, expiresAt } = await makeCode(unit, user.id, address, desk.config.secretKey);
@@ -42,9 +44,12 @@ async function noteSpentCode(unit: UnitOfWork, user: Recipient & { id: number },
 
 /** The second step: the right code begins a session. */
 export async function giveCode(desk: Desk, answer: CodeAnswer, address: string, userAgent: string): Promise<SignedIn> {
-  await desk.attempts.count(address);
   const { otp, challenge } = answer;
   const account = normaliseEmail(answer.email);
+  const isBound =
+    challenge !== undefined && (await holdsChallenge(desk.rows, account, challenge, desk.clock().toISOString()));
+  const networks = isBound ? [] : await networksCounted(desk.rows, account, address);
+  await desk.attempts.count(networks);
   const user = await findUserByEmail(desk.rows, account);
   // Nobody has the number 0: an unknown address is looked up like any other.
   const guess: CodeGuess = { userId: user?.id ?? 0, account, otp, challenge, network: address };
@@ -57,11 +62,11 @@ export async function giveCode(desk: Desk, answer: CodeAnswer, address: string, 
     });
     throw notSignedIn(signInTexts.wrongCode);
   }
-  await desk.attempts.forgive(address);
+  await desk.attempts.forgive(networks);
   if (!user.is_active) throw notAllowed(signInTexts.inactive);
   return desk.write(user.id, async (unit) => {
     await unit.rows.updateTable('users').set({ last_login: unit.now }).where('id', '=', user.id).execute();
-    const tokens = await beginSession(unit, user.id, userAgent);
+    const tokens = await beginSession(unit, user.id, userAgent, address);
     await forgive(unit, [codeRequest(account)]);
     await unit.audit({ action: 'sign_in', resource: 'users', resourceId: user.id });
     await noteSpentCode(unit, user, spent);

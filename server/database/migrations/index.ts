@@ -23,6 +23,7 @@ import * as backupTries from './0042-backup-tries.ts';
 import * as pagesAndRedirects from './0043-pages-and-redirects.ts';
 import * as tagsAndImportedPages from './0044-tags-and-imported-pages.ts';
 import * as siteConfirmations from './0045-site-confirmations.ts';
+import * as placesOfSessions from './0046-places-of-sessions.ts';
 
 /** Every migration in order. Names are kept in the database: never rename one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0043-pages-and-redirects': pagesAndRedirects,
   '0044-tags-and-imported-pages': tagsAndImportedPages,
   '0045-site-confirmations': siteConfirmations,
+  '0046-places-of-sessions': placesOfSessions,
 };
