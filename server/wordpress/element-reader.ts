@@ -1,3 +1,5 @@
+import { BadExport } from './bad-export.ts';
+
 /** A post, a page, a file, or one of the many other things WordPress keeps as posts. Everything as it is written there. */
 export interface ExportedItem {
   kind: 'item';
@@ -81,6 +83,9 @@ const settings = new Set(['wp:wxr_version', 'wp:base_blog_url', 'link']);
 /** More than anybody files one post under, says of it, or keeps in fields of it. */
 const MOST_EACH = 10_000;
 
+/** Elements within elements: three times what WordPress writes. */
+const DEEPEST = 20;
+
 /** The depth at which an item stands: `rss`, `channel`, `item`. */
 const ELEMENT = 3;
 
@@ -93,7 +98,7 @@ class Fields {
   readonly #fields = new Map<string, string>();
 
   set(name: string, text: string): void {
-    this.#fields.set(name, text);
+    if (this.#fields.size < MOST_EACH) this.#fields.set(name, text);
   }
 
   of(...names: readonly string[]): string {
@@ -120,13 +125,18 @@ export class ElementReader {
     return this.#held + this.#text.length;
   }
 
-  /** False when the file is no feed at all. */
+  /** False when the file is no feed at all. Throws `BadExport` for elements too deep within each other. */
   open(name: string, attributes: Record<string, string>): boolean {
+    if (this.#path.length === DEEPEST)
+      throw new BadExport(`More than ${DEEPEST} elements of the file lie within each other.`);
     this.#path.push(name);
     this.#text = '';
     if (this.#path.length === ELEMENT) this.#begin();
     if (this.#path.length === ELEMENT + 1) this.#inner = new Fields();
-    if (name === 'category') this.#term = attributes;
+    if (name === 'category') {
+      this.#term = attributes;
+      this.#held += attributes.nicename?.length ?? 0;
+    }
     return this.#path[0] === 'rss';
   }
 
@@ -136,7 +146,7 @@ export class ElementReader {
 
   close(): void {
     const name = this.#path.at(-1) ?? '';
-    this.#held += this.#text.length;
+    this.#held += name.length + this.#text.length;
     if (this.#path.length === ELEMENT) this.#end(name);
     else if (this.#path.length === ELEMENT + 1) this.#field(name);
     else if (this.#path.length === ELEMENT + 2) this.#inner.set(name, this.#text);

@@ -8,7 +8,7 @@ import { rewriteLinks } from './links.ts';
 import { OldAddresses, pathOfTerm } from './old-addresses.ts';
 import { readExport } from './read-export.ts';
 import { ImportReport, type Remark } from './report.ts';
-import { surveyExport } from './survey.ts';
+import { MOST_TERMS, surveyExport } from './survey.ts';
 import { decoded } from './upload-paths.ts';
 import { UploadsFolder } from './uploads-folder.ts';
 import type { ImportTools, Work } from './work.ts';
@@ -67,6 +67,7 @@ async function addLists({ tools, survey, old }: Work): Promise<void> {
 }
 
 async function keepRedirects({ tools, old, report }: Work): Promise<void> {
+  if (old.hasMore) report.leaveOut('old addresses past those that can be kept');
   const { added, changed, refused } = await tools.write(null, (unit) => addRedirects(unit, old.all));
   report.taken.redirects = added + changed;
   for (const { from, to, why } of refused)
@@ -87,6 +88,9 @@ export async function importWordpress(
   const folder = uploads === undefined ? undefined : await UploadsFolder.open(uploads);
   const report = new ImportReport(onRemark);
   const survey = await surveyExport(path, (what, line) => report.mend(what, `line ${line}`));
+  if (survey.hasMoreTerms) {
+    report.leaveOut(`addresses of categories and tags past the first ${MOST_TERMS}, or with names too long`);
+  }
   const old = new OldAddresses(survey.site);
   const files = new ImportedFiles(tools, folder, survey, report);
   const work: Work = { tools, survey, report, files, old, places: new Map(), linked: [], keepComment: onComment };

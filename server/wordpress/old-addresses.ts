@@ -8,6 +8,9 @@ import { pathsIn } from './upload-paths.ts';
 const listBy = (filter: 'category' | 'tag', value: string) =>
   `${addresses.posts}?${new URLSearchParams({ [filter]: value })}`;
 
+/** Old addresses of one import: ten of each of some 20,000 texts and files. */
+const MOST_ADDRESSES = 200_000;
+
 /** Sizes that WordPress made of a picture, as its own notes name them: `"field-300x200.jpg"`. */
 const sizeNames = /"([^"/\\]{1,200}-\d{1,5}x\d{1,5}\.\w{3,4})"/g;
 
@@ -24,6 +27,14 @@ export class OldAddresses {
     this.#site = site;
   }
 
+  /** There were more than are kept. */
+  hasMore = false;
+
+  #add(list: WantedRedirect[], redirect: WantedRedirect): void {
+    if (this.#named.length + this.#understood.length < MOST_ADDRESSES) list.push(redirect);
+    else this.hasMore = true;
+  }
+
   get all(): readonly WantedRedirect[] {
     return [...this.#named, ...this.#understood];
   }
@@ -32,11 +43,11 @@ export class OldAddresses {
     const from = this.#site.pathOf(address);
     // The first page of the site is the first page of this one.
     if (from === undefined || from === '/') return;
-    this.#named.push({ from, to });
+    this.#add(this.#named, { from, to });
   }
 
   #understand(to: string, ...paths: readonly string[]): void {
-    for (const from of paths) this.#understood.push({ from, to });
+    for (const from of paths) this.#add(this.#understood, { from, to });
   }
 
   /** A text, under all its names, and its own feed. */
@@ -61,7 +72,7 @@ export class OldAddresses {
   /** A file, in all its sizes, and the page that WordPress makes of each. */
   addFile({ id, link, address, meta }: ExportedItem, url: string): void {
     this.addPageOfFile({ id, link }, url);
-    this.#named.push({ from: address, to: url });
+    this.#add(this.#named, { from: address, to: url });
     const folder = address.slice(0, address.lastIndexOf('/') + 1);
     const sizes = (meta.get('_wp_attachment_metadata') ?? '').matchAll(sizeNames);
     for (const [, name = ''] of sizes) this.#understand(url, `${folder}${name}`);

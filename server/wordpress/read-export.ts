@@ -6,6 +6,9 @@ import { decodedText } from './encoding.ts';
 /** Characters between two marks of the file; a text that is longer would fill the memory. */
 const LONGEST_STRETCH = 16_000_000;
 
+/** Attributes of one element: WordPress writes a dozen at most. */
+const MOST_ATTRIBUTES = 100;
+
 /** What XML forbids, and what WordPress nevertheless copies into its exports out of pasted texts. */
 const forbidden = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
@@ -31,6 +34,7 @@ export async function* readExport(path: string, onMended: OnMended = () => undef
   const elements = new ElementReader();
   const parser = new SaxesParser();
   let stretch = 0;
+  let attributes = 0;
   let begun = false;
   const moved = () => {
     stretch = 0;
@@ -48,9 +52,15 @@ export async function* readExport(path: string, onMended: OnMended = () => undef
   parser.on('doctype', () => {
     throw new BadExport('The file has a document type. WordPress writes none: this is not its export.');
   });
-  parser.on('opentag', ({ name, attributes }) => {
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > MOST_ATTRIBUTES)
+      throw new BadExport(`An element of the file has more than ${MOST_ATTRIBUTES} attributes.`);
+  });
+  parser.on('opentag', ({ name, attributes: found }) => {
+    attributes = 0;
     moved();
-    if (!elements.open(name, attributes)) throw new BadExport('This is not an export of WordPress.');
+    if (!elements.open(name, found)) throw new BadExport('This is not an export of WordPress.');
   });
   parser.on('closetag', () => {
     moved();

@@ -23,6 +23,9 @@ export const reportColumns: readonly CsvColumn<Remark>[] = [
   { heading: 'Detail', cell: ({ detail }) => detail },
 ];
 
+/** Lines for the terminal; an export can name any number of kinds. */
+const MOST_LINES = 1000;
+
 const WHOLE_EXPORT: OldPlace = { title: 'The whole export', address: '' };
 
 /** What a terminal would obey. */
@@ -58,7 +61,8 @@ export class ImportReport {
 
   #add({ kind, what, title, address, detail }: Remark): void {
     this.#keep({ kind, what, title, address, detail });
-    const name = `${kind}: ${what}`;
+    const own = `${kind}: ${what}`.slice(0, 300);
+    const name = this.#counts.has(own) || this.#counts.size < MOST_LINES ? own : `${kind}: other things`;
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
   }
 

@@ -25,6 +25,18 @@ export interface Author {
   name: string;
 }
 
+/** Items and authors that are known at once: so many fit into the memory of the smallest machine. */
+const MOST_NAMED = 100_000;
+
+/** Categories, tags and the like whose old addresses are kept. */
+export const MOST_TERMS = 20_000;
+
+/** Characters of a term's name in an address, and of an author's; WordPress keeps no longer ones. */
+const LONGEST_NAME = 300;
+
+/** Characters of the words below a file and of those that stand for it. */
+const LONGEST_WORDS = 10_000;
+
 /** What has to be known of the whole export before the first of its posts can be taken over. */
 export interface Survey {
   site: OldSite;
@@ -36,15 +48,19 @@ export interface Survey {
   authors: ReadonlyMap<string, Author>;
   pages: ReadonlyMap<number, PagePlace>;
   terms: readonly ListedTerm[];
+  /** There are more terms than are kept. */
+  hasMoreTerms: boolean;
   items: number;
 }
 
 const versionWritten = /^\d+\.\d+/;
 
+const short = (text: string) => text.slice(0, LONGEST_WORDS);
+
 function attachmentOf({ meta, address, parent, excerpt }: ExportedItem): Attachment {
   const file = meta.get('_wp_attached_file') ?? '';
   const paths = file === '' ? pathsIn(address) : withOriginals(file);
-  return { paths, parent, alt: meta.get('_wp_attachment_image_alt') ?? '', caption: excerpt };
+  return { paths, parent, alt: short(meta.get('_wp_attachment_image_alt') ?? ''), caption: short(excerpt) };
 }
 
 /** Reads the export once, to its end, so that a damaged one is refused before anything is written. Throws `BadExport`. */
@@ -56,17 +72,28 @@ export async function surveyExport(path: string, onMended: OnMended): Promise<Su
   const terms = new Map<string, ListedTerm>();
   const said = new Map<string, string>();
   let items = 0;
+  let hasMoreTerms = false;
+  const addTerm = (term: ListedTerm) => {
+    const { taxonomy, slug, name, parent } = term;
+    const key = `${taxonomy} ${slug}`;
+    const isKnown = terms.has(key);
+    const isLong = [taxonomy, slug, name, parent].some((text) => text.length > LONGEST_NAME);
+    if (isLong || (!isKnown && terms.size === MOST_TERMS)) hasMoreTerms = true;
+    else if (!isKnown || parent !== '') terms.set(key, term);
+  };
   for await (const part of readExport(path, onMended)) {
+    if (items + authors.size > MOST_NAMED) {
+      throw new BadExport('The file has more than 100,000 items. Export the site in parts: by kind, or by month.');
+    }
     if (part.kind === 'setting') said.set(part.name, said.get(part.name) ?? part.text);
-    else if (part.kind === 'author') authors.set(part.login, part);
-    else if (part.kind === 'term') terms.set(`${part.taxonomy} ${part.slug}`, part);
+    else if (part.kind === 'author') {
+      if ([part.login, part.email, part.name].every((text) => text.length <= LONGEST_NAME))
+        authors.set(part.login, part);
+    } else if (part.kind === 'term') addTerm(part);
     else {
       items += 1;
-      for (const term of part.terms) {
-        const name = `${term.taxonomy} ${term.slug}`;
-        if (!terms.has(name)) terms.set(name, { ...term, kind: 'term', parent: '' });
-      }
-      if (part.type === 'page') pages.set(part.id, { slug: part.slug, parent: part.parent });
+      for (const term of part.terms) addTerm({ ...term, kind: 'term', parent: '' });
+      if (part.type === 'page') pages.set(part.id, { slug: part.slug.slice(0, LONGEST_NAME), parent: part.parent });
       if (part.type !== 'attachment') continue;
       const attachment = attachmentOf(part);
       attachments.set(part.id, attachment);
@@ -77,5 +104,5 @@ export async function surveyExport(path: string, onMended: OnMended): Promise<Su
     throw new BadExport('This is not an export of WordPress: it does not say its version.');
   }
   const site = new OldSite(said.get('wp:base_blog_url') || said.get('link') || '');
-  return { site, attachments, alts, authors, pages, terms: [...terms.values()], items };
+  return { site, attachments, alts, authors, pages, terms: [...terms.values()], hasMoreTerms, items };
 }
