@@ -71,8 +71,8 @@ export const erasureInput = z.object({
   confirmation: line(254).toLowerCase(),
 });
 
-/** How many of each kind are gone. */
-export const erased = z.object({ counts: z.record(z.enum(heldKinds), z.int()) });
+/** How many of each kind are gone, and how many entries of the audit log have lost what they held of the person. */
+export const erased = z.object({ counts: z.record(z.enum([...heldKinds, 'log_entries']), z.int()) });
 
 export type FoundPerson = z.infer<typeof foundPerson>;
 export type HeldPerson = z.infer<typeof heldPerson>;

@@ -85,6 +85,7 @@ const sentences: Record<string, Sentence> = {
   reply: (who, thing) => `${who} answered ${thing}.`,
   make_preview: (who, thing) => `${who} made a private link to ${thing}.`,
   end_previews: (who, thing) => `${who} ended every private link to ${thing}.`,
+  take_address: (who) => `${who} gave an old address to a page.`,
   end_sessions: (who, thing) => `${who} ended the sign-ins of ${thing}.`,
 };
 

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { isPermission } from '../../domain/permission.ts';
+import { databases, type FreshDatabase, freshDatabase, freshRows } from '../../tests/support/databases.ts';
+import { MORNING } from '../../tests/support/house.ts';
 import { onServer } from '../../tests/support/on-server.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
@@ -49,6 +51,32 @@ describe.each(databases)('migrating, on %s', (kind) => {
     expect(await migrate(rows, { ...migrations, '9999-newer': newer })).toEqual([]);
     const columns = (await rows.introspection.getTables()).find(({ name }) => name === 'announcements')?.columns;
     expect(columns?.map(({ name }) => name)).toContain('colour');
+  });
+
+  test('roles that wrote what visitors read at once go on doing so', async () => {
+    const { rows: before, close } = await freshRows(kind);
+    const made = { description: '', is_active: true, created_at: MORNING, updated_at: MORNING, deleted_at: null };
+    const held = {
+      Writer: ['pages.view', 'pages.edit'],
+      Both: ['pages.edit', 'pages.publish'],
+      Viewer: ['pages.view'],
+    };
+    for (const [name, permissions] of Object.entries(held)) {
+      const values = { name, ...made };
+      const { id } = await before.insertInto('roles').values(values).returning('id').executeTakeFirstOrThrow();
+      const rights = permissions.filter(isPermission).map((permission) => ({ role_id: id, permission }));
+      await before.insertInto('role_permissions').values(rights).execute();
+    }
+    await migrations['0047-live-content']?.up(before);
+    const publishing = await before
+      .selectFrom('role_permissions')
+      .innerJoin('roles', 'roles.id', 'role_permissions.role_id')
+      .select('roles.name')
+      .where('permission', '=', 'pages.publish')
+      .orderBy('roles.name')
+      .execute();
+    expect(publishing.map(({ name }) => name)).toEqual(['Both', 'Writer']);
+    await close();
   });
 
   test('a second start has nothing to do', async () => {

@@ -34,6 +34,12 @@ describe('what is another program’s goes, and its words stay', () => {
     ['<p class="columns film">a</p>', '<p>a</p>'],
     ['<td colspan="1001" rowspan="1">a</td>', '<td>a</td>'],
     ['<th scope="x" colspan="2" style="width:9px">a</th>', '<th colspan="2">a</th>'],
+    ['<img src="/media/a.jpg" width="99999999" height="10001" />', '<img src="/media/a.jpg" alt="" loading="lazy" />'],
+    ['<img src="/media/a.jpg" width="0" height="100%" />', '<img src="/media/a.jpg" alt="" loading="lazy" />'],
+    [
+      '<img src="/media/a.jpg" width="10000" height="1" />',
+      '<img src="/media/a.jpg" width="10000" height="1" alt="" loading="lazy" />',
+    ],
     ['<del>a</del><ins>b</ins><kbd>c</kbd>', '<s>a</s><u>b</u><code>c</code>'],
     [
       '<details open ontoggle="alert(1)"><summary onclick="x">a</summary>b</details>',

@@ -54,6 +54,9 @@ const scopes = new Set(['row', 'col', 'rowgroup', 'colgroup']);
 /** A cell over so many others; more than any table has would only keep browsers busy. */
 const isSpan = (text: string | undefined) => text !== undefined && /^(?:[2-9]|[1-9]\d)$/.test(text);
 
+/** A side of a picture in pixels. More than any picture has would push the text out of the page. */
+const isSide = (text: string | undefined) => text !== undefined && /^(?:[1-9]\d{0,3}|10000)$/.test(text);
+
 const renamed =
   (tagName: string) =>
   (_: string, attribs: Attributes): Tag => ({ tagName, attribs });
@@ -68,6 +71,12 @@ function cell(tagName: string, { colspan, rowspan, scope, ...attribs }: Attribut
       ...(scope !== undefined && scopes.has(scope) && { scope }),
     },
   };
+}
+
+function picture(tagName: string, { ...attribs }: Attributes): Tag {
+  if (!isSide(attribs.width)) delete attribs.width;
+  if (!isSide(attribs.height)) delete attribs.height;
+  return { tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } };
 }
 
 /** What is left out with all it holds, and what without: a block that is only there for another program's styles. */
@@ -118,7 +127,7 @@ function options(publicUrl: string): IOptions {
       a: (tagName, { href = '' }) => ({ tagName, attribs: link(href) }),
       // Nothing of it is fetched before somebody starts it.
       audio: (tagName, { src = '' }) => ({ tagName, attribs: { src, controls: '', preload: 'none' } }),
-      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } }),
+      img: picture,
     },
   };
 }

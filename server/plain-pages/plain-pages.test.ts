@@ -121,6 +121,27 @@ describe.each(databases)('pages that staff add, on %s', (kind) => {
       address: 'open',
     });
     expect((await send('PUT', `${open.id}/`, { ...mended, status: 'draft' }, access)).status).toBe(403);
+    const moved = await send('PUT', `${open.id}/`, { ...mended, address: 'elsewhere' }, access);
+    expect(moved).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringContaining('not move a published page') },
+    });
+    expect(await statusOf('/open')).toBe(200);
+    expect((await send('PUT', `${open.id}/`, { ...mended, address: 'open' }, access)).status).toBe(200);
+    expect((await send('PUT', `${draft.id}/`, { ...draft, address: 'mine-now' }, access)).status).toBe(200);
+  });
+
+  test.each([
+    ['PUT', '/site-pages/privacy/', { title: 'Privacy', body: '<p>We sell it.</p>' }],
+    ['POST', '/team/', { name: 'Nobody', role: 'Director' }],
+    ['POST', '/testimonials/', { name: 'Nobody', role: 'x', quote: 'y', is_consented: true }],
+    ['POST', '/timeline/', { title: 'x', date: '2026-01-01', precision: 'day', text: 'y' }],
+    ['POST', '/documents/', { title: 'x' }],
+  ])('who may not publish does not write what visitors read at once: %s %s', async (method, path, body) => {
+    const reply = await house.call(method, path, body, staff.access);
+    expect(reply.status).toBe(403);
+    const publisher = await signedIn(house, { permissions: ['pages.view', 'pages.publish'] });
+    expect((await house.call(method, path, body, publisher.access)).status).not.toBe(403);
   });
 
   test('of two who edit at once the second is told, and the log says who did what', async () => {

@@ -12,17 +12,29 @@ import {
   staffListedPlainPage,
   staffPlainPage,
 } from '../../domain/plain-page.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
-import { may } from '../identity/asker.ts';
+import { notAllowed, notFound } from '../http/refusal.ts';
+import { type Asker, may } from '../identity/asker.ts';
+import { takeOldAddress } from '../redirects/store.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';
 import { publishing } from '../resource/publishing.ts';
 import { listStaffPages, plainPageStore } from './staff-store.ts';
 import { findPageAt, findPublicPage, listPublicPages, nextPagePublication } from './store.ts';
+
+const published = publishing(
+  'pages',
+  'pages.publish',
+  'You may write pages, but not publish them or take them back. Save it as a draft.',
+);
+
+/** Whether the input gives the page an address of its own choice that is not the page's already. */
+const movesTo = ({ address }: PlainPageInput, before: StaffPlainPage | undefined) =>
+  address !== '' && address !== before?.address;
 
 /** The pages that staff write and name themselves. Those that the site always has are in `site-pages`. */
 export function plainPageRoutes(desk: Desk): Endpoint[] {
@@ -35,11 +47,17 @@ export function plainPageRoutes(desk: Desk): Endpoint[] {
     thing: staffPlainPage,
     input: plainPageInput,
     store: plainPageStore(config.publicUrl),
-    ...publishing(
-      'pages',
-      'pages.publish',
-      'You may write pages, but not publish them or take them back. Save it as a draft.',
-    ),
+    ...published,
+    permit(asker: Asker, input: PlainPageInput, before: StaffPlainPage | undefined) {
+      published.permit(asker, input, before);
+      if (before?.status === 'published' && movesTo(input, before) && !may(asker, 'pages.publish')) {
+        throw notAllowed('You may write pages, but not move a published page. Leave its address as it is.');
+      }
+    },
+    async prepare(unit: UnitOfWork, asker: Asker, input: PlainPageInput, before: StaffPlainPage | undefined) {
+      // Where an old address leads is public, and so only changed by those who may publish.
+      if (movesTo(input, before) && may(asker, 'pages.publish')) await takeOldAddress(unit, input.address);
+    },
     permissions: { view: 'pages.view', create: 'pages.create', edit: 'pages.edit', delete: 'pages.delete' },
   } as const;
   const { path, permissions, store } = pages;

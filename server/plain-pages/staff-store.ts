@@ -70,16 +70,16 @@ export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage,
     async update(rows, id, input, stamp, now) {
       const before = await rows
         .selectFrom('pages')
-        .select(['address', 'published_date'])
+        .select(['address', 'status', 'published_date'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const address = input.address || before.address;
       const published_date = publishedDate(input, before.published_date, now);
       if (address !== before.address) {
         await checkAddress(rows, address, id);
-        // An address that no visitor has ever seen is not kept.
-        const wasSeen = before.published_date !== null && before.published_date <= now;
-        if (wasSeen) await redirectMovedPage(rows, before.address, address, now);
+        const wasPublic =
+          before.status === 'published' && before.published_date !== null && before.published_date <= now;
+        await redirectMovedPage(rows, { from: before.address, to: address, wasPublic }, now);
       }
       await rows
         .updateTable('pages')

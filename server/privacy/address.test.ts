@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonSaysAddress, saysAddress } from './address.ts';
+import { jsonSaysAddress, jsonWithoutAddress, saysAddress } from './address.ts';
 
 const EMAIL = 'ann@example.org';
 
@@ -49,4 +49,13 @@ test('in JSON each text is looked at as it was written', () => {
     false,
   );
   expect(jsonSaysAddress(null, EMAIL)).toBe(false);
+});
+
+test('is replaced wherever it is said, and nothing else is', () => {
+  const said = { text: `İİ Write to ANN@example.org, joann@example.org\n${EMAIL}.`, [EMAIL]: [1, null, `<${EMAIL}>`] };
+  expect(JSON.parse(jsonWithoutAddress(JSON.stringify(said), EMAIL) ?? '')).toEqual({
+    text: 'İİ Write to [erased], joann@example.org\n[erased].',
+    '[erased]': [1, null, '<[erased]>'],
+  });
+  expect(jsonWithoutAddress(null, EMAIL)).toBe(null);
 });

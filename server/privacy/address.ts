@@ -10,15 +10,34 @@ const longerBehind = /^(?:[\p{L}\p{M}\p{N}_]|[.-]+[\p{L}\p{N}])/u;
 /** Characters that are looked at before an address: no local part is longer. */
 const LONGEST_BEFORE = 64;
 
-/** Whether the text says this whole address, which is in lower case, in any letter case. */
-export function saysAddress(text: string, email: string): boolean {
-  const lower = text.toLowerCase();
+/** In lower case, with every place where it was: the one letter that would become two is stood in for. */
+const lowerCase = (text: string) => text.replaceAll('İ', '_').toLowerCase();
+
+/** The places at which the text says this whole address, which is in lower case, in any letter case. */
+function* placesOf(text: string, email: string): Generator<number> {
+  const lower = lowerCase(text);
   for (let at = lower.indexOf(email); at !== -1; at = lower.indexOf(email, at + 1)) {
     const before = longerBefore.exec(lower.slice(Math.max(0, at - LONGEST_BEFORE), at))?.[0] ?? '';
     const end = at + email.length;
-    if (!letters.test(before) && !longerBehind.test(lower.slice(end, end + LONGEST_BEFORE))) return true;
+    if (!letters.test(before) && !longerBehind.test(lower.slice(end, end + LONGEST_BEFORE))) yield at;
   }
-  return false;
+}
+
+/** Whether the text says this whole address, which is in lower case. */
+export const saysAddress = (text: string, email: string): boolean => !placesOf(text, email).next().done;
+
+/** What stands in the log where an address was that has been erased. */
+const ERASED = '[erased]';
+
+/** The text with a fixed word wherever it says this whole address. */
+function withoutAddress(text: string, email: string): string {
+  let kept = '';
+  let from = 0;
+  for (const at of placesOf(text, email)) {
+    kept += text.slice(from, at) + ERASED;
+    from = at + email.length;
+  }
+  return kept + text.slice(from);
 }
 
 /** Whether a text anywhere in this JSON says the address. As JSON, the letter of a `\n` would stand before it. */
@@ -28,4 +47,15 @@ export function jsonSaysAddress(json: string | null, email: string): boolean {
     return typeof value === 'object' && value !== null && Object.entries(value).some((entry) => entry.some(says));
   };
   return json !== null && says(JSON.parse(json));
+}
+
+/** This JSON with the fixed word wherever a text in it says the address. */
+export function jsonWithoutAddress(json: string | null, email: string): string | null {
+  const without = (value: unknown): unknown => {
+    if (typeof value === 'string') return withoutAddress(value, email);
+    if (Array.isArray(value)) return value.map(without);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [withoutAddress(name, email), without(one)]));
+  };
+  return json === null ? null : JSON.stringify(without(JSON.parse(json)));
 }

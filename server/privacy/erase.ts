@@ -4,12 +4,12 @@ import { isPostgres } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
 import type { Asker } from '../identity/asker.ts';
-import { emptyLogOf, forgetContacts, forgetDonations, forgetRegistrations, forgetSubscribers } from './forget.ts';
+import { eraseFromLog, forgetContacts, forgetDonations, forgetRegistrations, forgetSubscribers } from './forget.ts';
 import { isAddress, mailsAbout } from './held.ts';
 import { mailFilesWith, removeMailFiles } from './mail-files.ts';
 import { isOurs } from './own-address.ts';
 
-type Counts = Record<Exclude<HeldKind, 'mail_files'>, number>;
+type Counts = Record<Exclude<HeldKind, 'mail_files'> | 'log_entries', number>;
 
 /**
  * Removes what is held under this address, in lower case, from every table. Of an address of our own what its owner left
@@ -21,12 +21,19 @@ async function eraseRows({ rows, changes }: UnitOfWork, email: string): Promise<
   const registrations = rows.selectFrom('event_registrations').select(['id', 'created_at', 'event_id']);
   const subscribers = rows.selectFrom('newsletter_subscribers').select(['id', 'created_at', 'mailed_at']);
   const is = isAddress('email', email);
-  const counts = {
+  const gone = {
     contact_messages: await forgetContacts(rows, await contacts.where(is).execute()),
     donation_interests: await forgetDonations(rows, await donations.where(is).execute()),
     registrations: await forgetRegistrations(rows, await registrations.where(is).execute()),
     subscriptions: await forgetSubscribers(rows, await subscribers.where(is).execute()),
+  };
+  const counts = {
+    contact_messages: gone.contact_messages.things,
+    donation_interests: gone.donation_interests.things,
+    registrations: gone.registrations.things,
+    subscriptions: gone.subscriptions.things,
     mails: 0,
+    log_entries: Object.values(gone).reduce((sum, { logEntries }) => sum + logEntries, 0),
   };
   if (counts.registrations > 0) await changes('registrations');
   if (await isOurs(rows, email)) return counts;
@@ -35,7 +42,7 @@ async function eraseRows({ rows, changes }: UnitOfWork, email: string): Promise<
     counts.mails += 1;
   }
   await rows.deleteFrom('sign_in_failures').where('account', '=', email).execute();
-  await emptyLogOf(rows, email);
+  counts.log_entries += await eraseFromLog(rows, email);
   return counts;
 }
 

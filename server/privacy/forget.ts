@@ -1,28 +1,62 @@
 import type { Resource } from '../../domain/permission.ts';
 import type { Rows } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
-import { jsonSaysAddress } from './address.ts';
+import { jsonSaysAddress, jsonWithoutAddress } from './address.ts';
 
 /** Rows of the log that are held in memory at once: one of a long post is as long as the post. */
 const AT_ONCE = 100;
 
-/** The log goes on to say that something was done to these, and no more what they held. */
-async function emptyLog(rows: Rows, resource: Resource | 'registrations', ids: readonly number[]): Promise<void> {
-  await rows
+/** What staff write for visitors. Its entries are its history, out of which it is brought back. */
+const content: ReadonlySet<string> = new Set([
+  'ads',
+  'announcements',
+  'categories',
+  'documents',
+  'events',
+  'gallery',
+  'gallery_categories',
+  'media',
+  'newsletter',
+  'pages',
+  'posts',
+  'redirects',
+  'settings',
+  'team',
+  'testimonials',
+  'timeline',
+]);
+
+/** How many things are gone, and how many entries of the log have lost what they held. */
+interface Forgotten {
+  things: number;
+  logEntries: number;
+}
+
+const nothing: Forgotten = { things: 0, logEntries: 0 };
+
+/** The log goes on to say that something was done to these, and no more what they held. Answers how many entries held it. */
+async function emptyLog(rows: Rows, resource: Resource | 'registrations', ids: readonly number[]): Promise<number> {
+  const { numUpdatedRows } = await rows
     .updateTable('audit')
     .set({ before: null, after: null })
     .where('resource', '=', resource)
     .where('resource_id', 'in', ids)
-    .execute();
+    .where((entry) => entry.or([entry('before', 'is not', null), entry('after', 'is not', null)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
-/** Empties what the log keeps of this address beyond the accounts of staff, who are written there as who they are. */
-export async function emptyLogOf(rows: Rows, email: string): Promise<void> {
+/**
+ * Takes this address out of the log, beyond the accounts of staff, who are written there as who they are: an entry of
+ * what staff write for visitors keeps all else, any other is emptied. Answers how many entries it has changed.
+ */
+export async function eraseFromLog(rows: Rows, email: string): Promise<number> {
   let last = 0;
+  let changed = 0;
   for (;;) {
     const found = await rows
       .selectFrom('audit')
-      .select(['id', 'before', 'after'])
+      .select(['id', 'resource', 'before', 'after'])
       .where('id', '>', last)
       .where('resource', 'not in', ['users', 'roles', 'sessions'])
       .where(contains(['before', 'after'], email))
@@ -30,12 +64,15 @@ export async function emptyLogOf(rows: Rows, email: string): Promise<void> {
       .limit(AT_ONCE)
       .execute();
     const theirs = found.filter((row) => jsonSaysAddress(row.before, email) || jsonSaysAddress(row.after, email));
-    if (theirs.length > 0) {
-      const ids = theirs.map(({ id }) => id);
-      await rows.updateTable('audit').set({ before: null, after: null }).where('id', 'in', ids).execute();
+    for (const { id, resource, before, after } of theirs) {
+      const kept = content.has(resource)
+        ? { before: jsonWithoutAddress(before, email), after: jsonWithoutAddress(after, email) }
+        : { before: null, after: null };
+      await rows.updateTable('audit').set(kept).where('id', '=', id).execute();
     }
+    changed += theirs.length;
     const end = found.at(-1);
-    if (!end) return;
+    if (!end) return changed;
     last = end.id;
   }
 }
@@ -55,40 +92,40 @@ const idsOf = (found: readonly Taken[]) => found.map(({ id }) => id);
 const momentsOf = (found: readonly Taken[]) => found.map(({ created_at }) => created_at);
 
 /** Removes contact messages with their answers. */
-export async function forgetContacts(rows: Rows, found: readonly Taken[]): Promise<number> {
-  if (found.length === 0) return 0;
-  await emptyLog(rows, 'contacts', idsOf(found));
+export async function forgetContacts(rows: Rows, found: readonly Taken[]): Promise<Forgotten> {
+  if (found.length === 0) return nothing;
+  const logEntries = await emptyLog(rows, 'contacts', idsOf(found));
   await forgetKeys(rows, 'contact', momentsOf(found));
   await rows.deleteFrom('contact_messages').where('id', 'in', idsOf(found)).execute();
-  return found.length;
+  return { things: found.length, logEntries };
 }
 
 /** Removes donation interests with their notes and their course. */
-export async function forgetDonations(rows: Rows, found: readonly Taken[]): Promise<number> {
-  if (found.length === 0) return 0;
-  await emptyLog(rows, 'donations', idsOf(found));
+export async function forgetDonations(rows: Rows, found: readonly Taken[]): Promise<Forgotten> {
+  if (found.length === 0) return nothing;
+  const logEntries = await emptyLog(rows, 'donations', idsOf(found));
   await forgetKeys(rows, 'donation', momentsOf(found));
   await rows.deleteFrom('donation_interests').where('id', 'in', idsOf(found)).execute();
-  return found.length;
+  return { things: found.length, logEntries };
 }
 
 export async function forgetRegistrations(
   rows: Rows,
   found: readonly (Taken & { event_id: number })[],
-): Promise<number> {
-  if (found.length === 0) return 0;
-  await emptyLog(rows, 'registrations', idsOf(found));
+): Promise<Forgotten> {
+  if (found.length === 0) return nothing;
+  const logEntries = await emptyLog(rows, 'registrations', idsOf(found));
   for (const { event_id, created_at } of found) await forgetKeys(rows, `registration ${event_id}`, [created_at]);
   await rows.deleteFrom('event_registrations').where('id', 'in', idsOf(found)).execute();
-  return found.length;
+  return { things: found.length, logEntries };
 }
 
 /** Removes subscriptions. The letters they got are still counted, without saying whose they were. */
 export async function forgetSubscribers(
   rows: Rows,
   found: readonly (Taken & { mailed_at: string })[],
-): Promise<number> {
-  if (found.length === 0) return 0;
+): Promise<Forgotten> {
+  if (found.length === 0) return nothing;
   const moments = found.flatMap(({ created_at, mailed_at }) => [created_at, mailed_at]);
   await forgetKeys(rows, 'newsletter', moments);
   // A server's refusal repeats the address it was about.
@@ -98,5 +135,5 @@ export async function forgetSubscribers(
     .where('subscriber_id', 'in', idsOf(found))
     .execute();
   await rows.deleteFrom('newsletter_subscribers').where('id', 'in', idsOf(found)).execute();
-  return found.length;
+  return { things: found.length, logEntries: 0 };
 }

@@ -96,6 +96,41 @@ describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => 
     });
   });
 
+  test('a post that names somebody keeps its versions, without the address, and it is said how many entries changed', async () => {
+    const { access } = await signedIn(house, { isSuperuser: true });
+    const partner = 'partner@ngo.example';
+    const text = (version: number) => ({
+      title: 'Partners',
+      status: 'published',
+      content: `<p>Version ${version}: write to Partner@ngo.example, not to other-partner@ngo.example.</p>`,
+    });
+    const { id } = await (await house.call('POST', '/posts/', text(1), access)).json();
+    for (const version of [2, 3]) await house.call('PUT', `/posts/${id}/`, text(version), access);
+    const versions = async () => (await house.call('GET', `/posts/${id}/versions/`, undefined, access)).json();
+    const before = await versions();
+    expect(before).toHaveLength(3);
+
+    await write(partner);
+    const counts = await erase(partner);
+    // Three writes of the post; nothing was logged of the message.
+    expect(counts).toMatchObject({ contact_messages: 1, registrations: 0, log_entries: 3 });
+    expect(await versions()).toEqual(before);
+    const oldest = await house.call('GET', `/posts/${id}/versions/${before[2].id}/`, undefined, access);
+    expect((await oldest.json()).content).toBe(
+      '<p>Version 1: write to [erased], not to other-partner@ngo.example.</p>',
+    );
+    const { after } = await house.desk.rows
+      .selectFrom('audit')
+      .select('after')
+      .where('action', '=', 'erase')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(after ?? '')).toEqual(counts);
+    const { content } = await (await house.get(`/api/posts/${id}/`)).json();
+    expect(content).toContain('Partner@ngo.example');
+    expect(await erase(partner)).toMatchObject({ contact_messages: 0, log_entries: 0 });
+  });
+
   test('mails that expire are never shown, whoever they go to', async () => {
     await write('claire@example.org');
     await mail('claire@example.org', {

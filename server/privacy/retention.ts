@@ -13,8 +13,11 @@ const AT_ONCE = 500;
 type House = Pick<Desk, 'rows' | 'write' | 'config'>;
 
 /** Lets `forget` take rows until there are none left. */
-async function untilNone<Row>(read: () => Promise<Row[]>, forget: (found: Row[]) => Promise<number>): Promise<void> {
-  while ((await forget(await read())) > 0);
+async function untilNone<Row>(
+  read: () => Promise<Row[]>,
+  forget: (found: Row[]) => Promise<{ things: number }>,
+): Promise<void> {
+  while ((await forget(await read())).things > 0);
 }
 
 /** Removes what people have sent and left, once it has been kept as long as `domain/retention.ts` says. */

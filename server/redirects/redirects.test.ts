@@ -25,8 +25,10 @@ describe.each(databases)('old addresses, on %s', (kind) => {
     const reply = await visit(path);
     return reply.status === 301 ? reply.headers.get('location') : reply.status;
   }
-  const addPage = async (fields: Record<string, string>) => {
-    const { access } = await signedIn(house, { isSuperuser: true });
+  /** Writes pages, and publishes none. */
+  const writing = ['pages.view', 'pages.create', 'pages.edit'] as const;
+  const addPage = async (fields: Record<string, string>, by?: string) => {
+    const access = by ?? (await signedIn(house, { isSuperuser: true })).access;
     const reply = await house.call('POST', '/pages/', { title: 'A page', status: 'published', ...fields }, access);
     expect(reply.status).toBe(201);
     const page = await reply.json();
@@ -148,24 +150,67 @@ describe.each(databases)('old addresses, on %s', (kind) => {
 
   test('no page takes an old address that leads elsewhere', async () => {
     await add({ from: '/taken', to: '/BlogDetail/5' });
-    const { access, move } = await addPage({ title: 'Free', address: 'free' });
+    const { access } = await signedIn(house, { permissions: writing });
+    const draft = await addPage({ title: 'Free', address: 'free', status: 'draft' }, access);
     const reply = await house.call('POST', '/pages/', { title: 'Taken', address: 'taken' }, access);
     expect(reply.status).toBe(400);
     expect((await reply.json()).errors.address).toEqual([
-      'This is an old address, which leads to /BlogDetail/5. Choose another.',
+      'This is an old address, which leads to /BlogDetail/5. Choose another, or ask somebody who may publish pages.',
     ]);
-    expect((await move('taken')).status).toBe(400);
-    expect(await leadsTo('/free')).toBe(200);
+    expect((await draft.move('taken')).status).toBe(400);
+    expect(await leadsTo('/taken')).toBe('/BlogDetail/5');
+  });
+
+  test('whoever may publish gives an old address to a page, and the log says where it led', async () => {
+    await add({ from: '/wanted', to: '/BlogDetail/5' }, { from: '/wanted-too', to: '/BlogDetail/6' });
+    const { access, move } = await addPage({ title: 'Wanted', address: 'wanted' });
+    expect(await leadsTo('/wanted')).toBe(200);
+    expect((await move('wanted-too')).status).toBe(200);
+    expect(await leadsTo('/wanted-too')).toBe(200);
+    expect(await leadsTo('/wanted')).toBe('/wanted-too');
+    const log = await (await house.call('GET', '/audit/?action=take_address', undefined, access)).json();
+    for (const [to, from] of [
+      ['/wanted', '/BlogDetail/5'],
+      ['/wanted-too', '/BlogDetail/6'],
+    ]) {
+      expect(log.results).toContainEqual(
+        expect.objectContaining({
+          resource: 'redirects',
+          sentence: expect.stringMatching(/gave an old address to a page\.$/),
+          changes: [expect.objectContaining({ field: 'Target', before: from, after: to })],
+        }),
+      );
+    }
+    // Nothing of ours is given away with it.
+    expect((await move('events')).status).toBe(400);
+  });
+
+  test('a draft leaves no old address, whatever its date, and takes none from others', async () => {
+    const { access } = await signedIn(house, { permissions: writing });
+    const published_date = '2020-01-01T00:00:00Z';
+    const draft = await addPage({ title: 'Sale', address: 'christmas', status: 'draft', published_date }, access);
+    expect((await draft.move('zz-nothing')).status).toBe(200);
+    expect(await leadsTo('/christmas')).toBe(404);
+    await addPage({ title: 'Christmas', address: 'christmas', status: 'draft' }, access);
+  });
+
+  test('what led to a draft follows it where it moves', async () => {
+    const { move } = await addPage({ title: 'Imported', address: 'imported', status: 'draft' });
+    await add({ from: '/?page_id=77', to: '/imported' });
+    await move('reviewed');
+    expect(await leadsTo('/?page_id=77')).toBe('/reviewed');
   });
 
   test('what led to a page that is removed for good is forgotten', async () => {
     const { id, access, move } = await addPage({ title: 'Short-lived', address: 'short-lived' });
+    await add({ from: '/?page_id=9', to: '/short-lived' });
     await move('short');
     expect((await house.call('DELETE', `/pages/${id}/`, undefined, access)).status).toBe(204);
     expect(await leadsTo('/short-lived')).toBe('/short');
     expect(await leadsTo('/short')).toBe(404);
     house.advance(31 * 24 * 3_600_000);
     await tidy(house.desk);
+    expect(await leadsTo('/?page_id=9')).toBe(200);
     await addPage({ title: 'The next', address: 'short-lived' });
     expect(await leadsTo('/short-lived')).toBe(200);
   });

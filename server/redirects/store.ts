@@ -139,10 +139,38 @@ export async function addRedirects(unit: UnitOfWork, wanted: readonly WantedRedi
   return { added, changed, refused };
 }
 
-/** A page stands at another address from now on: the old one leads there, and so does all that led to the old one. */
-export async function redirectMovedPage(rows: Rows, before: string, after: string, now: string): Promise<void> {
-  const [old_path, target] = [`/${before}`, `/${after}`];
+/** Takes an old address from where it leads, for a page that is to stand there. */
+export async function takeOldAddress(unit: UnitOfWork, address: string): Promise<void> {
+  const before = await unit.rows
+    .deleteFrom('redirects')
+    .where('old_path', '=', `/${address}`)
+    .returning(['id', 'old_path', 'target'])
+    .executeTakeFirst();
+  if (!before) return;
+  const after = { ...before, target: `/${address}` };
+  await unit.audit({ action: 'take_address', resource: 'redirects', resourceId: before.id, before, after });
+}
+
+interface Move {
+  from: string;
+  to: string;
+  /** Whether visitors could read the page at its old address. */
+  wasPublic: boolean;
+}
+
+/**
+ * A page stands at another address from now on. What led to its old address leads to the new one; so does the old address
+ * itself, where visitors could read the page there.
+ */
+export async function redirectMovedPage(rows: Rows, { from, to, wasPublic }: Move, now: string): Promise<void> {
+  const [old_path, target] = [`/${from}`, `/${to}`];
   await rows.deleteFrom('redirects').where('old_path', '=', target).execute();
+  await rows
+    .updateTable('redirects')
+    .set({ target, target_path: target })
+    .where('target_path', '=', old_path)
+    .execute();
+  if (!wasPublic) return;
   await put(rows, [{ old_path, target, target_path: target, source: 'page moved', created_at: now }]);
 }
 
@@ -152,10 +180,10 @@ export async function targetOfOldPath(rows: Rows, path: string): Promise<string 
   return found?.target;
 }
 
-/** Forgets the old addresses of pages that have been removed for good. */
+/** Forgets what led to pages that have been removed for good. */
 export async function forgetLostTargets(rows: Rows): Promise<void> {
   const standing = sql`select '/' || address from pages`;
-  await sql`delete from redirects where source = 'page moved' and target_path not in (${standing})`.execute(rows);
+  await sql`delete from redirects where target_path not in (${standing})`.execute(rows);
 }
 
 /** The addresses under which every WordPress has its feeds. */

@@ -7,12 +7,15 @@ import { type Asker, may } from '../identity/asker.ts';
 import { type ResourcePermissions, rightsOf } from './endpoints.ts';
 import { asArrayOrPage, LARGEST_STAFF_LIST, type Listed, type Slice, sliceOf } from './listing.ts';
 
-/** Who writes the pages of the organisation also writes what they list: its history, team, documents and quotations. */
+/**
+ * The organisation's history, team, documents and quotations. They have no drafts: visitors read what is written at once, so
+ * it asks for the permission to publish.
+ */
 export const aboutPermissions: ResourcePermissions = {
   view: 'pages.view',
-  create: 'pages.edit',
-  edit: 'pages.edit',
-  delete: 'pages.edit',
+  create: 'pages.publish',
+  edit: 'pages.publish',
+  delete: 'pages.publish',
 };
 
 export interface PublicList<Item, StaffItem> {

@@ -29,6 +29,8 @@ export interface WritableResource<Thing extends Kept, Input> {
   store: ResourceStore<Thing, Input>;
   /** Throws a 403 where the asker may not write this input over `before`, or make it when there is nothing yet. */
   permit?(asker: Asker, input: Input, before: Thing | undefined): void;
+  /** Makes room for what is to be written, just before it and in its transaction. */
+  prepare?(unit: UnitOfWork, asker: Asker, input: Input, before: Thing | undefined): Promise<void>;
   /** Whoever restores a thing in this state without the permission for it gets it back without the state. */
   guarded?: GuardedState<Thing>;
 }
@@ -39,7 +41,7 @@ type Work = (rows: Desk['rows'], stamp: string, now: string) => Promise<void>;
 /** The writes of a resource: each in one transaction with its audit row, and with the pages it makes stale. */
 export function resourceWrites<Thing extends Kept, Input>(
   desk: Desk,
-  { resource, topic, store, permit, guarded }: WritableResource<Thing, Input>,
+  { resource, topic, store, permit, prepare, guarded }: WritableResource<Thing, Input>,
 ) {
   async function begin(unit: UnitOfWork, id: number, inTrash: boolean): Promise<Thing> {
     // Otherwise PostgreSQL would let two people read the same state and write one after the other.
@@ -70,6 +72,7 @@ export function resourceWrites<Thing extends Kept, Input>(
       const before = await begin(unit, id, false);
       if (input !== undefined) permit?.(asker, input, before);
       assertUnchanged(seen, before);
+      if (input !== undefined) await prepare?.(unit, asker, input, before);
       await work(unit.rows, stampAfter(before.updated_at, unit.now), unit.now);
       return finish(unit, 'edit', id, before);
     });
@@ -88,9 +91,10 @@ export function resourceWrites<Thing extends Kept, Input>(
     add,
     edit,
     create: (asker: Asker, input: Input) =>
-      add(asker, ({ rows, now }) => {
+      add(asker, async (unit) => {
         permit?.(asker, input, undefined);
-        return store.create(rows, input, now, asker.userId);
+        await prepare?.(unit, asker, input, undefined);
+        return store.create(unit.rows, input, unit.now, asker.userId);
       }),
     update: (asker: Asker, id: number, input: Input, seen: string | null | undefined) =>
       edit(asker, id, seen, (rows, stamp, now) => store.update(rows, id, input, stamp, now), input),

@@ -33,8 +33,8 @@ export function sitePageRoutes({ rows, write, config: { publicUrl } }: Desk): En
     endpoint({
       method: 'PUT',
       path: '/site-pages/{slug}/',
-      access: 'pages.edit',
-      summary: 'Write one of these pages',
+      access: 'pages.publish',
+      summary: 'Write one of these pages, which visitors read at once',
       parameters: sitePageSlug,
       body: sitePageInput,
       reply: sitePage,

@@ -20,7 +20,7 @@ describe.each(databases)('what the site says by itself, on %s', (kind) => {
   beforeAll(async () => {
     database = await freshDatabase(kind);
     house = await openHouse({ databaseUrl: database.url });
-    staff = (await signedIn(house, { permissions: ['settings.edit', 'pages.edit'] })).access;
+    staff = (await signedIn(house, { permissions: ['settings.edit', 'pages.publish'] })).access;
   });
   beforeEach(async () => {
     for (const table of ['site_settings', 'site_confirmations', 'site_pages', 'audit'] as const) {
@@ -85,7 +85,7 @@ describe.each(databases)('what the site says by itself, on %s', (kind) => {
   });
 
   test('is confirmed by nobody without the permission, and there is no fact by another name', async () => {
-    const { access } = await signedIn(house, { permissions: ['settings.view', 'pages.edit'] });
+    const { access } = await signedIn(house, { permissions: ['settings.view', 'pages.publish'] });
     expect((await house.call('POST', '/site-facts/phone/confirm/', undefined, access)).status).toBe(403);
     expect((await (await house.call('GET', '/overview/', undefined, access)).json()).site).toBe(undefined);
     expect((await house.call('POST', '/site-facts/updated_at/confirm/', undefined, staff)).status).toBe(404);

@@ -11,7 +11,7 @@ describe.each(databases)('what an organisation says of itself, on %s', (kind) =>
   beforeAll(async () => {
     database = await freshDatabase(kind);
     house = await openHouse({ databaseUrl: database.url });
-    staff = (await signedIn(house, { permissions: ['settings.edit', 'pages.edit', 'pages.view'] })).access;
+    staff = (await signedIn(house, { permissions: ['settings.edit', 'pages.publish', 'pages.view'] })).access;
   });
 
   afterAll(async () => {

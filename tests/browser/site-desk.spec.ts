@@ -33,7 +33,7 @@ test('a step of the history: added, changed, deleted and brought back, as the ne
   signInAs,
 }) => {
   const shown = async (text: string) => (await (await house.get(addresses.history)).text()).includes(text);
-  await signInAs(await house.addUser({ permissions: ['pages.view', 'pages.edit'] }));
+  await signInAs(await house.addUser({ permissions: ['pages.view', 'pages.publish'] }));
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await page.getByRole('button', { name: 'Add step' }).click();
   await form(page).getByRole('button', { name: 'Add step' }).click();

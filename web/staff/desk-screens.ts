@@ -228,7 +228,7 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
   },
   sitePage: {
     title: 'Edit page',
-    permission: 'pages.edit',
+    permission: 'pages.publish',
     load: async () => (await import('./site-pages/SitePageScreen.tsx')).SitePageScreen,
   },
   history: {

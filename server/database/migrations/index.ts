@@ -24,6 +24,7 @@ import * as pagesAndRedirects from './0043-pages-and-redirects.ts';
 import * as tagsAndImportedPages from './0044-tags-and-imported-pages.ts';
 import * as siteConfirmations from './0045-site-confirmations.ts';
 import * as placesOfSessions from './0046-places-of-sessions.ts';
+import * as liveContent from './0047-live-content.ts';
 
 /** Every migration in order. Names are kept in the database: never rename one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0044-tags-and-imported-pages': tagsAndImportedPages,
   '0045-site-confirmations': siteConfirmations,
   '0046-places-of-sessions': placesOfSessions,
+  '0047-live-content': liveContent,
 };

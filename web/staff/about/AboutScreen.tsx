@@ -24,7 +24,7 @@ interface AboutScreenProps<Thing extends AboutThing, Input> {
 export function AboutScreen<Thing extends AboutThing, Input>({ kind, Form }: AboutScreenProps<Thing, Input>) {
   const { title, subtitle, singular, page, texts, columns, firstSort, nameOf } = kind;
   const [form, setForm] = useState<{ thing?: Thing }>();
-  const mayEdit = useMay('pages.edit');
+  const mayEdit = useMay('pages.publish');
   const address = useListAddress(firstSort);
   const trash = useAboutTrash(kind);
   const message = usePassingMessage();

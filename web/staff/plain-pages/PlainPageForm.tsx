@@ -9,6 +9,7 @@ import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { useMay } from '../session/account.ts';
 import { ask } from '../session/ask.ts';
 import { everyPlainPage } from './calls.ts';
 import { plainPageChange, plainPageFormValues } from './form-values.ts';
@@ -18,6 +19,7 @@ import { PlainPagePublishing } from './PlainPagePublishing.tsx';
 export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const mayMove = useMay('pages.publish') || page?.status !== 'published';
   return (
     <FormScreen
       schema={plainPageInput}
@@ -45,10 +47,13 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
               name="address"
               label="Address"
               spellCheck={false}
+              readOnly={!mayMove}
               hint={
-                page
-                  ? 'Where the page stands below the name of the site, such as our-story or about/partners. Once visitors have seen it, the old address leads to the new one.'
-                  : 'Where the page stands below the name of the site, such as our-story or about/partners. Left empty, it is made from the title.'
+                !mayMove
+                  ? 'Moving a published page needs a permission you do not have.'
+                  : page
+                    ? 'Where the page stands below the name of the site, such as our-story or about/partners. Once it is published, the old address leads to the new one.'
+                    : 'Where the page stands below the name of the site, such as our-story or about/partners. Left empty, it is made from the title.'
               }
             />
             <RichTextField control={control} name="content" label="Text" />

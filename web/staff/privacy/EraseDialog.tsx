@@ -43,7 +43,8 @@ export function EraseDialog({ email, count, onErased, onClose }: EraseDialogProp
       </Banner>
       <p>
         The audit log keeps that you did it and how many things there were, but not whose. Backups made before hold them
-        until they are thrown away.
+        until they are thrown away. What staff have published, such as a post, goes on naming this address until
+        somebody edits it; its earlier versions say [erased] instead.
       </p>
       <SmallForm
         schema={confirming(email)}

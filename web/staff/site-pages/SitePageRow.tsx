@@ -9,7 +9,7 @@ import { Moment } from '../time/Moment.tsx';
 
 /** One page: since when it says what it says, and the ways to it. */
 export function SitePageRow({ page: { slug, title, updated_at } }: { page: ListedSitePage }) {
-  const mayEdit = useMay('pages.edit');
+  const mayEdit = useMay('pages.publish');
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border border-line bg-raised p-4">
       <div className="min-w-0 grow">
