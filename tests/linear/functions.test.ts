@@ -44,6 +44,9 @@ test('every function that takes a text is tried, or it is said why not', async (
 /** How long nothing may be heard of the worker: what takes longer runs away, as the texts before took moments. */
 const NOTHING_HEARD = 60_000;
 
+/** Faults after which no more are looked for: slow work makes a slow run. */
+const ENOUGH = 5;
+
 /** What was found, tried beside this thread: work that does not end is ended with its thread. */
 function faultsFound(): Promise<string[]> {
   const { promise, resolve: end, reject } = Promise.withResolvers<string[]>();
@@ -57,6 +60,7 @@ function faultsFound(): Promise<string[]> {
   worker.on('message', (progress: Progress) => {
     trying = progress.trying;
     if (progress.fault !== undefined) faults.push(progress.fault);
+    if (faults.length >= ENOUGH) void worker.terminate();
     stop.refresh();
   });
   worker.on('error', reject);
