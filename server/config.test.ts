@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readSettings } from './config.ts';
 
 let dataFolder: string;
 
@@ -31,4 +31,18 @@ test.each([
     /^These settings cannot be used\. PUBLIC_URL: use the name of the site alone/,
   );
   expect(() => publicUrlOf(address)).not.toThrow('secret');
+});
+
+test.each([
+  ['PUBLIC_URL', 'example.org', /PUBLIC_URL: use an address such as https:\/\/example\.org$/],
+  ['TRUST_PROXY', 'localhost', /TRUST_PROXY: use addresses or networks/],
+  ['TRUST_PROXY', '10.0.0.0/33', /TRUST_PROXY: use addresses or networks/],
+  ['TRUST_PROXY', '127.0.0.1, proxy', /TRUST_PROXY: use addresses or networks/],
+])('%s=%s is refused with its name', (name, value, words) => {
+  expect(() => readSettings({ [name]: value })).toThrow(words);
+});
+
+test('proxies are named by addresses and networks', () => {
+  const { trustedProxies } = readSettings({ TRUST_PROXY: '127.0.0.1, ::1 10.0.0.0/8' });
+  expect(trustedProxies).toEqual(['127.0.0.1', '::1', '10.0.0.0/8']);
 });

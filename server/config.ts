@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isPostgres } from './database/open.ts';
@@ -26,6 +27,14 @@ const isOrigin = (address: string) => {
   return href === `${origin}/`;
 };
 
+/** `127.0.0.1`, `::1` or `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
+
 const flag = z.stringbool({ truthy: ['true', '1', 'yes'], falsy: ['false', '0', 'no'], error: 'say true or false' });
 
 const environment = z.object({
@@ -33,7 +42,7 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number('use a number from 0 to 65535').int().min(0).max(65535).default(3000),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'use an address such as https://example.org' })
+    .url({ protocol: /^https?$/, error: 'use an address such as https://example.org', abort: true })
     .refine(isOrigin, 'use the name of the site alone, such as https://example.org: no path, query, user or password')
     .transform((address) => new URL(address).origin)
     .optional(),
@@ -54,7 +63,11 @@ const environment = z.object({
   TRUST_PROXY: z
     .string()
     .default('')
-    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== '')),
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+    .refine(
+      (proxies) => proxies.every(isNetwork),
+      'use addresses or networks such as 127.0.0.1 or 10.0.0.0/8, no names',
+    ),
   TIME_ZONE: z.string().refine(isTimeZone, 'use a name such as Africa/Kigali').default('Africa/Kigali'),
   METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
   BACKUP_DIR: z.string().min(1).optional(),

@@ -55,7 +55,19 @@ async function main(): Promise<void> {
   welcome(config, server, firstStart);
 }
 
+/** What to do about a start that failed, in the words of whoever sits in front of it. */
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { HOST, PORT } = process.env;
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${PORT ?? 3000} is taken by another program. Stop that program, or choose another PORT.`;
+  }
+  if ('code' in error && error.code === 'EADDRNOTAVAIL')
+    return `This machine has no address ${HOST}. Choose another HOST.`;
+  return error.message;
+}
+
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 });

@@ -99,3 +99,16 @@ test('2,000 rows are filtered in the browser; one row more, and the server does 
   expect(asked.filter((search) => search.includes('page_size=4')).length).toBeGreaterThan(3);
   await expect(() => expect(asked.at(-1)).toMatch(/page=33\d&.*status=Active/)).toPass();
 });
+
+test('a link that is followed right after typing is not undone by the search', async ({ page, house, signInAs }) => {
+  await announce(house, 3);
+  await signInAs(await house.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
+  const box = page.getByRole('searchbox');
+  await page.clock.install();
+  await box.fill('Notice');
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await expect(page).toHaveURL(/view=trash/);
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/view=trash/);
+  await expect(box).toHaveCount(0);
+});

@@ -29,7 +29,8 @@ test('a page is written, published, read, and moved to another address, where it
   await expect(page.getByText('No pages yet')).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'New page' }).click();
-  await page.getByLabel('Title').fill('Our story');
+  // The list has a field whose label speaks of titles too.
+  await page.getByLabel('Title', { exact: true }).fill('Our story');
   await page.getByLabel('Address', { exact: true }).fill('events');
   await page.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.type('It began with a box.');

@@ -30,7 +30,12 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
 
   const searchSoon = (text: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search.current(text), PAUSE);
+    timer.current = setTimeout(searchNow, PAUSE, text);
+  };
+  const searchNow = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    search.current(text);
   };
   return (
     <div className="relative grow sm:max-w-sm">
@@ -45,6 +50,8 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         placeholder={label}
         defaultValue={value}
         onChange={(event) => searchSoon(event.target.value)}
+        // Whoever leaves the box may be about to follow a link: a search that came after it would lead back here.
+        onBlur={(event) => timer.current !== undefined && searchNow(event.target.value)}
         className={`${controlLook} pl-10`}
       />
     </div>
