@@ -40,6 +40,7 @@ The service may be running.`;
 
 export const admin: Command = {
   takes: `${Object.keys(actions).join('|')} [EMAIL]`,
+  most: 2,
   help: 'Helps somebody sign in, for the day nothing else works',
   async run(words, environment) {
     const action = actionOf(words);

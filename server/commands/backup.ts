@@ -2,21 +2,27 @@ import { resolve } from 'node:path';
 import { fileSize } from '../../domain/file-size.ts';
 import { backupPath, makeBackup, noteBackup } from '../archive/backup.ts';
 import { migrate } from '../database/migrate.ts';
+import { NoRoom } from '../http/outage.ts';
 import type { Command } from './command.ts';
 import { withSite } from './place.ts';
 
+/** What a backup leaves free on its disk: see `server/archive/write-archive.ts`. */
+export const BACKUPS_LEAVE_FREE = 64 * 1024 * 1024;
+
 export const backup: Command = {
   takes: '[FILE]',
+  most: 1,
   help: 'Writes everything into one file, while the site goes on serving',
   run: ([file], environment) =>
     withSite(environment, async (place) => {
       await migrate(place.rows);
       const now = new Date();
-      const { path, bytes, manifest } = await makeBackup(
-        place,
-        now,
-        file ? resolve(file) : backupPath(place.config, now),
-      );
+      const wanted = file ? resolve(file) : backupPath(place.config, now);
+      const { path, bytes, manifest } = await makeBackup(place, now, wanted).catch((error: unknown) => {
+        if (!(error instanceof NoRoom)) throw error;
+        const rule = `a backup leaves the last ${fileSize(BACKUPS_LEAVE_FREE)} free`;
+        throw new Error(`There is too little room on the disk of ${wanted}: ${rule}. Make room, then try again.`);
+      });
       await noteBackup(place.rows, { path, bytes }, now);
       const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
       console.log(`${path}\n${rows} rows, ${Object.keys(manifest.files).length} files, ${fileSize(bytes)}`);

@@ -1,7 +1,13 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+
 /** One command of `intambwe`. */
 export interface Command {
   /** What follows its name: `FILE`, `[FILE]`; empty for nothing. */
   takes: string;
+  /** How many words may follow its name, options left out. */
+  most: number;
+  /** The options that it knows. */
+  options?: ParseArgsOptionsConfig;
   /** A line for `intambwe help`. */
   help: string;
   /** Root's own work on the machine; everything else is done as the service's user. */
@@ -19,4 +25,15 @@ export class WrongUse extends Error {
   constructor(details = '') {
     super(details);
   }
+}
+
+/** Throws `WrongUse` for a word too many, and for an option that the command does not know. */
+export function checkUse({ most, options = {} }: Command, args: readonly string[]): void {
+  let words: string[];
+  try {
+    words = parseArgs({ args: [...args], allowPositionals: true, options }).positionals;
+  } catch {
+    throw new WrongUse();
+  }
+  if (words.length > most) throw new WrongUse(`This is too much: ${words.slice(most).join(' ')}`);
 }

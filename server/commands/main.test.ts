@@ -27,6 +27,33 @@ describe('intambwe', () => {
     });
   });
 
+  test.each([
+    ['status', 'more'],
+    ['backup', 'one', 'two'],
+    ['backup', '--now'],
+    ['upgrade', 'intambwe-1.0.0.tar.gz', 'intambwe-1.1.0.tar.gz'],
+    ['restore', 'one', 'two'],
+    ['verify-backup', '--all', 'one'],
+    ['admin', 'unlock', 'a@example.org', 'b@example.org'],
+    ['import-wordpress', 'one', 'two', 'three'],
+    ['doctor', 'all'],
+  ])(
+    '%s with a word too many or an option it does not know says how it is called, and ends with 2',
+    async (name, ...args) => {
+      const { code, stderr } = await intambwe([name, ...args]);
+      expect(stderr).toContain(`intambwe ${name}`);
+      expect(code).toBe(2);
+    },
+  );
+
+  test('a file of settings that is missing is named', async () => {
+    const file = join(folder, 'none.env');
+    expect(await intambwe(['status'], { INTAMBWE_SETTINGS: file })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`${file} is missing.`),
+    });
+  });
+
   const maintenance = [
     ['backup'],
     ['verify-backup', 'none.tar.zst'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { WrongUse } from './command.ts';
-import { becomeServiceUser, NotAllowed, SERVICE_USER } from './service-user.ts';
+import { userInfo } from 'node:os';
+import { checkUse, WrongUse } from './command.ts';
+import { becomeServiceUser, NotAllowed, SERVICE_USER, unreadableSettings } from './service-user.ts';
 import { parseSettings } from './settings-file.ts';
 import { findCommand, helpText, usageOf } from './table.ts';
 
@@ -21,8 +22,13 @@ function readEnvironment(file: string | undefined): { environment: NodeJS.Proces
     if (!environment.DATA_DIR) throw new Error(`DATA_DIR is missing in ${file}. Write: DATA_DIR=/var/lib/intambwe`);
     return { environment, isService: true };
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return { environment: process.env, isService: false };
-    throw codeOf(error) === 'EACCES' ? new NotAllowed() : error;
+    if (codeOf(error) === 'ENOENT') {
+      const { DATA_DIR, DATABASE_URL } = process.env;
+      if (DATA_DIR || DATABASE_URL) return { environment: process.env, isService: false };
+      throw new Error(`${file} is missing. It holds the settings; the installer writes it. Nothing was done.`);
+    }
+    if (codeOf(error) !== 'EACCES') throw error;
+    throw userInfo().username === SERVICE_USER ? new Error(unreadableSettings(file)) : new NotAllowed();
   }
 }
 
@@ -37,12 +43,16 @@ async function main([name = 'help', ...args]: readonly string[]): Promise<void> 
     process.exitCode = 2;
     return;
   }
-  const { environment, isService } = readEnvironment(process.env.INTAMBWE_SETTINGS);
-  if (isService && !command.forRoot) becomeServiceUser(command.fills?.(args, environment));
-  // What is written here is for the service alone, as what it writes itself.
-  process.umask(0o077);
+  let isService = false;
   try {
-    await command.run(args, environment);
+    // Before anything is made for it.
+    checkUse(command, args);
+    const settings = readEnvironment(process.env.INTAMBWE_SETTINGS);
+    isService = settings.isService;
+    if (isService && !command.forRoot) becomeServiceUser(command.fills?.(args, settings.environment));
+    // What is written here is for the service alone, as what it writes itself.
+    process.umask(0o077);
+    await command.run(args, settings.environment);
   } catch (error) {
     if (error instanceof WrongUse) {
       console.error(`${usageOf(name, command)}\n\n${error.message === '' ? command.help : error.message}`);

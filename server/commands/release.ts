@@ -15,7 +15,7 @@ export function versionOf(folder: string): string {
 
 /** Throws in plain words where the folder is not a whole release that this machine can run. */
 export function checkRelease(folder: string): void {
-  if (!existsSync(join(folder, 'SHA256SUMS'))) throw new Error('This is no release: it holds no SHA256SUMS.');
+  if (!existsSync(join(folder, 'SHA256SUMS'))) throw new Error('This is no release archive: it holds no SHA256SUMS.');
   try {
     execFileSync('sha256sum', ['--check', '--quiet', '--strict', 'SHA256SUMS'], { cwd: folder, stdio: 'pipe' });
   } catch {

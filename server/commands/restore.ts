@@ -6,6 +6,7 @@ import { withEmptyPlace } from './place.ts';
 
 export const restore: Command = {
   takes: 'FILE',
+  most: 1,
   help: 'Brings a backup back, into an empty place',
   fills: (_, { DATA_DIR }) => DATA_DIR,
   async run([file], environment) {

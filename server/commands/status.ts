@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { fileSize } from '../../domain/file-size.ts';
@@ -23,6 +24,17 @@ export const newestBackup = (rows: Rows) =>
     .orderBy('made_at', 'desc')
     .executeTakeFirst();
 
+/** Whether a backup was removed, or stayed in another place; where its folder cannot be looked into, it may be there. */
+export function isGone(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return false;
+  }
+}
+
+export const goneBackup = (file: string) => `The file of the last backup is not there any more: ${file}`;
+
 /** How many people can do everything. */
 export async function countSuperusers(rows: Rows): Promise<number> {
   const { people } = await rows
@@ -45,12 +57,14 @@ async function running({ config }: Place): Promise<string> {
 async function lastBackup({ rows }: Place): Promise<string> {
   const newest = await newestBackup(rows);
   if (!newest) return 'none yet';
+  if (isGone(newest.file)) return `${newest.made_at}. ${goneBackup(newest.file)}`;
   const proof = newest.proven_at === null ? 'not verified' : 'verified';
   return `${newest.made_at}, ${fileSize(newest.bytes ?? 0)}, ${proof}: ${newest.file}`;
 }
 
 export const status: Command = {
   takes: '',
+  most: 0,
   help: 'Says what runs, on which data, and when the last backup was made',
   run: (_, environment) =>
     withSite(environment, async (place) => {

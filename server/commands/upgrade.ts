@@ -33,16 +33,24 @@ const COMES_UP_WITHIN = 180_000;
 /** The release that runs now, as the name of its folder. */
 const currentRelease = () => (existsSync(CURRENT) ? basename(readlinkSync(CURRENT)) : undefined);
 
+/** Throws in plain words where the file is no archive, or not a whole one. */
+function extract(archive: string, folder: string): void {
+  try {
+    const options = ['-C', folder, '--strip-components=1', '--no-same-owner'];
+    execFileSync('tar', ['-xzf', archive, ...options], { stdio: ['ignore', 'ignore', 'pipe'] });
+  } catch {
+    throw new Error(`This is no release archive, or not a whole one: ${archive}. Nothing was done.`);
+  }
+}
+
 /** Unpacks an archive, or copies an unpacked one, beside the releases; answers the folder. Root's, readable by all. */
 function unpack(from: string): string {
+  if (!existsSync(from)) throw new Error(`There is no file ${from}.`);
   mkdirSync(RELEASES, { recursive: true });
   const folder = mkdtempSync(join(RELEASES, '.new-'));
   try {
     if (statSync(from).isDirectory()) cpSync(from, folder, { recursive: true });
-    else
-      execFileSync('tar', ['-xzf', from, '-C', folder, '--strip-components=1', '--no-same-owner'], {
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
+    else extract(from, folder);
     execFileSync('chown', ['-R', '0:0', folder]);
     execFileSync('chmod', ['-R', 'u=rwX,go=rX', folder]);
     checkRelease(folder);
@@ -109,6 +117,7 @@ function forgetOthers(...kept: readonly (string | undefined)[]): void {
 
 export const upgrade: Command = {
   takes: 'ARCHIVE',
+  most: 1,
   help: 'Brings in another release after a backup, and goes back by itself when it does not come up',
   forRoot: true,
   async run([archive], environment) {
@@ -118,6 +127,7 @@ export const upgrade: Command = {
     const before = currentRelease();
     const unpacked = unpack(resolve(archive));
     const version = versionOf(unpacked);
+    console.log(before === undefined ? `Release ${version}.` : `Release ${version}; ${before} is there now.`);
     if (before !== undefined) backUp(environment);
     const release = lay(unpacked);
     switchTo(release);

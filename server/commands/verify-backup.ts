@@ -6,6 +6,7 @@ import { withSite } from './place.ts';
 
 export const verifyBackup: Command = {
   takes: 'FILE',
+  most: 1,
   help: 'Restores a backup aside, reads all of it again, compares, and throws the copy away',
   async run([file], environment) {
     if (file === undefined) throw new WrongUse();

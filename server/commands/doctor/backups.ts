@@ -1,6 +1,6 @@
 import { verifyArchive } from '../../archive/verify.ts';
 import type { Place } from '../place.ts';
-import { newestBackup } from '../status.ts';
+import { goneBackup, isGone, newestBackup } from '../status.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
 
 /** Milliseconds after which a daily backup is missed: one day, and the time that trying again takes. */
@@ -12,6 +12,8 @@ export async function checkBackups({ config, rows, files }: Place, now: Date): P
     config.backupsKept === 0 ? [warning('BACKUPS_KEPT', 'It is 0: no backup is made every day. Who makes them?')] : [];
   const newest = await newestBackup(rows);
   if (!newest) return [...off, warning('backups', 'There is none yet. Make one: intambwe backup')];
+  if (isGone(newest.file))
+    return [...off, problem('backups', `${goneBackup(newest.file)}. Make another: intambwe backup`)];
   const age = now.getTime() - Date.parse(newest.made_at);
   const made =
     age > MISSED_AFTER

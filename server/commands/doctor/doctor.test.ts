@@ -1,4 +1,4 @@
-import { chmod, stat, writeFile } from 'node:fs/promises';
+import { chmod, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../../tests/support/databases.ts';
@@ -100,6 +100,30 @@ describe.each(databases)('intambwe doctor, on %s', (kind) => {
       const { file } = await house.desk.rows.selectFrom('backups').select('file').executeTakeFirstOrThrow();
       await writeFile(file, 'damaged');
       expect(levels(await find('backups'))).toEqual(['problem', 'problem']);
+    });
+
+    test('one whose file was removed is told', async () => {
+      expect((await runBeside(house, ['backup'])).code).toBe(0);
+      const { file } = await house.desk.rows.selectFrom('backups').select('file').executeTakeFirstOrThrow();
+      await rm(file);
+      const says = expect.stringContaining('The file of the last backup is not there any more');
+      expect(await find('backups')).toMatchObject([{ level: 'problem', says }]);
+      expect((await runBeside(house, ['status'])).stdout).toEqual(says);
+    });
+
+    test('a folder that cannot be written is told', async () => {
+      const taken = join(house.desk.config.dataFolder, 'taken');
+      await writeFile(taken, '');
+      expect(levels(await find('BACKUP_DIR', { backupFolder: join(taken, 'backups') }))).toEqual(['problem']);
+      expect(await find('BACKUP_DIR')).toEqual([]);
+    });
+
+    test('a disk with too little room for one like the last is told', async () => {
+      expect((await runBeside(house, ['backup'])).code).toBe(0);
+      const tooLittle = expect.objectContaining({ says: expect.stringContaining('too little for the next backup') });
+      expect(await find('disk')).not.toContainEqual(tooLittle);
+      await house.desk.rows.updateTable('backups').set({ bytes: 1e15 }).execute();
+      expect(await find('disk')).toContainEqual(tooLittle);
     });
 
     test('that nobody makes any is told', async () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Command, WrongUse } from '../command.ts';
+import type { Command } from '../command.ts';
 import { type Place, withSite } from '../place.ts';
 import { checkAddress, checkProxy } from './address.ts';
 import { checkBackups } from './backups.ts';
@@ -31,13 +31,7 @@ function say({ level, about, says }: Finding): void {
   console.log(`${level.padEnd(8)} ${about.padEnd(13)} ${says}`);
 }
 
-function readRecipient(args: readonly string[]): string | undefined {
-  try {
-    return parseArgs({ args: [...args], options: { 'send-mail': { type: 'string' } } }).values['send-mail'];
-  } catch {
-    throw new WrongUse();
-  }
-}
+const options = { 'send-mail': { type: 'string' } } as const;
 
 /** Looks at everything, one after another, and answers what it found. */
 export async function examine(place: Place, now: Date, recipient?: string): Promise<Finding[]> {
@@ -54,9 +48,11 @@ export async function examine(place: Place, now: Date, recipient?: string): Prom
 
 export const doctor: Command = {
   takes: '[--send-mail ADDRESS]',
+  most: 0,
+  options,
   help: 'Looks at everything that can be set wrong, and says what to do',
   async run(args, environment) {
-    const recipient = readRecipient(args);
+    const recipient = parseArgs({ args: [...args], options }).values['send-mail'];
     await withSite(environment, async (place) => {
       const found = await examine(place, new Date(), recipient);
       for (const finding of found) say(finding);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { secretKeyFile } from '../../config.ts';
 import { isPostgres } from '../../database/open.ts';
 import type { Place } from '../place.ts';
+import { unreadableSettings } from '../service-user.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
 
 const OTHERS = 0o007;
@@ -61,6 +62,11 @@ export async function checkSettingsFile(): Promise<Finding[]> {
   ) {
     return [fine('settings', 'They come from the environment.')];
   }
+  const isReadable = await access(file, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!isReadable) return [problem('settings', unreadableSettings(file))];
   const isOpen = ((await modeOf(file)) & OTHERS) !== 0;
   return [
     isOpen

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { statfs } from 'node:fs/promises';
-import { totalmem } from 'node:os';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { totalmem, userInfo } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { fileSize } from '../../../domain/file-size.ts';
 import { isPostgres } from '../../database/open.ts';
+import { BACKUPS_LEAVE_FREE } from '../backup.ts';
 import type { Place } from '../place.ts';
 import { newestBackup } from '../status.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
@@ -14,9 +16,8 @@ const run = promisify(execFile);
 /** What a machine of 512 MB has left when its kernel has taken its part. */
 const LEAST_MEMORY = 400_000_000;
 
-/** Bytes below which the next pictures or backups may find no room. */
+/** Bytes below which it is time to make room. */
 const LITTLE_ROOM = 1_000_000_000;
-const NO_ROOM = 200_000_000;
 
 /** Milliseconds by which two clocks may differ: sign-in codes are good for minutes. */
 const CLOCKS_DIFFER = 60_000;
@@ -63,21 +64,45 @@ export async function checkClock(place: Place, now: Date): Promise<Finding[]> {
   return [fine('clock', 'It agrees with the database.')];
 }
 
-async function roomIn(folder: string, needed: number): Promise<Finding> {
+/** `backup` is the size of the last one, where backups go into this folder. */
+async function roomIn(folder: string, backup?: number): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder);
   const room = bavail * bsize;
   const says = `${fileSize(room)} are free for ${folder}`;
-  if (room < Math.max(NO_ROOM, needed))
-    return problem('disk', `${says}: too little for the next backup. Make room, or keep fewer backups (BACKUPS_KEPT).`);
+  if (backup !== undefined && room < backup + BACKUPS_LEAVE_FREE)
+    return problem(
+      'disk',
+      `${says}: too little for the next backup. The last one took ${fileSize(backup)}, and ${fileSize(BACKUPS_LEAVE_FREE)} stay free. Make room, or keep fewer backups (BACKUPS_KEPT).`,
+    );
+  if (room < BACKUPS_LEAVE_FREE) return problem('disk', `${says}. Make room now.`);
   return room < LITTLE_ROOM ? warning('disk', `${says}. Make room before it is needed.`) : fine('disk', `${says}.`);
+}
+
+/** What keeps the user of the service from writing into the folder of the backups; it is tried. */
+async function whyUnwritable(folder: string): Promise<string | undefined> {
+  const file = join(folder, `.doctor-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(file, 'Written to see whether backups can be.');
+    return undefined;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const { username } = userInfo();
+    return code === 'EACCES' || code === 'EPERM'
+      ? `The user ${username} may not write into ${folder}. As root: install -d -o ${username} -g ${username} -m 700 ${folder}`
+      : `Backups cannot be written into ${folder} (${code}).`;
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined);
+  }
 }
 
 export async function checkDisk({ config, rows }: Place): Promise<Finding[]> {
   const { dataFolder, backupFolder, backupsKept } = config;
-  const bytes = (await newestBackup(rows))?.bytes ?? 0;
-  const within = backupFolder.startsWith(dataFolder) || backupsKept === 0;
-  return Promise.all([
-    roomIn(dataFolder, within ? bytes * 2 : 0),
-    ...(within ? [] : [roomIn(backupFolder, bytes * 2)]),
-  ]);
+  const backup = (await newestBackup(rows))?.bytes ?? 0;
+  const within = backupFolder.startsWith(dataFolder);
+  const unwritable = await whyUnwritable(backupFolder);
+  const size = backupsKept > 0 ? backup : undefined;
+  const found = [await roomIn(dataFolder, within ? size : undefined)];
+  if (unwritable !== undefined) return [...found, problem('BACKUP_DIR', unwritable)];
+  return within ? found : [...found, await roomIn(backupFolder, size)];
 }
