@@ -30,6 +30,9 @@ test('a fact is confirmed by keyboard with one key, put back with another, and c
   await list.getByRole('button', { name: 'Confirm: Fun facts' }).press('Enter');
   await expect(list.getByText('459+ · People Rised')).toHaveCount(0);
   expect(await count()).toBe(before - 1);
+  // The button has gone with its row; the next Tab leads to what is to be confirmed next.
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link').or(list.getByRole('button')).first()).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(list.getByText('459+ · People Rised')).toBeVisible();
   expect(await count()).toBe(before);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import type { Overview } from '../../../domain/overview.ts';
@@ -63,9 +63,12 @@ function FactList({ facts }: { facts: readonly UnconfirmedFact[] }) {
   const confirmation = useConfirmation();
   const [all, setAll] = useState(false);
   const shown = all ? facts : facts.slice(0, FIRST);
+  const beginning = useRef<HTMLParagraphElement>(null);
+  // The row goes away with the button: the next Tab leads to what is to be confirmed next.
+  const goOn = { onSuccess: () => beginning.current?.focus() };
   return (
     <>
-      <p className="max-w-reading text-muted">
+      <p ref={beginning} tabIndex={-1} className="max-w-reading text-muted">
         The site came with these texts and figures. Confirm what is true, and change what is not.
       </p>
       <div className="border border-line bg-raised">
@@ -75,7 +78,7 @@ function FactList({ facts }: { facts: readonly UnconfirmedFact[] }) {
               key={fact.fact}
               fact={fact}
               busy={confirmation.isPending}
-              onConfirm={() => confirmation.mutate(fact.fact)}
+              onConfirm={() => confirmation.mutate(fact.fact, goOn)}
             />
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function SignInFrame({ title, children }: SignInFrameProps) {
   return (
     <div className="grid min-h-dvh content-start lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:content-stretch">
       <main className="order-last grid content-between gap-8 px-[clamp(1rem,5vw,4rem)] py-6 lg:order-first lg:py-10">
-        <a href={addresses.home} className={linkLook}>
+        <a href={addresses.home} className={`${linkLook} print:hidden`}>
           <ArrowLeft aria-hidden="true" className="size-5" />
           Back to Home
         </a>
@@ -29,7 +29,7 @@ export function SignInFrame({ title, children }: SignInFrameProps) {
           </div>
           {children}
         </div>
-        <p className="text-sm text-muted">This page is for the staff of the organisation.</p>
+        <p className="text-sm text-muted print:hidden">This page is for the staff of the organisation.</p>
       </main>
       <SignInWall />
     </div>

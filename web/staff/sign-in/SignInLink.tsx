@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { SignedInByLink } from '../../../domain/sign-in-link.ts';
-import { staffAddresses } from '../../addresses.ts';
+import { addresses, staffAddresses } from '../../addresses.ts';
 import { openSignInLink } from '../../api.ts';
 import { Banner } from '../controls/Banner.tsx';
-import { Button } from '../controls/Button.tsx';
+import { Button, buttonLook } from '../controls/Button.tsx';
 import { CodeSheet } from '../profile/CodeSheet.tsx';
 import { askAnonymously } from '../session/reach.ts';
 import { beginSession } from '../session/session.ts';
@@ -47,7 +47,12 @@ export function SignInLink() {
     return (
       <SignInFrame title="Sign in with a link">
         <Banner tone="danger">{error.message}</Banner>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <div className="flex flex-wrap gap-3">
+          <Link to={addresses.signIn} className={buttonLook('primary')}>
+            Sign in
+          </Link>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
       </SignInFrame>
     );
   }
@@ -60,7 +65,9 @@ export function SignInLink() {
   }
   return data.email === null ? (
     <SignInFrame title="Make the first account">
-      <p className="text-muted">It may do everything: add colleagues, and say what each of them may do.</p>
+      <p className="text-muted">
+        This account can do everything. It can add colleagues and choose what each of them can do.
+      </p>
       <FirstAccountForm token={token} onSignedIn={keep} />
     </SignInFrame>
   ) : (

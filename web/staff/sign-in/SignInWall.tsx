@@ -11,7 +11,7 @@ const SPIRALS = 2;
 export function SignInWall() {
   const { data } = useQuery({ queryKey: ['sign-in claim'], queryFn: () => siteSettings(askAnonymously) });
   return (
-    <aside className="relative isolate grid content-end bg-ink text-chalk lg:pb-24">
+    <aside className="relative isolate grid content-end bg-ink text-chalk lg:pb-24 print:hidden">
       <div className="absolute inset-0 -z-10 max-lg:hidden">
         <Placeholder seed={SPIRALS} />
       </div>

@@ -12,7 +12,7 @@ const everything: BlogPlace = { page: 1, search: '', category: '', tag: '' };
 
 /** Nothing was found, or nothing is written yet. */
 export function NoPosts({ place, onGo }: NoPostsProps) {
-  const isNarrow = place.search !== '' || place.category !== '';
+  const isNarrow = place.search !== '' || place.category !== '' || place.tag !== '';
   return (
     <div className="mt-4 grid items-center gap-6 sm:grid-cols-[12rem_1fr]">
       <div className="h-36">
