@@ -23,7 +23,7 @@ export interface ArchiveSource {
 }
 
 /** Bytes that a backup leaves free on its disk: the database often lies on the same, and must never find it full. */
-const LEFT_FREE = 64 * 1024 * 1024;
+export const BACKUPS_LEAVE_FREE = 64_000_000;
 
 /** After so many bytes the room is looked at again. */
 const LOOK_AFTER = 4 * 1024 * 1024;
@@ -35,7 +35,7 @@ async function* whileThereIsRoom(pieces: AsyncIterable<Buffer>, folder: string):
     bytes += piece.length;
     if (bytes > LOOK_AFTER) {
       const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < LEFT_FREE) throw new NoRoom();
+      if (bavail * bsize < BACKUPS_LEAVE_FREE) throw new NoRoom();
       bytes = 0;
     }
     yield piece;

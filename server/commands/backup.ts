@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
 import { fileSize } from '../../domain/file-size.ts';
 import { backupPath, makeBackup, noteBackup } from '../archive/backup.ts';
+import { BACKUPS_LEAVE_FREE } from '../archive/write-archive.ts';
 import { migrate } from '../database/migrate.ts';
 import { NoRoom } from '../http/outage.ts';
 import type { Command } from './command.ts';
 import { withSite } from './place.ts';
-
-/** What a backup leaves free on its disk: see `server/archive/write-archive.ts`. */
-export const BACKUPS_LEAVE_FREE = 64 * 1024 * 1024;
 
 export const backup: Command = {
   takes: '[FILE]',

@@ -68,7 +68,9 @@ test(
       await start();
       await ledger.repeatUnanswered(victim);
       expect(await differences()).toEqual([]);
+      const before = ledger.acknowledged;
       const writing = ledger.write(victim);
+      await expect.poll(() => ledger.acknowledged).toBeGreaterThan(before + 1);
       await pause(Math.random() * 400);
       // Everything that was not synced is gone, or any part of it.
       await losePower(round % 2 === 0 ? 0 : Math.random());
