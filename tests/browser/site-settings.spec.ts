@@ -6,7 +6,7 @@ import { testInEachLook } from '../support/looks.ts';
 test('what the organisation says of itself is on every page once it is saved', async ({ page, house, signInAs }) => {
   await signInAs(await house.addUser({ permissions: ['settings.view', 'settings.edit'] }));
   await page.getByRole('link', { name: 'Site settings' }).click();
-  await page.getByLabel('Phone').fill('+250 788 123 456');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+250 788 123 456');
   await page.getByLabel('Branch office').fill('Kabeza');
   const facts = page.getByRole('region', { name: 'Fun facts' });
   await facts.getByRole('button', { name: 'Add fun fact' }).click();
@@ -22,7 +22,7 @@ test('what the organisation says of itself is on every page once it is saved', a
   expect(await (await house.get(addresses.contact)).text()).toContain('Kabeza');
 
   // What was saved is what the form goes on with.
-  await page.getByLabel('Phone').fill('+250 788 654 321');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+250 788 654 321');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect.poll(async () => (await house.get('/')).text()).toContain('+250 788 654 321');
 });

@@ -30,12 +30,11 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
 
   const searchSoon = (text: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(searchNow, PAUSE, text);
+    timer.current = setTimeout(() => search.current(text), PAUSE);
   };
-  const searchNow = (text: string) => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    search.current(text);
+  // A search that came after a link was followed would lead back here.
+  const dropForLink = (next: EventTarget | null) => {
+    if (next instanceof HTMLAnchorElement) clearTimeout(timer.current);
   };
   return (
     <div className="relative grow sm:max-w-sm">
@@ -50,8 +49,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         placeholder={label}
         defaultValue={value}
         onChange={(event) => searchSoon(event.target.value)}
-        // Whoever leaves the box may be about to follow a link: a search that came after it would lead back here.
-        onBlur={(event) => timer.current !== undefined && searchNow(event.target.value)}
+        onBlur={(event) => dropForLink(event.relatedTarget)}
         className={`${controlLook} pl-10`}
       />
     </div>
