@@ -21,7 +21,7 @@ export const eventTypes = ['offline', 'online', 'hybrid'] as const;
 /** Places of an event that says nothing else. */
 export const CAPACITY = 100;
 
-/** What visitors are told of the places at an event. */
+/** The places at an event, in words for visitors. */
 export const placesStates = ['free', 'few', 'full'] as const;
 
 export const event = z.object({

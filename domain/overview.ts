@@ -67,7 +67,7 @@ export const overview = z.object({
   /** Donation interests whose next step should have been taken by now; `mine` are given to whoever asks. */
   donations: part({ overdue: number, mine: number }),
   contacts: part({ unread: number }),
-  /** What the site says by itself, for those who may confirm it. */
+  /** Facts that the site shows by default, for staff who can confirm them. */
   site: part({ unconfirmed: z.array(unconfirmedFact) }),
   /** `since` is null on the first visit, when nothing can be new yet. */
   news: part({ since: instant.nullable(), newcomers }),

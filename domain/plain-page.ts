@@ -51,7 +51,7 @@ export const plainPage = z.object({
   updated_at: instant,
 });
 
-/** What staff fill in. An empty address is made from the title, or stays as it is. */
+/** The fields of the form. An empty address is made from the title, or stays as it is. */
 export const plainPageInput = z.object({
   title: requiredField('Title is required'),
   address: addressField,

@@ -44,7 +44,7 @@ export const post = z.object({
   view_count: z.int(),
   like_count: z.int(),
   comment_count: z.int(),
-  /** What it is about beside its category. */
+  /** Topics beside its category. */
   tags: z.array(z.string()),
 });
 

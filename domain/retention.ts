@@ -13,7 +13,7 @@ export const monthsKept = {
   donated: 120,
   /** After the end of the event. */
   registrations: 12,
-  /** What was done to accounts and settings stays: it tells which addresses were ever the organisation's own. */
+  /** Rows about accounts and settings are kept: they tell which addresses were ever the organisation's own. */
   audit: 24,
 } as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type SiteField, type SiteSettings, sampleContact, siteDefaults, siteFields } from './site.ts';
 import { type SitePageSlug, sitePageSlugs } from './site-page.ts';
 
-/** What the site says by itself until staff confirm or change it: each setting, and each page whose text came with it. */
+/** The facts that the site shows by default until staff confirm or change them: each setting, and each default page. */
 export const siteFactNames = [...siteFields, ...sitePageSlugs];
 export type SiteFactName = SiteField | SitePageSlug;
 
@@ -24,7 +24,7 @@ export const unconfirmedFact = z.object({
 
 export type UnconfirmedFact = z.infer<typeof unconfirmedFact>;
 
-/** What each setting is called. */
+/** The name of each setting. */
 export const siteFieldLabels: Record<SiteField, string> = {
   name: 'Name',
   tagline: 'Tagline',

@@ -56,7 +56,7 @@ const fields = z.object({
   copyright_year: year,
 });
 
-/** What the organisation says of itself, by name. */
+/** The settings in which the organisation describes itself, by name. */
 export const siteFields = fields.keyof().options;
 export type SiteField = (typeof siteFields)[number];
 
@@ -110,7 +110,7 @@ const withoutPlaceholders = (settings: SiteSettings): SiteSettings => ({
   social_links: settings.social_links.filter(({ url }) => !frontPage.test(url)),
 });
 
-/** Where staff are told what visitors send; null where no mailbox of theirs is known. */
+/** The mailbox for notices about visitors' messages; null where none is set. */
 export const mailboxOf = ({ email }: Pick<SiteSettings, 'email'>) =>
   email === '' || email === sampleContact.email ? null : email;
 

@@ -9,7 +9,7 @@ export function cut(text: string, most: number): string {
 // Every text that somebody writes is one of the two kinds below, or says itself why it is not. Whatever is too long is
 // refused before anything else looks at it: no later check may cost more than a field can hold.
 
-/** What is said of a field that is not filled in, or too full. */
+/** The error texts of a field that is empty or too long. */
 export interface FieldTexts {
   missing?: string;
   tooLong?: string;
@@ -21,7 +21,7 @@ const textUpTo = (max: number, { missing, tooLong }: FieldTexts) =>
     .trim()
     .max(max, { error: tooLong ?? `Use at most ${max} characters.`, abort: true });
 
-/** What ends a line, or cannot be seen: it has no place in a field of one line, nor in the head of a mail. */
+/** Line ends and control characters: not allowed in a field of one line, nor in the head of a mail. */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**

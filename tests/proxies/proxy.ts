@@ -133,6 +133,7 @@ export async function openProxy(kind: ProxyKind, nodes: readonly string[]): Prom
   running.stderr?.on('data', (text) => {
     said += text;
   });
+  // Neither proxy says when it listens, so it is asked until it does.
   for (let tries = 0; !(await isListening(port)); tries += 1) {
     if (tries > 300 || running.exitCode !== null) throw new Error(`${kind} does not listen: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
