@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { newDebian } from './debian.ts';
 import type { MemoryGroup } from './memory-group.ts';
 
@@ -55,9 +56,19 @@ const environment = {
   LC_ALL: 'C.UTF-8',
 };
 
-/** The number, on this machine, of the program that a child enters the other one with. */
-export async function programOf({ pid = 0 }: ChildProcess): Promise<number> {
-  return Number((await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim());
+/**
+ * The number, on this machine, of the program that a child enters the other one with; undefined when the child ended first.
+ * A child that was only just begun has none yet, so it is waited for. Never 0, which `kill` takes for the whole group of
+ * this process.
+ */
+export async function programOf(child: ChildProcess): Promise<number | undefined> {
+  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').catch(() => '');
+    const program = Number.parseInt(children, 10);
+    if (program > 0) return program;
+    await setTimeout(10);
+  }
+  return undefined;
 }
 
 async function comesUp(child: ChildProcess): Promise<void> {
@@ -77,6 +88,7 @@ export async function startMachine(memory: MemoryGroup | undefined): Promise<Mac
   });
   await comesUp(first);
   const init = await programOf(first);
+  if (init === undefined) throw new Error('The machine ended as it came up');
   const bridging = spawn(
     'nsenter',
     ['--target', String(init), '--net', '--', process.execPath, '-e', bridge, join(sockets, 'site')],

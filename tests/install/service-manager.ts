@@ -107,6 +107,7 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
     const gone = once(child, 'exit');
     // What was begun by way of others is their only child: they end with it.
     const program = await programOf(child);
+    if (program === undefined) return;
     process.kill(program, 'SIGTERM');
     const late = setTimeout(() => process.kill(program, 'SIGKILL'), Number(setting('TimeoutStopSec')) * 1000);
     await gone;
