@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addPost } from '../../tests/support/factories.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
 import { accessFor, type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { makePreview } from '../posts/preview.ts';
 import { accessTables } from './access.ts';
 import { resetPasswordByHand, signInLinkByHand } from './by-hand.ts';
 import { makeCode } from './codes.ts';
@@ -19,8 +21,8 @@ const tokenIn = (text: string) => /[#=]([\w-]{43})/.exec(text)?.[1];
 const mailedToken = async (house: House, user: SignedInUser) =>
   tokenIn((await house.mailbox.take(user.email)).text ?? '');
 
-/** Every kind of secret, by the table it is kept in. */
-const kinds: Record<(typeof accessTables)[number], Record<string, Give>> = {
+/** Every kind of secret, by the table it is kept in; a private link is kept in none, and signed with its maker's account. */
+const kinds: Record<(typeof accessTables)[number] | 'none', Record<string, Give>> = {
   sessions: {
     'access token': async (house, { id }) => {
       const { access } = await house.desk.write(null, (unit) => beginSession(unit, id, 'A phone'));
@@ -71,6 +73,14 @@ const kinds: Record<(typeof accessTables)[number], Record<string, Give>> = {
       return signs(house, '/sign-in-links/use/', { token, password: NEW_PASSWORD });
     },
   },
+  none: {
+    'private link to a draft': async (house, { id }) => {
+      const { rows, clock, config } = house.desk;
+      const post = await addPost(house.desk, { status: 'draft' });
+      const { token } = await makePreview(rows, post, id, clock(), config.secretKey);
+      return () => house.get(`/api/post-previews/${token}/`);
+    },
+  },
 };
 const secrets = Object.values(kinds).flatMap((of) => Object.entries(of));
 
@@ -112,13 +122,15 @@ describe.each(databases)('what lets somebody in, on %s', (kind) => {
     await database.drop();
   });
 
+  const reader = () => signedIn(house, { permissions: ['posts.view'] });
+
   test.each(secrets)('a %s does', async (_name, give) => {
-    const letsIn = await give(house, await signedIn(house));
+    const letsIn = await give(house, await reader());
     expect((await letsIn()).status).toBe(200);
   });
 
   test.each(Object.entries(endings))('lets nobody in any more whose owner %s', async (_name, end) => {
-    const user = await signedIn(house);
+    const user = await reader();
     const given: [string, () => Promise<Response>][] = [];
     for (const [name, give] of secrets) given.push([name, await give(house, user)]);
     // Another reset link is not mailed at once.

@@ -7,7 +7,8 @@ export const accessTables = ['sessions', 'codes', 'recovery_codes', 'password_li
 /**
  * Ends everything that lets this person in but their password and the session that is kept: sessions with their tokens,
  * mailed codes with their challenges, recovery codes, reset links, invitations and sign-in links. The link that makes
- * the first account ends too: whoever sets a password makes it needless, and it can be made again on the machine.
+ * the first account ends too: whoever sets a password makes it needless, and it can be made again on the machine. With
+ * the account's moment end the private links to drafts that its owner made, which are signed with it.
  */
 export async function endAccessOf(unit: UnitOfWork, userId: number, keptSession?: number): Promise<void> {
   for (const table of accessTables) {
@@ -15,4 +16,5 @@ export async function endAccessOf(unit: UnitOfWork, userId: number, keptSession?
     else await unit.rows.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   await unit.rows.deleteFrom('sign_in_links').where('user_id', 'is', null).execute();
+  await unit.rows.updateTable('users').set({ updated_at: unit.now }).where('id', '=', userId).execute();
 }

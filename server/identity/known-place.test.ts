@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { type House, openHouse, type TestUser } from '../../tests/support/house.ts';
 import { callFrom } from '../../tests/support/signed-in.ts';
+import { signInLinkByHand } from './by-hand.ts';
 import { type Attempt, countAttempts, lockIfDue, MOST_FAILURES, passwordAttempts } from './lockout.ts';
 import { networkOf, networksOf } from './network.ts';
 
@@ -42,6 +43,18 @@ describe.each(databases)('strangers in a larger network, on %s', (kind) => {
     }
     return looked;
   }
+  /** As strangers would in the end, in the networks that the place lies in. */
+  async function lockAround(place: string, user: TestUser): Promise<void> {
+    const now = house.desk.clock();
+    const locked = { account: user.email, failures: 1, locks: 1, last_at: now.toISOString() };
+    const locked_until = new Date(now.getTime() + DAY).toISOString();
+    for (const network of networksOf(networkOf(place)).slice(1)) {
+      await house.desk.rows
+        .insertInto('sign_in_failures')
+        .values({ ...locked, network, locked_until })
+        .execute();
+    }
+  }
   const homeOf = (office: string, number: number) =>
     Array.from({ length: 256 }, (_, at) => `2001:db8:${office}:${((number << 8) + at).toString(16)}::1`);
 
@@ -57,16 +70,20 @@ describe.each(databases)('strangers in a larger network, on %s', (kind) => {
     const user = await house.addUser();
     const [known, elsewhere] = ['2001:db8:24:1::5', '2001:db8:24:2::5'];
     expect(await answerCode(known, user, await login(known, user))).toBe(200);
-    const locked = { account: user.email, failures: 1, locks: 1, last_at: house.desk.clock().toISOString() };
-    const locked_until = new Date(house.desk.clock().getTime() + DAY).toISOString();
-    for (const network of networksOf(networkOf(known)).slice(1)) {
-      await house.desk.rows
-        .insertInto('sign_in_failures')
-        .values({ ...locked, network, locked_until })
-        .execute();
-    }
+    await lockAround(known, user);
     expect((await login(elsewhere, user)).status).toBe(401);
     expect((await login('2001:db8:24:1::6', user)).status).toBe(200);
+  });
+
+  test('do not keep the owner out where they signed in with a link of the machine', async () => {
+    const user = await house.addUser();
+    const [known, elsewhere] = ['2001:db8:26:1::5', '2001:db8:26:2::5'];
+    const token = /#([\w-]{43})/.exec((await signInLinkByHand(house.desk, user.email)).join('\n'))?.[1];
+    const answer = { token, password: user.password };
+    expect((await callFrom(house, known, '/sign-in-links/use/', answer)).status).toBe(200);
+    await lockAround(known, user);
+    expect((await login(elsewhere, user)).status).toBe(401);
+    expect((await login(known, user)).status).toBe(200);
   });
 
   test('use up their own attempts: not those of other homes, of a known place, or of who has the challenge', async () => {

@@ -24,7 +24,7 @@ export async function setPassword(
 ): Promise<void> {
   const { email } = await unit.rows
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: unit.now })
+    .set({ password_hash: passwordHash })
     .where('id', '=', userId)
     .returning('email')
     .executeTakeFirstOrThrow();

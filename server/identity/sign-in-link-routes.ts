@@ -28,11 +28,11 @@ async function assertAddressFree({ rows }: UnitOfWork, email: string): Promise<v
 export function signInLinkRoutes(desk: Desk): Endpoint[] {
   const { rows, write, config } = desk;
 
-  /** Control of the machine is the proof: no code is mailed, which may not even work yet. */
-  async function signIn(unit: UnitOfWork, userId: number, userAgent: string) {
+  /** Control of the machine is the proof: no code is mailed, which may not even work yet. The place is known from now on. */
+  async function signIn(unit: UnitOfWork, userId: number, userAgent: string, address: string) {
     const codes = await makeRecoveryCodes(unit, userId, config.secretKey);
     await unit.rows.updateTable('users').set({ last_login: unit.now }).where('id', '=', userId).execute();
-    const tokens = await beginSession(unit, userId, userAgent);
+    const tokens = await beginSession(unit, userId, userAgent, address);
     await unit.audit({ action: 'use_sign_in_link', resource: 'users', resourceId: userId });
     const user = await readAccount(unit.rows, userId);
     if (!user) throw badLink();
@@ -60,7 +60,7 @@ export function signInLinkRoutes(desk: Desk): Endpoint[] {
       summary: 'Make the first superuser, with the link that the start printed, and sign in',
       body: firstAccount,
       reply: signedInByLink,
-      async handle({ body: { token, password, ...person }, now, userAgent }) {
+      async handle({ body: { token, password, ...person }, now, userAgent, address }) {
         if ((await findSignInLink(rows, token, now.toISOString())).user !== null) throw badLink();
         const email = normaliseEmail(person.email);
         const passwordHash = await hashNewPassword(password, email);
@@ -71,7 +71,7 @@ export function signInLinkRoutes(desk: Desk): Endpoint[] {
           await assertAddressFree(unit, email);
           await spendSignInLink(unit.rows, id);
           const userId = await addFirstAccount(unit, { ...person, email, passwordHash });
-          return signIn(unit, userId, userAgent);
+          return signIn(unit, userId, userAgent, address);
         });
       },
     }),
@@ -83,7 +83,7 @@ export function signInLinkRoutes(desk: Desk): Endpoint[] {
       summary: 'Set the password of an account with a link that was made for it on the machine, and sign in',
       body: signInLinkAnswer,
       reply: signedInByLink,
-      async handle({ body: { token, password }, now, userAgent }) {
+      async handle({ body: { token, password }, now, userAgent, address }) {
         const { id, user } = await findSignInLink(rows, token, now.toISOString());
         if (user === null) throw badLink();
         const passwordHash = await hashNewPassword(password, user.email);
@@ -91,7 +91,7 @@ export function signInLinkRoutes(desk: Desk): Endpoint[] {
           await spendSignInLink(unit.rows, id);
           await setPassword(unit, user.id, passwordHash);
           await unit.mail(passwordChangedMail(user, unit.now));
-          return signIn(unit, user.id, userAgent);
+          return signIn(unit, user.id, userAgent, address);
         });
       },
     }),

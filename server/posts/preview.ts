@@ -13,11 +13,19 @@ interface Link {
   until: number;
 }
 
-/** Undefined where there is no such post. */
+/**
+ * Undefined where there is no such post or maker. It holds until the maker's account is changed: a link does not come
+ * back with an account that was switched off and on.
+ */
 async function signatureOf(rows: Rows, { post, maker, until }: Link, secretKey: string): Promise<string | undefined> {
-  const found = await rows.selectFrom('posts').select('preview_series').where('id', '=', post).executeTakeFirst();
+  const found = await rows
+    .selectFrom(['posts', 'users'])
+    .select(['posts.preview_series', 'users.updated_at'])
+    .where('posts.id', '=', post)
+    .where('users.id', '=', maker)
+    .executeTakeFirst();
   if (!found) return undefined;
-  const said = `preview:${post}:${maker}:${until}:${found.preview_series}`;
+  const said = `preview:${post}:${maker}:${until}:${found.preview_series}:${found.updated_at}`;
   return createHmac('sha256', secretKey).update(said).digest('base64url');
 }
 
@@ -45,7 +53,7 @@ export async function endPreviews(rows: Rows, post: number): Promise<void> {
 
 /**
  * The number of the post that a link shows. Undefined for a link that is not ours, whose time is over, that was ended, or
- * whose maker may not read the post any more.
+ * whose maker's account was changed or may not read the post any more.
  */
 export async function readPreview(
   rows: Rows,

@@ -46,7 +46,7 @@ export interface SessionTable {
   id: Key;
   user_id: number;
   user_agent: string;
-  /** Where it began; null in rows of the release before, and where no password was given from there. */
+  /** Where it began; null in rows of the release before. */
   network: string | null;
   created_at: string;
   last_used_at: string;
