@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -51,6 +51,7 @@ export async function buildIfStale(): Promise<'built' | 'fresh'> {
   for (const mode of ['public', 'staff', 'server']) await compress(`dist/${mode}/assets`);
   await compress('dist/public');
   await drawPictures('dist/drawn');
+  await cp('server/database/sample/sample-files', 'dist/program/sample-files', { recursive: true });
   await writeFile(stamp, current);
   return 'built';
 }

@@ -1,11 +1,13 @@
-import { sharePicture } from '../database/sample/illustrations/share.ts';
-import { draw } from '../media/draw.ts';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { drawPoster } from '../media/draw.ts';
 import { iconDrawing } from './icons.ts';
 
 /** Sides of the icons, in pixels, by the file they are drawn to. */
 const icons = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
 
-const bytesOf = async (drawing: ReturnType<typeof draw>) => Buffer.from((await drawing).bytes, 'base64');
+/** What a link to the site shows when it is shared: the mark between two painted borders. */
+const readSharePicture = () => readFile(new URL('./share.svg', import.meta.url), 'utf8');
 
 /**
  * The pictures that are the same for every site, by their address without its slash. The build draws them: no request
@@ -13,7 +15,13 @@ const bytesOf = async (drawing: ReturnType<typeof draw>) => Buffer.from((await d
  */
 export async function drawFixedPictures(): Promise<Map<string, Buffer>> {
   const drawn = new Map<string, Buffer>();
-  for (const [file, size] of Object.entries(icons)) drawn.set(file, await bytesOf(draw(iconDrawing(size), 'icon')));
-  drawn.set('share/default.jpg', await bytesOf(draw(sharePicture().svg, 'poster')));
+  for (const [file, size] of Object.entries(icons))
+    drawn.set(
+      file,
+      await sharp(Buffer.from(iconDrawing(size)))
+        .png({ palette: true })
+        .toBuffer(),
+    );
+  drawn.set('share/default.jpg', await drawPoster(await readSharePicture()).toBuffer());
   return drawn;
 }

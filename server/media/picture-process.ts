@@ -33,7 +33,7 @@ async function perform(task: PictureTask): Promise<unknown> {
     case 'original':
       return normalisePicture(task.from, task.to);
     case 'drawing':
-      return draw(task.svg, task.as);
+      return draw(task.svg);
     case 'share':
       await cutToShare(task.from, task.to);
       return null;

@@ -5,20 +5,16 @@
 export const variantTypes = ['image/avif', 'image/webp', 'image/jpeg'] as const;
 export type VariantType = (typeof variantTypes)[number];
 
-/** What is made of a drawing: a JPEG as large as it is, a PNG of few colours, or a WebP for a frame of a film. */
-export const drawingForms = ['poster', 'icon', 'frame'] as const;
-export type DrawingForm = (typeof drawingForms)[number];
-
 /** `from` and `to` name files. `svg` is a drawing of our own itself: nobody else's comes here. */
 export type PictureTask =
   | { make: 'original'; from: string; to: string }
   | { make: 'variant'; from: string; to: string; width: number; type: VariantType }
   | { make: 'share'; from: string; to: string }
-  | { make: 'drawing'; svg: string; as: DrawingForm };
+  | { make: 'drawing'; svg: string };
 
 export function isPictureTask(message: unknown): message is PictureTask {
-  const { make, from, to, width, type, svg, as } = Object(message);
-  if (make === 'drawing') return typeof svg === 'string' && drawingForms.includes(as);
+  const { make, from, to, width, type, svg } = Object(message);
+  if (make === 'drawing') return typeof svg === 'string';
   if (typeof from !== 'string' || typeof to !== 'string') return false;
   if (make === 'variant') return Number.isInteger(width) && variantTypes.includes(type);
   return make === 'original' || make === 'share';

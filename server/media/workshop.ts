@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DrawingForm, PictureTask } from './picture-task.ts';
+import type { PictureTask } from './picture-task.ts';
 import { PictureWorker } from './picture-worker.ts';
 
 /** A picture as we keep it: upright, without what the camera knew of the place and the person. */
@@ -22,7 +22,7 @@ const drawnPicture = z.object({
 });
 export type DrawnPicture = z.infer<typeof drawnPicture>;
 
-export type Draw = (svg: string, as: DrawingForm) => Promise<DrawnPicture>;
+export type Draw = (svg: string) => Promise<DrawnPicture>;
 
 /** Milliseconds after which a picture is taken for a trap, and an encoding is given up. */
 const PATIENCE = { awaited: 60_000, variant: 120_000 };
@@ -51,7 +51,7 @@ export class Workshop {
 
   /** Draws SVGs of our own, one after another, for as long as `work` goes on. */
   drawing<Result>(work: (draw: Draw) => Promise<Result>): Promise<Result> {
-    return this.#inTurn((ask) => work(async (svg, as) => drawnPicture.parse(await ask({ make: 'drawing', svg, as }))));
+    return this.#inTurn((ask) => work(async (svg) => drawnPicture.parse(await ask({ make: 'drawing', svg }))));
   }
 
   /** What somebody waits for: as soon as those who came before have theirs, by a program of its own. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pdf } from '../../server/database/sample/pdf.ts';
+import { readSampleFile } from '../../server/database/sample/sample.ts';
 import { addresses } from '../../web/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 import { testInEachLook } from '../support/looks.ts';
@@ -97,7 +97,7 @@ test('a document: its PDF is sent, downloaded by visitors, replaced, and missed 
   signInAs,
 }) => {
   const html = async () => (await house.get(addresses.documents)).text();
-  const report = pdf('Report', ['What was done this year.']);
+  const report = await readSampleFile('how-a-saving-group-begins.pdf');
   await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/documents');
   await page.getByRole('button', { name: 'Add document' }).click();
   await form(page).getByLabel('Title').fill('Report of the year');

@@ -128,7 +128,7 @@ describe.each(storages)('uploads, kept on %s', (kind) => {
 
   test.each([
     ['an MP4', mp4(), 'video/mp4', 'video', 'mp4'],
-    ['a WebM', film(), 'video/webm', 'video', 'webm'],
+    ['a WebM', film, 'video/webm', 'video', 'webm'],
     ['an MP3', mp3(), 'audio/mpeg', 'audio', 'mp3'],
     [
       'an MP3 with a title',

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { webm } from '../../server/database/sample/webm.ts';
+import { readSampleFile } from '../../server/database/sample/sample.ts';
 
 /** A file as somebody might send it. */
 export interface SampleFile {
@@ -93,7 +93,7 @@ export const ogg = (codec: string) =>
     Buffer.alloc(600),
   ]);
 
-export const film = () => webm([{ vp8: Buffer.alloc(600, 9), lasts: 500 }], 320, 200);
+export const film = await readSampleFile('how-a-saving-group-works.webm');
 
 export const pdf = Buffer.from(`%PDF-1.4\n${'% words\n'.repeat(100)}trailer<<>>\n%%EOF\n`);
 

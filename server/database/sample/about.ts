@@ -1,4 +1,4 @@
-import type { IllustrationName } from './illustrations/index.ts';
+import type { SamplePicture } from './pictures.ts';
 
 /** What a history can look like. */
 export const sampleTimeline = [
@@ -34,7 +34,7 @@ export const sampleTimeline = [
   },
 ] as const;
 
-export const sampleTeam: readonly { role: string; text: string; picture: IllustrationName }[] = [
+export const sampleTeam: readonly { role: string; text: string; picture: SamplePicture }[] = [
   {
     role: 'Director',
     text: 'Here stands who the person is and what they answer for. Staff replace it from the dashboard.',

@@ -1,4 +1,4 @@
-import type { IllustrationName } from './illustrations/index.ts';
+import type { SamplePicture } from './pictures.ts';
 
 export interface SampleEvent {
   title: string;
@@ -13,7 +13,7 @@ export interface SampleEvent {
   lasts: number;
   category: string;
   capacity: number | null;
-  picture: IllustrationName;
+  picture: SamplePicture;
 }
 
 export const sampleEvents: readonly SampleEvent[] = [

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../domain/calendar.ts';
 import { sampleTeam, sampleTestimonials, sampleTimeline } from './about.ts';
 import { sampleDocuments } from './documents.ts';
-import { DAY, later, type Sample } from './sample.ts';
+import { DAY, later, readSampleFile, type Sample } from './sample.ts';
 
 const SAMPLE_PERSON = 'Sample person';
 
@@ -38,8 +38,8 @@ export async function addAbout({ rows, now, media, timeZone, pictureOf }: Sample
       })),
     )
     .execute();
-  for (const { title, description, fileName, extension, daysAgo, bytes } of sampleDocuments) {
-    const { id } = await media.addFile(rows, bytes, extension, title, now);
+  for (const { title, description, fileName, extension, daysAgo } of sampleDocuments) {
+    const { id } = await media.addFile(rows, await readSampleFile(fileName), extension, title, now);
     const date = dayOf(new Date(later(now, -daysAgo * DAY)), timeZone);
     await rows
       .insertInto('documents')

@@ -1,9 +1,8 @@
-import { makeFilm } from './films.ts';
 import { sampleFilms, sampleGalleryCategories, samplePhotos } from './gallery.ts';
-import { DAY, later, type Sample } from './sample.ts';
+import { DAY, later, readSampleFile, type Sample } from './sample.ts';
 
 /** Adds the gallery: its categories, drawings in the place of photographs, and short films made of them. */
-export async function addGallery({ rows, now, media, draw, pictureOf }: Sample): Promise<void> {
+export async function addGallery({ rows, now, media, pictureOf }: Sample): Promise<void> {
   const stamps = { created_at: now, updated_at: now, deleted_at: null };
   const categories = await rows
     .insertInto('gallery_categories')
@@ -24,8 +23,8 @@ export async function addGallery({ rows, now, media, draw, pictureOf }: Sample):
     uploaded_at: later(now, -index * DAY),
   }));
   const films = [];
-  for (const [index, { title, description, pictures }] of sampleFilms.entries()) {
-    const { url } = await media.addFile(rows, await makeFilm(draw, pictures), 'webm', title, now);
+  for (const [index, { title, description, fileName, preview }] of sampleFilms.entries()) {
+    const { url } = await media.addFile(rows, await readSampleFile(fileName), 'webm', title, now);
     films.push({
       ...shared,
       title,
@@ -33,7 +32,7 @@ export async function addGallery({ rows, now, media, draw, pictureOf }: Sample):
       media_type: 'video' as const,
       media_id: null,
       video_url: url,
-      thumbnail_media_id: pictureOf(pictures[0]),
+      thumbnail_media_id: pictureOf(preview),
       uploaded_at: later(now, -index * 3 * DAY),
     });
   }

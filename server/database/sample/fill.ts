@@ -1,25 +1,35 @@
 import { dayOf, startOfDay } from '../../../domain/calendar.ts';
 import { sampleContact } from '../../../domain/site.ts';
 import type { Desk } from '../../desk.ts';
+import type { Media } from '../../media/media.ts';
 import type { Draw } from '../../media/workshop.ts';
 import { topics } from '../content-versions.ts';
 import { holdLock } from '../lock.ts';
-import { sampleTeam } from './about.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
 import { sampleAdvertisements } from './advertisements.ts';
 import { sampleAnnouncements } from './announcements.ts';
 import { sampleEvents } from './events.ts';
 import { addAbout } from './fill-about.ts';
 import { addGallery } from './fill-gallery.ts';
-import { sampleFilms, samplePhotos } from './gallery.ts';
 import { isEmpty } from './is-empty.ts';
 import { addLetters } from './letters.ts';
-import { drawPictures } from './pictures.ts';
+import { samplePictures } from './pictures.ts';
 import { sampleCategories, samplePosts } from './posts.ts';
 import { addRoles } from './roles.ts';
-import { DAY, HOUR, later, type Sample } from './sample.ts';
+import { DAY, HOUR, later, readSampleFile, type Sample } from './sample.ts';
 
 /** Advertisements of the sample run for so many days. */
 const ADVERTISED_FOR = 365;
+
+/** Draws the sample's pictures into the media library, each once, and answers their numbers by name. */
+async function drawPictures({ rows, now }: UnitOfWork, media: Media, draw: Draw): Promise<ReadonlyMap<string, number>> {
+  const numbers = new Map<string, number>();
+  for (const [name, alt] of Object.entries(samplePictures)) {
+    const svg = await readSampleFile(`${name}.svg`);
+    numbers.set(name, await media.add(rows, await draw(svg.toString()), alt, now));
+  }
+  return numbers;
+}
 
 async function addAnnouncements({ rows, now }: Sample): Promise<void> {
   const values = sampleAnnouncements.map(({ title, message, showForDays }, index) => ({
@@ -117,16 +127,14 @@ async function addContact({ rows, now }: Sample): Promise<void> {
  * whether it did: where there is something already, it stays as it is.
  */
 export function fillWithSample({ write, media, config }: Desk): Promise<boolean> {
-  const shown = [...sampleAdvertisements, ...sampleEvents, ...samplePosts, ...samplePhotos, ...sampleTeam];
-  const wanted = [...shown.map(({ picture }) => picture), ...sampleFilms.map(({ pictures }) => pictures[0])];
   const fill = (draw: Draw) =>
     write(null, async (unit) => {
       // Several nodes may start at once on an empty database.
       await holdLock(unit, 'people');
       if (!(await isEmpty(unit.rows))) return false;
-      const pictures = await drawPictures(unit, media, draw, wanted);
+      const pictures = await drawPictures(unit, media, draw);
       const { timeZone } = config;
-      const sample: Sample = { ...unit, media, draw, timeZone, pictureOf: (name) => pictures.get(name) ?? null };
+      const sample: Sample = { ...unit, media, timeZone, pictureOf: (name) => pictures.get(name) ?? null };
       await addRoles(sample);
       await addAnnouncements(sample);
       await addAdvertisements(sample);

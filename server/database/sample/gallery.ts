@@ -1,5 +1,5 @@
 import type { GalleryCategoryIcon } from '../../../domain/gallery-category.ts';
-import type { IllustrationName } from './illustrations/index.ts';
+import type { SamplePicture } from './pictures.ts';
 
 type CategorySlug = 'saving-groups' | 'training' | 'agriculture' | 'fair-trade' | 'community';
 
@@ -14,7 +14,7 @@ export const sampleGalleryCategories: readonly { name: string; slug: CategorySlu
 export interface SamplePhoto {
   title: string;
   description: string;
-  picture: IllustrationName;
+  picture: SamplePicture;
   categories: readonly CategorySlug[];
 }
 
@@ -97,8 +97,8 @@ export const samplePhotos: readonly SamplePhoto[] = [
 export interface SampleFilm {
   title: string;
   description: string;
-  /** Shown one after another; the first is the preview. */
-  pictures: readonly [IllustrationName, ...IllustrationName[]];
+  fileName: string;
+  preview: SamplePicture;
   categories: readonly CategorySlug[];
 }
 
@@ -107,25 +107,29 @@ export const sampleFilms: readonly SampleFilm[] = [
   {
     title: 'How a saving group works',
     description: 'Sample film: the circle, the box, and the loan that comes back.',
-    pictures: ['hero-circle', 'savings-box', 'mobile-money'],
+    fileName: 'how-a-saving-group-works.webm',
+    preview: 'hero-circle',
     categories: ['saving-groups'],
   },
   {
     title: 'From seed to market',
     description: 'Sample film: maize, beans and potatoes through one season.',
-    pictures: ['maize-field', 'bean-harvest', 'potato-harvest', 'hero-market'],
+    fileName: 'from-seed-to-market.webm',
+    preview: 'maize-field',
     categories: ['agriculture', 'fair-trade'],
   },
   {
     title: 'A morning of training',
     description: 'Sample film: under the tree, and what is taken home from it.',
-    pictures: ['training-under-tree', 'women-leading', 'household-visit'],
+    fileName: 'a-morning-of-training.webm',
+    preview: 'training-under-tree',
     categories: ['training'],
   },
   {
     title: 'What a fair price pays for',
     description: 'Sample film: a basket, the road, and the stall.',
-    pictures: ['weaving-baskets', 'loaded-bicycle', 'hero-market'],
+    fileName: 'what-a-fair-price-pays-for.webm',
+    preview: 'weaving-baskets',
     categories: ['fair-trade'],
   },
 ];

@@ -1,5 +1,5 @@
 import type { CategoryIcon } from '../../../domain/category.ts';
-import type { IllustrationName } from './illustrations/index.ts';
+import type { SamplePicture } from './pictures.ts';
 
 export const sampleCategories: readonly { name: string; slug: string; icon: CategoryIcon }[] = [
   { name: 'Saving groups', slug: 'saving-groups', icon: 'briefcase' },
@@ -17,7 +17,7 @@ export interface SamplePost {
   /** Days before the day the sample is made. */
   daysAgo: number;
   featured: boolean;
-  picture: IllustrationName;
+  picture: SamplePicture;
 }
 
 export const samplePosts: readonly SamplePost[] = [

@@ -1,7 +1,7 @@
 import { drawing } from '../parts/drawing.ts';
 import box from './pictures/savings-box.svg?no-inline';
 
-/** The drawing at the head of this page. `scripts/home-pictures.ts` writes the file. */
+/** The drawing at the head of this page. */
 export const savingsBox = drawing(
   box,
   1600,

@@ -10,7 +10,7 @@ import training from './pictures/pillar-training.svg?no-inline';
 import vision from './pictures/vision.svg?no-inline';
 import meeting from './pictures/women-leading.svg?no-inline';
 
-/** The drawings of the home page's fixed parts. `scripts/home-pictures.ts` writes the files. */
+/** The drawings of the home page's fixed parts. */
 export const pictures = {
   hills: drawing(hills, 1600, 900, 'Dawn over terraced hills: a woman walks a ridge path with a basket on her head'),
   neighbours: drawing(

@@ -1,7 +1,7 @@
 import { drawing } from '../parts/drawing.ts';
 import visit from './pictures/household-visit.svg?no-inline';
 
-/** A drawing of this page alone; the pillars bring their own. `scripts/home-pictures.ts` writes the file. */
+/** A drawing of this page alone; the pillars bring their own. */
 export const householdVisit = drawing(
   visit,
   1600,
