@@ -7,6 +7,7 @@ import type { Surroundings } from '../http/serve.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import { Full, type Gate, type Gates, gateOf } from './admission.ts';
 import type { ClientAddress } from './client-address.ts';
+import { closeSlowly, readRest } from './rest-of-body.ts';
 
 export interface EntranceOptions {
   app: Hono<{ Bindings: Partial<Surroundings> }>;
@@ -27,25 +28,6 @@ export const hasBody = (headers: IncomingHttpHeaders, moreThan = 0) =>
 
 /** Bytes of a body that arrive soon after the headers, if not with them. */
 const SOON_THERE = 64 * 1024;
-
-/** Milliseconds for which the rest of a body is read, and thrown away, after its request has been answered. */
-const READ_ON = 10_000;
-
-/**
- * Has a connection closed, after the answer, on our side alone at first. Closed on both while more arrives, it is reset,
- * and the answer is lost to whoever, as a proxy does, sends all before they read.
- */
-function closeSlowly(request: IncomingMessage): void {
-  const { socket } = request;
-  socket.destroySoon = () => {
-    if (socket.writableEnded) return;
-    socket.end();
-    // Whoever was reading it has answered.
-    request.removeAllListeners('readable').removeAllListeners('data').resume();
-    const timer = setTimeout(() => socket.destroy(), READ_ON);
-    socket.once('close', () => clearTimeout(timer));
-  };
-}
 
 /** The body of a request, which ends only after `beforeEnd`. Nothing of it is read before it is asked for. */
 function heldOpen(request: Request, beforeEnd: () => Promise<void>): ReadableStream<Uint8Array> {
@@ -108,10 +90,11 @@ export function entrance({ app, gates, clientAddress, turnAway }: EntranceOption
         if (error instanceof Full) return turnAway(error, incoming.url ?? '/');
         throw error;
       } finally {
-        // Of who is answered before everything has come nobody knows when the rest will: the next request needs another
-        // connection, since this one ends when waiting for it has taken too long.
-        const isLate = !incoming.complete && hasBody(incoming.headers, SOON_THERE);
-        if (isLate && incoming instanceof IncomingMessage && 'shouldKeepAlive' in outgoing) {
+        const isLate = () => !incoming.complete && !incoming.destroyed && hasBody(incoming.headers, SOON_THERE);
+        if (incoming instanceof IncomingMessage && isLate()) await readRest(incoming);
+        // Of what has not come by now nobody knows when it will: the next request needs another connection, since this
+        // one ends when waiting for it has taken too long.
+        if (incoming instanceof IncomingMessage && isLate() && 'shouldKeepAlive' in outgoing) {
           outgoing.shouldKeepAlive = false;
           closeSlowly(incoming);
         }

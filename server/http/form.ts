@@ -17,30 +17,13 @@ export interface ReceivedForm {
   uploads: Record<string, Upload>;
 }
 
-/** Bytes of a refused form that are still read, and thrown away: who is told too early may never read the answer. */
-const READ_ON = 16 * 1024 * 1024;
-
 export const isForm = (request: Request) => boundaryOf(request.headers.get('content-type') ?? '') !== undefined;
-
-async function readOn(source: AsyncIterator<Uint8Array>): Promise<void> {
-  for (let bytes = 0; bytes < READ_ON; ) {
-    const next = await source.next();
-    if (next.done) return;
-    bytes += next.value.byteLength;
-  }
-}
 
 async function readText({ content }: Part): Promise<string> {
   const bytes = await readLimited(content, LARGEST_BODY, tooLarge);
   const text = bytes.toString('utf8');
   if (!isStorable(text)) throw badRequest('The request holds characters that cannot be stored.');
   return text;
-}
-
-/** Bytes that a form with these files can have: the files, the fields, and the lines between them. */
-function largestForm(rules: Record<string, UploadRule>): number {
-  const files = Object.values(rules).map((rule) => Math.max(...Object.values(rule)));
-  return files.reduce((sum, most) => sum + most, 2 * LARGEST_BODY);
 }
 
 /**
@@ -53,15 +36,13 @@ export async function receiveForm(
   files: TemporaryFiles,
 ): Promise<ReceivedForm> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '') ?? '';
-  if (Number(request.headers.get('content-length') ?? 0) > largestForm(rules)) throw tooLarge();
   if (!request.body) throw badRequest('The form is empty.');
-  const source = request.body[Symbol.asyncIterator]();
   const texts = new Map<string, string | string[]>();
   const uploads = new Map<string, Upload>();
   let count = 0;
   let length = 0;
   try {
-    for await (const part of readParts(source, boundary)) {
+    for await (const part of readParts(request.body[Symbol.asyncIterator](), boundary)) {
       const { name, fileName } = part;
       count += 1;
       if (count > MOST_FIELDS) throw tooLarge();
@@ -81,7 +62,6 @@ export async function receiveForm(
     }
   } catch (error) {
     for (const upload of uploads.values()) await upload.discard();
-    await readOn(source).catch(() => undefined);
     throw error;
   }
   return { fields: Object.fromEntries(texts), uploads: Object.fromEntries(uploads) };

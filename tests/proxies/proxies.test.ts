@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
-import { truncate, writeFile } from 'node:fs/promises';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MEGABYTE, uploadTexts } from '../../domain/upload.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { photograph } from '../uploads/corpus.ts';
 import { freePort, isInstalled, openProxy, proxies, type RunningProxy } from './proxy.ts';
 
 const run = promisify(execFile);
-const MEGABYTE = 1024 * 1024;
 
 for (const kind of proxies) {
   const why = isInstalled(kind) ? '' : ` (skipped: ${kind} is not installed; apt-get install ${kind})`;
@@ -85,7 +85,7 @@ for (const kind of proxies) {
       expect(part).toContain('content-length: 20');
     });
 
-    test.each(['--http1.1', '--http2'])('what is too large gets 413, with %s', async (version) => {
+    test.each(['--http1.1', '--http2'])('what is too large for the proxy gets 413, with %s', async (version) => {
       const large = join(folder, 'large');
       await writeFile(large, '');
       await truncate(large, 230 * MEGABYTE);
@@ -100,6 +100,20 @@ for (const kind of proxies) {
         `file=@${large};type=video/webm`,
       );
       expect(said.status).toBe(413);
+    });
+
+    test.each(['--http1.1', '--http2'])('what is too large for a field gets 413 and why, with %s', async (version) => {
+      const large = join(folder, 'large.jpg');
+      await writeFile(large, Buffer.from('ffd8ffe000104a4649460001', 'hex'));
+      await truncate(large, 30 * MEGABYTE);
+      const words = ['-H', 'Expect:', '-F', `file=@${large};type=image/jpeg`];
+      const said = await curl('/api/media/', version, ...bearer(), ...words);
+      expect(said.status).toBe(413);
+      expect(JSON.parse(await readFile(said.file, 'utf8')).errors).toEqual({
+        file: [uploadTexts.tooLarge(10 * MEGABYTE)],
+      });
+      // Without a token it is refused before anything of it is read.
+      expect((await curl('/api/media/', version, ...words)).status).toBe(401);
     });
 
     test('limits count the visitor, whatever the visitor says to be', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MEGABYTE } from '../../domain/upload.ts';
 import { type House, openHouse } from '../support/house.ts';
 import { signedIn } from '../support/signed-in.ts';
 
@@ -15,8 +16,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const pdf = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
-
-const MEGABYTE = 1024 * 1024;
 
 /** Sends a form of so many megabytes to its end without looking, as proxies do, and only then reads what was answered. */
 async function sendWhole(path: string, type: string, beginning: string, megabytes: number): Promise<string> {
@@ -33,6 +32,7 @@ async function sendWhole(path: string, type: string, beginning: string, megabyte
       'Host: localhost',
       `Authorization: Bearer ${access}`,
       `Content-Type: ${type}`,
+      'Connection: close',
       `Content-Length: ${beginning.length + megabytes * MEGABYTE}`,
       '',
       beginning,
@@ -54,6 +54,7 @@ async function sendWhole(path: string, type: string, beginning: string, megabyte
 
 test.each([
   ['a form with a file', '/api/media/', 'multipart/form-data; boundary=b', pdf, 60],
+  ['a form with more than is read', '/api/media/', 'multipart/form-data; boundary=b', pdf, 120],
   ['JSON', '/api/contact/', 'application/json', '"', 30],
 ] as const)(
   'who sends too much reads that it is too much: %s',
