@@ -9,6 +9,7 @@ export const heldKinds = [
   'donation_interests',
   'registrations',
   'subscriptions',
+  'posts',
   'mails',
   'mail_files',
 ] as const;
@@ -19,6 +20,7 @@ export const heldKindNames: Record<HeldKind, string> = {
   donation_interests: 'Donation interests',
   registrations: 'Event registrations',
   subscriptions: 'Newsletter',
+  posts: 'Author of posts',
   mails: 'Mails',
   mail_files: 'Mails kept as files',
 };

@@ -1,3 +1,8 @@
+import { sql } from 'kysely';
+
+/** Addresses stand in the tables as they were typed. */
+export const isAddress = (column: string, email: string) => sql<boolean>`lower(${sql.ref(column)}) = ${email}`;
+
 /** What may stand before an address in a text and be a part of a longer one: `joann@…` holds `ann@…`. */
 const longerBefore = /[\p{L}\p{M}\p{N}._%+'-]*$/u;
 

@@ -4,8 +4,10 @@ import { isPostgres } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
 import type { Asker } from '../identity/asker.ts';
+import { isAddress } from './address.ts';
+import { forgetAuthor, postsByAuthor } from './author.ts';
 import { eraseFromLog, forgetContacts, forgetDonations, forgetRegistrations, forgetSubscribers } from './forget.ts';
-import { isAddress, mailsAbout } from './held.ts';
+import { mailsAbout } from './held.ts';
 import { mailFilesWith, removeMailFiles } from './mail-files.ts';
 import { isOurs } from './own-address.ts';
 
@@ -22,6 +24,8 @@ async function eraseRows({ rows, changes }: UnitOfWork, email: string): Promise<
   const subscribers = rows.selectFrom('newsletter_subscribers').select(['id', 'created_at', 'mailed_at']);
   const is = isAddress('email', email);
   const gone = {
+    // First: the names are in what goes with the others.
+    posts: await forgetAuthor(rows, await postsByAuthor(rows, email)),
     contact_messages: await forgetContacts(rows, await contacts.where(is).execute()),
     donation_interests: await forgetDonations(rows, await donations.where(is).execute()),
     registrations: await forgetRegistrations(rows, await registrations.where(is).execute()),
@@ -32,10 +36,12 @@ async function eraseRows({ rows, changes }: UnitOfWork, email: string): Promise<
     donation_interests: gone.donation_interests.things,
     registrations: gone.registrations.things,
     subscriptions: gone.subscriptions.things,
+    posts: gone.posts.things,
     mails: 0,
     log_entries: Object.values(gone).reduce((sum, { logEntries }) => sum + logEntries, 0),
   };
   if (counts.registrations > 0) await changes('registrations');
+  if (counts.posts > 0) await changes('posts');
   if (await isOurs(rows, email)) return counts;
   for (const { id } of await mailsAbout(rows, email)) {
     await rows.deleteFrom('mails').where('id', '=', id).execute();

@@ -27,7 +27,7 @@ const content: ReadonlySet<string> = new Set([
 ]);
 
 /** How many things are gone, and how many entries of the log have lost what they held. */
-interface Forgotten {
+export interface Forgotten {
   things: number;
   logEntries: number;
 }

@@ -1,16 +1,13 @@
 import { basename } from 'node:path';
-import { sql } from 'kysely';
 import { contactStatusLabels, subjectTypeLabels } from '../../domain/contact-message.ts';
 import { contactMethodLabels, donationStatusLabels, donationTypeLabels } from '../../domain/donation-interest.ts';
 import type { HeldKind, HeldRecord } from '../../domain/privacy.ts';
 import { subscriberWords } from '../../domain/subscriber.ts';
 import type { Rows } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
-import { saysAddress } from './address.ts';
+import { isAddress, saysAddress } from './address.ts';
+import { postsByAuthor } from './author.ts';
 import { isOurs } from './own-address.ts';
-
-/** Addresses stand in the tables as they were typed. */
-export const isAddress = (column: string, email: string) => sql<boolean>`lower(${sql.ref(column)}) = ${email}`;
 
 /** The mails that go to the address, or speak of it, as the notice of a message does. */
 export async function mailsAbout(rows: Rows, email: string) {
@@ -159,6 +156,11 @@ async function subscriptions(rows: Rows, email: string, inWords: InWords): Promi
   );
 }
 
+async function posts(rows: Rows, email: string): Promise<HeldRecord[]> {
+  const found = await postsByAuthor(rows, email);
+  return found.map((it) => record('posts', it.created_at, { Author: it.author_name, Title: it.title }));
+}
+
 async function mails(rows: Rows, email: string, inWords: InWords): Promise<HeldRecord[]> {
   // What expires may hold a secret, such as a code or a link, also in its subject: it is for its recipient alone.
   const lasting = (await mailsAbout(rows, email)).filter(({ expires_at }) => expires_at === null);
@@ -190,6 +192,7 @@ export async function heldOn(
     ...(await donationInterests(rows, email, inWords)),
     ...(await registrations(rows, email, inWords)),
     ...(await subscriptions(rows, email, inWords)),
+    ...(await posts(rows, email)),
     ...((await isOurs(rows, email)) ? [] : await mails(rows, email, inWords)),
     ...files.map((file) => record('mail_files', now, { File: basename(file) })),
   ];

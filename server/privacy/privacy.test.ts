@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { HeldPerson } from '../../domain/privacy.ts';
+import { type HeldPerson, heldKinds } from '../../domain/privacy.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { addEvent } from '../../tests/support/factories.ts';
+import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { mailFolder } from '../mail/transport.ts';
@@ -21,6 +21,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
   let officer: SignedInUser;
   let viewer: SignedInUser;
   let eventId: number;
+  let post: number;
   let visitors = 0;
 
   beforeAll(async () => {
@@ -117,6 +118,17 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
       .insertInto('sign_in_failures')
       .values({ account: EMAIL.toLowerCase(), network: '10.9.0.9', failures: 1, locks: 0, last_at: now })
       .execute();
+    // Taken over from another program, which knew their name alone.
+    post = await addPost(house.desk, { title: 'On beans', author_name: ` ${NAME.toUpperCase()}` });
+    const { author_details } = await (await house.get(`/api/posts/${post}/`)).json();
+    await house.desk.write(null, (unit) =>
+      unit.audit({
+        action: 'import',
+        resource: 'posts',
+        resourceId: post,
+        after: { title: 'On beans', author_details },
+      }),
+    );
     const folder = mailFolder(house.desk.config);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'outbox-1.eml'), `To: ${EMAIL}\n\nHello ${NAME}`);
@@ -182,10 +194,16 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
   test('is shown whole, with what staff wrote about them', async () => {
     const { records, has_account } = await person();
     expect(has_account).toBe(false);
-    const kinds = ['contact_messages', 'donation_interests', 'registrations', 'subscriptions', 'mails', 'mail_files'];
-    expect([...new Set(records.map((one) => one.kind))]).toEqual(kinds);
+    expect([...new Set(records.map((one) => one.kind))]).toEqual(heldKinds);
     const said = JSON.stringify(records);
-    for (const words of [`Call ${PHONE}`, `Dear ${NAME}`, `${NAME} called from`, 'Planting day', 'News (failed)']) {
+    for (const words of [
+      `Call ${PHONE}`,
+      `Dear ${NAME}`,
+      `${NAME} called from`,
+      'Planting day',
+      'News (failed)',
+      'On beans',
+    ]) {
       expect(said).toContain(words);
     }
     // Links out of their mails are for them alone.
@@ -220,7 +238,8 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
     expect((await keys()).length).toBe(5);
     const reply = await call('erase', { email: EMAIL, confirmation: ` ${EMAIL.toUpperCase()}` });
     const { counts } = await reply.json();
-    expect(counts).toMatchObject({ contact_messages: 1, donation_interests: 1, registrations: 1, subscriptions: 1 });
+    expect(counts).toMatchObject({ contact_messages: 1, donation_interests: 1, registrations: 1, posts: 1 });
+    expect(counts.subscriptions).toBe(1);
     expect(counts.mail_files).toBe(2);
     expect(await placesInTables()).toEqual([]);
     expect(await placesInFiles()).toEqual([]);
@@ -243,6 +262,26 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
     expect(await readdir(mailFolder(house.desk.config))).toEqual(['outbox-3.eml']);
     const event = await (await house.get(`/api/events/${eventId}/`)).json();
     expect(event.places).toBe('free');
+    expect(await (await house.get(`/api/posts/${post}/`)).json()).toMatchObject({
+      title: 'On beans',
+      author_details: null,
+    });
+    const imported = rows.selectFrom('audit').select('after').where('resource', '=', 'posts');
+    expect((await imported.execute()).map(({ after: logged }) => JSON.parse(logged ?? ''))).toEqual([
+      { title: 'On beans', author_details: null },
+    ]);
+  });
+
+  test('is no post of an author whose name holds theirs, or is held by it', async () => {
+    const authors = ['Claude Mugisha', 'Jean Claude', 'Jean', 'Jean Claude Mugisha Keza'];
+    for (const author_name of authors) await addPost(house.desk, { author_name });
+    const email = 'jean@example.org';
+    await send('/contact/', { email, name: 'Jean Claude Mugisha', subject: 'Hello', message: 'Hello' });
+    const { records } = await (await call('person', { email })).json();
+    expect(records.filter((one: { kind: string }) => one.kind === 'posts')).toEqual([]);
+    expect((await (await call('erase', { email, confirmation: email })).json()).counts.posts).toBe(0);
+    const kept = house.desk.rows.selectFrom('posts').select('author_name').where('author_name', 'in', authors);
+    expect(await kept.execute()).toHaveLength(4);
   });
 
   test('of somebody with an account is erased, and the account stays', async () => {

@@ -196,7 +196,7 @@ describe.each(databases)('the periods for which things are kept, on %s', (kind) 
       .set({ first_name: 'Claude', last_name: 'Habimana' })
       .where('id', '=', user.id)
       .execute();
-    const post = await addPost(house.desk, { author_id: user.id });
+    const post = await addPost(house.desk, { author_id: user.id, author_name: 'Claude Habimana' });
     await house.desk.write(user.id, (unit) =>
       unit.audit({ action: 'edit', resource: 'users', resourceId: user.id, after: { first_name: 'Claude' } }),
     );
@@ -217,6 +217,9 @@ describe.each(databases)('the periods for which things are kept, on %s', (kind) 
     const trash = await (await house.call('GET', '/users/?trash=true', undefined, again.access)).json();
     expect(trash.some((one: { id: number }) => one.id === user.id)).toBe(false);
     expect(JSON.stringify(await (await house.get(`/api/posts/${post}/`)).json())).toContain('Former colleague');
+    expect(await rows.selectFrom('posts').select('author_name').where('id', '=', post).execute()).toEqual([
+      { author_name: null },
+    ]);
     // The address is free for a new account.
     const made = { email: 'claude@example.org', first_name: 'New', last_name: 'One' };
     expect((await house.call('POST', '/register/', made, again.access)).status).toBe(201);

@@ -15,6 +15,7 @@ async function anonymise({ rows, now }: UnitOfWork, { id, email }: { id: number;
   for (const table of belongings) await rows.deleteFrom(table).where('user_id', '=', id).execute();
   await rows.deleteFrom('sign_in_failures').where('account', '=', email).execute();
   await rows.deleteFrom('mails').where('recipient', '=', email).execute();
+  await rows.updateTable('posts').set({ author_name: null }).where('author_id', '=', id).execute();
   await rows
     .updateTable('audit')
     .set({ before: null, after: null })

@@ -35,7 +35,8 @@ export function EraseDialog({ email, count, onErased, onClose }: EraseDialogProp
       <Banner tone="danger">
         <p>
           {count === 1 ? 'One thing' : `${count} things`} held under <strong className="break-all">{email}</strong> will
-          be gone: messages, donation interests with their notes, registrations, the subscription and mails.
+          be gone: messages, donation interests with their notes, registrations, the subscription and mails. Posts that
+          came from another website and name this person as their author stay, without the name.
         </p>
         <p className="mt-2 font-semibold">
           This cannot be undone. Nothing goes to the trash, and nobody can bring it back.
