@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median } from './figures.ts';
-import { load, rawReply, visitorHeaders } from './load.ts';
+import { load, rawReply } from './load.ts';
 import { serveBare } from './servers.ts';
 
 const ROUNDS = 5;
@@ -19,18 +19,18 @@ export interface Ratio {
 }
 
 /** Loads an address of the product and a bare server that replies the same bytes in turn, `seconds` each, five times. */
-export async function againstBare(url: string, seconds: number, headers = visitorHeaders): Promise<Ratio> {
+export async function againstBare(url: string, seconds: number): Promise<Ratio> {
   const folder = await mkdtemp(join(tmpdir(), 'intambwe-bare-'));
-  const reply = await rawReply(url, headers);
+  const reply = await rawReply(url);
   const file = join(folder, 'reply.json');
   await writeFile(file, JSON.stringify({ ...reply, body: reply.body.toString('base64') }));
   const bare = await serveBare(file);
   try {
-    await load(url, 1, headers);
-    await load(bare.url, 1, headers);
+    await load(url, 1);
+    await load(bare.url, 1);
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push({ ours: await load(url, seconds, headers), bare: await load(bare.url, seconds, headers) });
+      rounds.push({ ours: await load(url, seconds), bare: await load(bare.url, seconds) });
     }
     return {
       bytes: reply.body.byteLength,

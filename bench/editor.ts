@@ -5,10 +5,7 @@ import { admin } from './servers.ts';
 
 const EMAIL = admin.ADMIN_EMAIL;
 
-/** Milliseconds after which a sign-in is renewed, before it ends. */
-const RENEWING = 5 * 60 * 1000;
-
-const tokensIn = z.object({ access: z.string(), refresh: z.string() });
+const tokens = z.object({ access: z.string() });
 
 export interface Editor {
   /** A call of the API, signed in. Throws where it is refused. */
@@ -41,17 +38,8 @@ export async function signInEditor(url: string, dataFolder: string): Promise<Edi
   const { challenge } = z.object({ challenge: z.string() }).parse(await login.json());
   const otp = await codeFrom(join(dataFolder, 'mail'));
   const verified = await send('POST', '/verify-otp/', { email: EMAIL, otp, challenge });
-  let tokens = tokensIn.parse(await verified.json());
-  let renewed = performance.now();
-  return {
-    async call(method, path, body) {
-      if (performance.now() - renewed > RENEWING) {
-        renewed = performance.now();
-        tokens = tokensIn.parse(await (await send('POST', '/token/refresh/', { refresh: tokens.refresh })).json());
-      }
-      return send(method, path, body, tokens.access);
-    },
-  };
+  const { access } = tokens.parse(await verified.json());
+  return { call: (method, path, body) => send(method, path, body, access) };
 }
 
 /** Saves an announcement, which stands on every page, once a second. Answers how to stop. */

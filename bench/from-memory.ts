@@ -5,7 +5,6 @@ import { benchedPages, publicCalls } from './addresses.ts';
 import { againstBare, type Ratio } from './against-bare.ts';
 import { saveEverySecond, signInEditor } from './editor.ts';
 import { type Figure, median, spread } from './figures.ts';
-import { rawReply, visitorHeaders } from './load.ts';
 import { serveProduct } from './servers.ts';
 import { settled } from './settled.ts';
 
@@ -26,11 +25,7 @@ export async function* fromMemory(): AsyncGenerator<Figure> {
   try {
     await settled(product.url);
     for (const [name, path] of Object.entries(benchedPages)) {
-      const url = `${product.url}${path}`;
-      yield figure(`${name} from memory`, await againstBare(url, SECONDS.page), '0.9 for home');
-      const { tag = '' } = await rawReply(url);
-      const again = { ...visitorHeaders, 'if-none-match': tag };
-      yield figure(`${name} from memory, 304`, await againstBare(url, SECONDS.call, again), '');
+      yield figure(`${name} from memory`, await againstBare(product.url + path, SECONDS.page), '0.9 for home');
     }
     for (const path of publicCalls) {
       yield figure(`\`${path}\` from memory`, await againstBare(product.url + path, SECONDS.call), '0.8');

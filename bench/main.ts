@@ -1,10 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform, totalmem } from 'node:os';
-import { costOfAWrite } from './cost-of-a-write.ts';
 import { deskFigures } from './desk.ts';
 import type { Figure } from './figures.ts';
 import { firstRenders } from './first-render.ts';
-import { forms } from './forms.ts';
 import { fromMemory } from './from-memory.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { longLists } from './long-lists.ts';
@@ -22,8 +20,6 @@ const parts: Record<string, () => AsyncIterable<Figure> | Promise<Figure[]>> = {
   'From memory, as a share of the bare server': fromMemory,
   'Straight from the database, as a share of the bare server': straight,
   'Rendered anew': firstRenders,
-  'The cost of a write': costOfAWrite,
-  'What is sent to us, as a share of the bare server': forms,
   'Long lists on SQLite': () => longLists('SQLite'),
   'Long lists on PostgreSQL': () => longLists('PostgreSQL'),
   'The process': processFigures,
