@@ -42,9 +42,10 @@ export const admin: Command = {
   takes: `${Object.keys(actions).join('|')} [EMAIL]`,
   most: 2,
   help: 'Helps somebody sign in, for the day nothing else works',
+  details,
   async run(words, environment) {
     const action = actionOf(words);
-    if (!action) throw new WrongUse(details);
+    if (!action) throw new WrongUse();
     await withSite(environment, async ({ config, rows }) => {
       await migrate(rows);
       const clock = () => new Date();

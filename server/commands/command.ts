@@ -10,6 +10,8 @@ export interface Command {
   options?: ParseArgsOptionsConfig;
   /** A line for `intambwe help`. */
   help: string;
+  /** What `intambwe help` with its name says below that line. */
+  details?: string;
   /** Root's own work on the machine; everything else is done as the service's user. */
   forRoot?: true;
   /** The empty folder that it fills, which root makes for the service's user. */
@@ -18,12 +20,12 @@ export interface Command {
   run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void>;
 }
 
-/** The command was called in a way that it does not understand; `details` says more than its line of help. */
+/** The command was called in a way that it does not understand; `problem` says what is wrong. */
 export class WrongUse extends Error {
   override readonly name = 'WrongUse';
 
-  constructor(details = '') {
-    super(details);
+  constructor(problem = '') {
+    super(problem);
   }
 }
 

@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
-import { runBeside } from '../../tests/support/script.ts';
+import { runBeside, variablesOf } from '../../tests/support/script.ts';
 import { asFile, wordpressComment, wordpressExport, wordpressItem } from '../../tests/support/wordpress.ts';
 import { readCatalogue } from '../archive/catalogue.ts';
 import { summariseTables } from '../archive/summarise.ts';
@@ -71,6 +74,27 @@ describe.each(databases)('intambwe import-wordpress, beside a running server, on
     expect(dry[1]).toContain('"Left out","shortcodes [my_map]","Dry"');
     expect(dry[2]).not.toContain('a@b.example');
     expect((await said('--comment-emails'))[2]).toContain('"a@b.example"');
+  });
+
+  test('what a dry run leaves that was killed is gone after the next import', { timeout: 120_000 }, async () => {
+    const { dataFolder } = house.desk.config;
+    const copies = async () => (await readdir(join(dataFolder, 'uploads'))).filter((name) => name.endsWith('.part'));
+    const text = wordpressExport(wordpressItem({ id: 6, title: 'Killed' }));
+    const file = await asFile(text);
+    // A pipe into which nothing is written: the copy is made, and the dry run waits.
+    const pipe = join(file, '../pipe');
+    execFileSync('mkfifo', [pipe]);
+    const dry = spawn(process.execPath, ['server/commands/main.ts', 'import-wordpress', '--dry-run', pipe], {
+      env: variablesOf(house),
+      stdio: 'ignore',
+    });
+    const hasEnded = once(dry, 'exit');
+    await vi.waitFor(async () => expect(await copies()).toHaveLength(1), { timeout: 30_000, interval: 50 });
+    dry.kill('SIGKILL');
+    await hasEnded;
+    expect(await copies()).toHaveLength(1);
+    expect((await importing('--dry-run', file)).code).toBe(0);
+    expect(await copies()).toEqual([]);
   });
 
   test('says what is wrong in one line', { timeout: 60_000 }, async () => {

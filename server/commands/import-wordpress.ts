@@ -13,11 +13,21 @@ function read(args: readonly string[]) {
   }
 }
 
+const details = `  FILE              the export. In WordPress: Tools, Export, All content
+  UPLOADS_FOLDER    a copy of the folder wp-content/uploads. Without it, no pictures or other files are brought
+  --dry-run         writes nothing, and says what an import would do
+  --comment-emails  puts the e-mail addresses of people who commented into the file of comments
+
+The site may be running. Make a backup first: intambwe backup
+The report lists everything that was changed or left out. Its path is printed at the end.
+If you run it again, it brings only what is new.`;
+
 export const importWordpress: Command = {
   takes: '[--dry-run] [--comment-emails] FILE [UPLOADS_FOLDER]',
   most: 2,
   options,
-  help: 'Takes over a WordPress export; the site may be running',
+  help: 'Brings the posts, pages and files of a WordPress export to this site',
+  details,
   async run(args, environment) {
     const { values, positionals } = read(args);
     const [file, uploads] = positionals;

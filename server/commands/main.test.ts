@@ -18,6 +18,8 @@ describe('intambwe', () => {
     expect(code).toBe(0);
     for (const name of Object.keys(commands)) expect(stdout).toContain(`\n  ${name} `);
     expect((await intambwe(['help', 'restore'])).stdout).toContain('intambwe restore FILE\n');
+    const asked = await intambwe(['import-wordpress', '--help']);
+    expect(asked).toMatchObject({ code: 0, stdout: expect.stringContaining('  UPLOADS_FOLDER    a copy of') });
   });
 
   test('an unknown command is named, and ends with 2', async () => {

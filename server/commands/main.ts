@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { checkUse, WrongUse } from './command.ts';
 import { becomeServiceUser, NotAllowed, SERVICE_USER, unreadableSettings } from './service-user.ts';
 import { parseSettings } from './settings-file.ts';
-import { findCommand, helpText, usageOf } from './table.ts';
+import { findCommand, helpOf, helpText } from './table.ts';
 
 // The command `intambwe`: what whoever runs the machine does with the site, beside the service.
 
@@ -32,12 +32,17 @@ function readEnvironment(file: string | undefined): { environment: NodeJS.Proces
   }
 }
 
+/** `intambwe help restore`, `intambwe restore --help`. */
+const asksForHelp = (words: readonly string[]) => words[0] === 'help' || words.includes('--help');
+
 async function main([name = 'help', ...args]: readonly string[]): Promise<void> {
-  const command = findCommand(name === 'help' ? (args[0] ?? '') : name);
-  if (name === 'help' || name === '--help') {
-    console.log(args[0] !== undefined && command ? `${usageOf(args[0], command)}\n\n${command.help}` : helpText());
+  if (asksForHelp([name, ...args])) {
+    const asked = [name, ...args].find((word) => findCommand(word)) ?? '';
+    const about = findCommand(asked);
+    console.log(about ? helpOf(asked, about) : helpText());
     return;
   }
+  const command = findCommand(name);
   if (!command) {
     console.error(`There is no command ${name}.\n\n${helpText()}`);
     process.exitCode = 2;
@@ -55,7 +60,7 @@ async function main([name = 'help', ...args]: readonly string[]): Promise<void> 
     await command.run(args, settings.environment);
   } catch (error) {
     if (error instanceof WrongUse) {
-      console.error(`${usageOf(name, command)}\n\n${error.message === '' ? command.help : error.message}`);
+      console.error([error.message, helpOf(name, command)].filter((part) => part !== '').join('\n\n'));
       process.exitCode = 2;
       return;
     }

@@ -33,10 +33,11 @@ export const move: Command = {
   takes: 'postgres://user:password@host/name [s3://bucket?endpoint=…&region=…] | FOLDER',
   most: 2,
   help: 'Copies everything into another, empty place, and compares the two',
+  details,
   fills: (addresses, environment) => settingsOf(addresses, environment)?.DATA_DIR,
   async run(addresses, environment) {
     const there = settingsOf(addresses, environment);
-    if (there === undefined) throw new WrongUse(details);
+    if (there === undefined) throw new WrongUse();
     await withSite(environment, async (from) => {
       await withEmptyPlace({ ...there, SECRET_KEY: from.config.secretKey }, async (to) => {
         console.log(`Copying ${describePlace(from.config)} into ${describePlace(to.config)}.`);

@@ -27,7 +27,11 @@ export const findCommand = (name: string): Command | undefined =>
   Object.hasOwn(commands, name) ? commands[name] : undefined;
 
 /** How it is called: `intambwe restore FILE`. */
-export const usageOf = (name: string, { takes }: Command) => `intambwe ${name} ${takes}`.trimEnd();
+const usageOf = (name: string, { takes }: Command) => `intambwe ${name} ${takes}`.trimEnd();
+
+/** What `intambwe help restore` says. */
+export const helpOf = (name: string, command: Command) =>
+  [usageOf(name, command), command.help, command.details].filter((part) => part !== undefined).join('\n\n');
 
 /** What `intambwe help` says. */
 export function helpText(): string {

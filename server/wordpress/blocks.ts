@@ -252,12 +252,12 @@ const byName: Readonly<Record<string, Write>> = {
 };
 
 function blockOf(element: ElementNode, writing: Writing): string {
-  const { name, children } = element;
-  const classes = element.attributes.class ?? '';
+  const { name, attributes } = element;
+  const classes = attributes.class ?? '';
   const [, write] = byClass.find(([known]) => known.test(classes)) ?? [];
   if (write) return write(element, writing);
   if (name === 'a') return linkedBlock(element, writing);
-  return (byName[name] ?? flow)({ ...element, children }, writing);
+  return (byName[name] ?? flow)(element, writing);
 }
 
 /** A link around blocks: of a picture it stays, of all others each line has it. */

@@ -124,13 +124,14 @@ test.each([
 const clean = (text: string) =>
   withoutShortcodes(text, {
     gallery: (ids) => `{${ids?.join() ?? 'own'}}`,
+    playlist: (ids) => `{play ${ids?.join() ?? 'own'}}`,
     player: (name, address) => `{${name} ${address}}`,
   });
 
 test.each([
   ['[caption width="3"]<img> Words[/caption]', '<figure><img> Words</figure>'],
   ['[caption caption="Old & new"]<img>[/caption]', '<figure><img>Old &amp; new</figure>'],
-  ['[gallery ids="3, 4"] [gallery] [gallery include=\'5\'] [playlist ids="6"]', '{3,4} {own} {5} {6}'],
+  ['[gallery ids="3, 4"] [gallery] [gallery include=\'5\'] [playlist ids="6"]', '{3,4} {own} {5} {play 6}'],
   ['[embed width="5"]https://a.example/[/embed]', '\n\nhttps://a.example/\n\n'],
   ['[video mp4="https://a.example/b.mp4"][/video]', '{video https://a.example/b.mp4}\n\n'],
   ['[audio src="https://a.example/b.mp3"]', '{audio https://a.example/b.mp3}'],

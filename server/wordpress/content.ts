@@ -1,16 +1,15 @@
-import { escapeXml } from '../found/xml.ts';
-import { plainText } from '../html/plain-text.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { hasBlocks, readBlocks } from './block-comments.ts';
 import { flowOf } from './blocks.ts';
 import type { ExportedItem } from './element-reader.ts';
+import { MAX_GALLERY_FILES, standingFor } from './galleries.ts';
 import type { ImportedFiles } from './imported-files.ts';
 import type { FileHere, Writing } from './inline.ts';
 import { loseLooks } from './looks.ts';
 import type { OldAddresses } from './old-addresses.ts';
 import { sourceOf } from './players.ts';
 import type { ImportReport, OldPlace } from './report.ts';
-import { type Standing, withoutShortcodes } from './shortcodes.ts';
+import { withoutShortcodes } from './shortcodes.ts';
 import type { Survey } from './survey.ts';
 import { type ElementNode, findElements, isElement, type Node, readTree } from './tree.ts';
 import { pathsIn } from './upload-paths.ts';
@@ -28,23 +27,6 @@ export interface ImportedText {
   /** Whether it links to the old site, so that its links have to be written anew once all is here. */
   hasOwnLinks: boolean;
 }
-
-/** Characters of the words below a picture. */
-const LONGEST_CAPTION = 10_000;
-
-/** What a gallery and a player are until the text is read as HTML. */
-const standingFor = ({ attachments }: Survey, item: ExportedItem): Standing => ({
-  gallery(ids) {
-    const own = () => [...attachments].filter(([, { parent }]) => parent === item.id).map(([id]) => id);
-    const figures = (ids ?? own()).map((id) => {
-      const { caption = '', alt = '' } = attachments.get(id) ?? {};
-      const under = escapeXml(plainText(caption.slice(0, LONGEST_CAPTION)));
-      return `<figure><img class="wp-image-${id}" src="" alt="${escapeXml(alt)}"><figcaption>${under}</figcaption></figure>`;
-    });
-    return `<div class="gallery">${figures.join('')}</div>`;
-  },
-  player: (name, address) => `<${name} src="${escapeXml(address)}"></${name}>`,
-});
 
 /** Where an element says its file is. Pictures that wait until they are scrolled to say it elsewhere. */
 function addressOf(element: ElementNode): string {
@@ -93,7 +75,10 @@ export async function contentOf(tools: Tools, item: ExportedItem, place: OldPlac
   const { survey, report, publicUrl } = tools;
   const lose = (what: string, detail?: string) => report.leaveOut(what, place, detail);
   const change = (what: string, detail?: string) => report.change(what, place, detail);
-  const { html, lost } = withoutShortcodes(readBlocks(item.content, { lose, change }), standingFor(survey, item));
+  const standing = standingFor(survey, item);
+  const { html, lost } = withoutShortcodes(readBlocks(item.content, { lose, change }), standing);
+  if (standing.leftOut > 0)
+    lose(`files of galleries past the first ${MAX_GALLERY_FILES} of a text`, `${standing.leftOut} files`);
   for (const written of lost) lose(`shortcodes [${/^\[*([\w-]+)/.exec(written)?.[1] ?? ''}]`, written);
   const { nodes, leftOut } = readTree(html);
   for (const name of leftOut) lose('parts that are no text', name);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { moveAll } from '../archive/move.ts';
 import type { Place } from '../commands/place.ts';
@@ -17,7 +17,9 @@ const nowhere: Storage = {
 
 /** Does the work with a copy of the database, and with files that are kept nowhere; the copy is removed afterwards. */
 export async function withCopy<Result>(place: Place, work: (copy: Place) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(place.config.dataFolder, 'dry-run-'));
+  // Should this process be killed, the next import or the next start of the service removes what it leaves there.
+  const folder = await place.files.newPath();
+  await mkdir(folder, { mode: 0o700 });
   const rows = openDatabase(join(folder, 'copy.sqlite'));
   try {
     const copy = { ...place, rows, storage: nowhere };

@@ -34,6 +34,8 @@ describe.each(databases)('importing a WordPress export, on %s', (kind) => {
     await put('2021/05/two.jpg', '#202020');
     await put('../secret.jpg', '#000000');
     await symlink(join(folder, '../secret.jpg'), join(folder, '2021/05/link.jpg'));
+    const silence = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0]), Buffer.alloc(413)]);
+    await writeFile(join(folder, '2021/05/song.mp3'), Buffer.concat(Array.from({ length: 20 }, () => silence)));
     await writeFile(join(folder, '2021/05/page.jpg'), '<html><script>alert(1)</script>');
   });
 
@@ -221,6 +223,29 @@ It has two lines.
     expect(said('blocks that WordPress fills itself (latest-posts)')).toBe(1);
     expect(said('parts that are no text')).toBe(2);
     expect(report.lines().join('\n')).toContain('  8 × Left out: pictures and files that are not at hand');
+  });
+
+  test('sounds come over, however the text plays them', async () => {
+    const song = `${uploads}/2021/05/song.mp3`;
+    await bring(
+      wordpressItem({
+        id: 45,
+        content: `[audio src="${song}"]
+
+<audio controls src="${song}"></audio>
+<figure class="wp-block-audio"><audio src="${song}"></audio><figcaption>A song</figcaption></figure>
+[playlist ids="46"]`,
+        fields: { 'wp:post_name': 'songs' },
+      }),
+      wordpressFile(46, '2021/05/song.mp3'),
+    );
+    const { content } = await post('songs');
+    expect(content.replaceAll(/\/media\/[\w-]+\.mp3/g, 'SONG')).toBe(
+      '<figure><audio src="SONG" controls preload="none"></audio></figure>'.repeat(2) +
+        '<figure><audio src="SONG" controls preload="none"></audio><figcaption>A song</figcaption></figure>' +
+        '<figure><audio src="SONG" controls preload="none"></audio></figure>',
+    );
+    expect(remarks).toEqual([]);
   });
 
   test('a name that is taken gets the next number', async () => {

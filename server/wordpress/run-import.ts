@@ -70,6 +70,7 @@ function folderFor(dataFolder: string, file: string, isDry: boolean): string {
 
 /** Imports into this place, prints what it did, and keeps its report there. */
 export async function runImport(place: Place, { file, uploads, isDry, withEmails }: ImportWishes): Promise<void> {
+  await place.files.sweep();
   await migrate(place.rows);
   const work = async (target: Place) => {
     const folder = folderFor(place.config.dataFolder, file, isDry);

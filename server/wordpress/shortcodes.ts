@@ -47,7 +47,9 @@ interface Found {
 /** What stands for a gallery and for a player until the text is read as HTML. */
 export interface Standing {
   /** `null`: of all pictures that belong to the post. */
-  gallery(ids: number[] | null): string;
+  gallery(ids: readonly number[] | null): string;
+  /** The same with what can be heard. */
+  playlist(ids: readonly number[] | null): string;
   player(name: 'audio' | 'video', address: string): string;
 }
 
@@ -73,8 +75,7 @@ export function withoutShortcodes(text: string, standing: Standing): Found {
       caption = escapeXml(attributes.get('caption') ?? '');
       return around('<figure>');
     }
-    if (name === 'gallery' || name === 'playlist')
-      return around(slash === '' ? standing.gallery(idsOf(attributes)) : '');
+    if (name === 'gallery' || name === 'playlist') return around(slash === '' ? standing[name](idsOf(attributes)) : '');
     if (name === 'embed') return around('\n\n');
     if (players.has(name)) {
       const address = slash === '' ? playedBy(name, rest, attributes) : '';

@@ -8,8 +8,6 @@ import { pathsIn, withOriginals } from './upload-paths.ts';
 export interface Attachment {
   /** Where below the folder of uploads it may lie. */
   paths: readonly string[];
-  /** The number of the item it was sent for. */
-  parent: number;
   alt: string;
   caption: string;
 }
@@ -42,6 +40,10 @@ export interface Survey {
   site: OldSite;
   /** By their numbers, in the order of the file. */
   attachments: ReadonlyMap<number, Attachment>;
+  /** The numbers of the pictures that were sent for an item, by its number. */
+  picturesOf: ReadonlyMap<number, readonly number[]>;
+  /** The same of sounds and films. */
+  recordingsOf: ReadonlyMap<number, readonly number[]>;
   /** The words that stand for a picture, by where it may lie. */
   alts: ReadonlyMap<string, string>;
   /** By their logins. */
@@ -53,19 +55,30 @@ export interface Survey {
   items: number;
 }
 
+const picture = /\.(?:jpe?g|png|gif|webp|avif)$/i;
+const recording = /\.(?:mp3|m4a|ogg|oga|wav|flac|mp4|m4v|webm|ogv|mov)$/i;
+
 const versionWritten = /^\d+\.\d+/;
 
 const short = (text: string) => text.slice(0, LONGEST_WORDS);
 
-function attachmentOf({ meta, address, parent, excerpt }: ExportedItem): Attachment {
+function attachmentOf({ meta, address, excerpt }: ExportedItem): Attachment {
   const file = meta.get('_wp_attached_file') ?? '';
   const paths = file === '' ? pathsIn(address) : withOriginals(file);
-  return { paths, parent, alt: short(meta.get('_wp_attachment_image_alt') ?? ''), caption: short(excerpt) };
+  return { paths, alt: short(meta.get('_wp_attachment_image_alt') ?? ''), caption: short(excerpt) };
+}
+
+function addTo(numbers: Map<number, number[]>, { id, parent }: ExportedItem): void {
+  const own = numbers.get(parent);
+  if (own) own.push(id);
+  else numbers.set(parent, [id]);
 }
 
 /** Reads the export once, to its end, so that a damaged one is refused before anything is written. Throws `BadExport`. */
 export async function surveyExport(path: string, onMended: OnMended): Promise<Survey> {
   const attachments = new Map<number, Attachment>();
+  const picturesOf = new Map<number, number[]>();
+  const recordingsOf = new Map<number, number[]>();
   const alts = new Map<string, string>();
   const authors = new Map<string, Author>();
   const pages = new Map<number, PagePlace>();
@@ -96,6 +109,10 @@ export async function surveyExport(path: string, onMended: OnMended): Promise<Su
       if (part.type === 'page') pages.set(part.id, { slug: part.slug.slice(0, LONGEST_NAME), parent: part.parent });
       if (part.type !== 'attachment') continue;
       const attachment = attachmentOf(part);
+      if (!attachments.has(part.id)) {
+        if (attachment.paths.some((place) => picture.test(place))) addTo(picturesOf, part);
+        else if (attachment.paths.some((place) => recording.test(place))) addTo(recordingsOf, part);
+      }
       attachments.set(part.id, attachment);
       if (attachment.alt !== '') for (const place of attachment.paths) alts.set(place, attachment.alt);
     }
@@ -104,5 +121,16 @@ export async function surveyExport(path: string, onMended: OnMended): Promise<Su
     throw new BadExport('This is not an export of WordPress: it does not say its version.');
   }
   const site = new OldSite(said.get('wp:base_blog_url') || said.get('link') || '');
-  return { site, attachments, alts, authors, pages, terms: [...terms.values()], hasMoreTerms, items };
+  return {
+    site,
+    attachments,
+    picturesOf,
+    recordingsOf,
+    alts,
+    authors,
+    pages,
+    terms: [...terms.values()],
+    hasMoreTerms,
+    items,
+  };
 }

@@ -74,7 +74,7 @@ const writing: Writing = {
   change: nothing,
 };
 
-const standing = { gallery: () => '', player: (name: string, address: string) => name + address };
+const standing = { gallery: () => '', playlist: () => '', player: (name: string, address: string) => name + address };
 
 /** A text of WordPress, all the way: blocks, shortcodes, elements, paragraphs, links, films. */
 function takeOver(content: string): string {

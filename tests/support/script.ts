@@ -21,9 +21,14 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
   }
 }
 
-/** Runs `intambwe` with the settings of a house and these, beside it, and answers how it ended. */
-export function runBeside(house: House, args: readonly string[], settings: NodeJS.ProcessEnv = {}): Promise<Ended> {
+/** The settings of a house, as variables of a command beside it. */
+export function variablesOf(house: House): NodeJS.ProcessEnv {
   const { dataFolder, secretKey, databaseUrl } = house.desk.config;
   const database = isPostgres(databaseUrl) ? { DATABASE_URL: databaseUrl } : {};
-  return runCommand(args, { ...process.env, DATA_DIR: dataFolder, SECRET_KEY: secretKey, ...database, ...settings });
+  return { ...process.env, DATA_DIR: dataFolder, SECRET_KEY: secretKey, ...database };
+}
+
+/** Runs `intambwe` with the settings of a house and these, beside it, and answers how it ended. */
+export function runBeside(house: House, args: readonly string[], settings: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return runCommand(args, { ...variablesOf(house), ...settings });
 }

@@ -75,11 +75,15 @@ ${Object.entries(meta)
 }
 
 /** An attachment whose file lies at `path` below the folder of uploads. */
-export const wordpressFile = (id: number, path: string, meta: Record<string, string> = {}) =>
+export const wordpressFile = (id: number, path: string, meta: Record<string, string> = {}, parent = 0) =>
   wordpressItem({
     id,
     type: 'attachment',
-    fields: { 'wp:status': 'inherit', 'wp:attachment_url': `https://old.example/wp-content/uploads/${path}` },
+    fields: {
+      'wp:status': 'inherit',
+      'wp:attachment_url': `https://old.example/wp-content/uploads/${path}`,
+      'wp:post_parent': String(parent),
+    },
     meta,
   });
 
