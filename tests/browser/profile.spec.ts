@@ -1,3 +1,4 @@
+import { makeRecoveryCodes } from '../../server/identity/recovery-codes.ts';
 import { expect, test } from '../support/browser.ts';
 import { testInEachLook } from '../support/looks.ts';
 
@@ -69,6 +70,26 @@ test('makes recovery codes for the paper, one of which signs in without the mail
   await page.getByLabel('Recovery code').fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL(/adminDashboard/i);
+});
+
+test('says with a new password that there are no recovery codes, and makes new ones there', async ({
+  page,
+  house,
+  signInAs,
+}) => {
+  const user = await house.addUser();
+  await house.desk.write(user.id, (unit) => makeRecoveryCodes(unit, user.id, house.desk.config.secretKey));
+  await signInAs(user, '/dashboard/profile');
+  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
+  await page.getByLabel('Current Password').fill(user.password);
+  await page.getByLabel('New Password').fill('beans-and-maize-9');
+  await page.getByLabel('Confirm Password').fill('beans-and-maize-9');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const codes = page.getByRole('region', { name: 'Recovery codes' });
+  await expect(codes.getByRole('status')).toContainText('You have no recovery codes.');
+  await codes.getByLabel('Your Password').fill('beans-and-maize-9');
+  await codes.getByRole('button', { name: 'Make 10 new codes' }).click();
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
 });
 
 test('a forgotten password is set anew with the link from the mail', async ({ page, house }) => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { RECOVERY_CODES, recoveryCodesRequest } from '../../../domain/recovery-codes.ts';
 import { makeRecoveryCodes } from '../../api.ts';
+import { Banner } from '../controls/Banner.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
@@ -13,7 +14,6 @@ import { myRecoveryCodes } from './calls.ts';
 const empty = { password: '' };
 
 function leftInWords(left: number): string {
-  if (left === 0) return 'You have no recovery codes.';
   return left === 1 ? 'You have 1 recovery code left.' : `You have ${left} recovery codes left.`;
 }
 
@@ -40,7 +40,13 @@ export function MyRecoveryCodes() {
         title="Recovery codes"
         hint="When the mail with your sign-in code does not come, one of these codes does instead. Each works once."
       >
-        {data === undefined ? null : (
+        {data?.left === 0 ? (
+          <Banner tone="warning">
+            <p className="font-semibold">You have no recovery codes.</p>
+            <p>Make new ones now. Codes made before, or before you changed your password, no longer work.</p>
+          </Banner>
+        ) : null}
+        {data === undefined || data.left === 0 ? null : (
           <p ref={left} tabIndex={-1} className="font-semibold">
             {leftInWords(data.left)}
           </p>
