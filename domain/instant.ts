@@ -24,6 +24,9 @@ export const day = z.iso
   .date({ error: 'Enter a valid date.', abort: true })
   .refine(hasCommonYear, 'Enter a valid date.');
 
+/** How much of a date is known, and shown: "2024", "March 2024" or "5 March 2024". */
+export const datePrecision = z.enum(['year', 'month', 'day']);
+
 export type Instant = z.infer<typeof instant>;
 export type Day = z.infer<typeof day>;
 

@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
+import { collections } from '../domain/collections/registry.ts';
 import { openAdvertisementRoutes } from './advertisements/open.ts';
 import { advertisementRoutes } from './advertisements/routes.ts';
 import { announcementRoutes } from './announcements/routes.ts';
 import { backupRoutes } from './archive/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
+import { collectionCalls, type ServedCollection } from './collections/calls.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { staffContactRoutes } from './contacts/staff-routes.ts';
 import type { Desk } from './desk.ts';
-import { documentRoutes } from './documents/routes.ts';
 import { donationRoutes } from './donations/routes.ts';
 import { staffDonationRoutes } from './donations/staff-routes.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -46,9 +47,6 @@ import { registrationRoutes } from './registrations/routes.ts';
 import { roleRoutes } from './roles/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { sitePageRoutes } from './site-pages/routes.ts';
-import { teamRoutes } from './team/routes.ts';
-import { testimonialRoutes } from './testimonials/routes.ts';
-import { timelineRoutes } from './timeline/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { metricsRoutes } from './watch/metrics.ts';
 import { statusRoutes } from './watch/routes.ts';
@@ -80,10 +78,7 @@ export function allEndpoints(desk: Desk): Endpoint[] {
     ...privacyRoutes(desk),
     ...sitePageRoutes(desk),
     ...plainPageRoutes(desk),
-    ...timelineRoutes(desk),
-    ...teamRoutes(desk),
-    ...documentRoutes(desk),
-    ...testimonialRoutes(desk),
+    ...collections.flatMap((collection: ServedCollection) => collectionCalls(desk, collection)),
     ...statusRoutes(desk),
     ...backupRoutes(desk),
   ];

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { addMonths } from '../domain/calendar.ts';
+import { collections } from '../domain/collections/registry.ts';
 import { daysKept, monthsKept } from '../domain/retention.ts';
+import { tableOf } from './collections/store.ts';
 import { isPostgres } from './database/open.ts';
 import type { Desk } from './desk.ts';
 import { keepToPeriods } from './privacy/retention.ts';
@@ -18,7 +20,7 @@ const TRACES_KEPT = daysKept.signIns * DAY;
 /** How often the house is tidied. Milliseconds. */
 const EVERY = 3_600_000;
 
-/** What staff delete, in an order in which nothing removed is still pointed at. */
+/** What else staff delete, in an order in which nothing removed is still pointed at. */
 const trashable = [
   'announcements',
   'advertisements',
@@ -28,10 +30,6 @@ const trashable = [
   'categories',
   'gallery_items',
   'gallery_categories',
-  'timeline_entries',
-  'team_members',
-  'documents',
-  'testimonials',
   'newsletter_letters',
   'pages',
 ] as const;
@@ -52,6 +50,9 @@ export async function tidy(desk: Pick<Desk, 'rows' | 'write' | 'clock' | 'media'
   await rows.deleteFrom('sessions').where('expires_at', '<', before(TRACES_KEPT)).execute();
   await rows.deleteFrom('sessions').where('ended_at', '<', before(TRACES_KEPT)).execute();
   await rows.deleteFrom('sign_in_failures').where('last_at', '<', before(TRACES_KEPT)).execute();
+  for (const { table } of collections) {
+    await tableOf(rows).deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT)).execute();
+  }
   for (const table of trashable) {
     let gone = rows.deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT));
     if (table === 'categories') {

@@ -97,9 +97,5 @@ export const staffAddresses = {
   editPage: (id: number) => `/dashboard/pages/${id}`,
   sitePages: '/dashboard/sitePages',
   sitePage: (slug: string) => `/dashboard/sitePages/${slug}`,
-  history: '/dashboard/history',
-  team: '/dashboard/team',
-  documents: '/dashboard/documents',
-  testimonials: '/dashboard/testimonials',
   media: '/dashboard/media',
 } as const;

@@ -2,7 +2,10 @@ import type { ShownAdvertisement } from '../domain/advertisement.ts';
 import type { Announcement, AnnouncementInput, AnnouncementQuery } from '../domain/announcement.ts';
 import type { AuditEntry, AuditFilters, AuditQuery } from '../domain/audit.ts';
 import type { Category } from '../domain/category.ts';
-import type { Document } from '../domain/document.ts';
+import type { Document } from '../domain/collections/documents.ts';
+import type { TeamMember } from '../domain/collections/team.ts';
+import type { Testimonial } from '../domain/collections/testimonials.ts';
+import type { TimelineEntry } from '../domain/collections/timeline.ts';
 import type { Event, EventWindow, ListedEvent } from '../domain/event.ts';
 import type { FormTaken } from '../domain/form.ts';
 import type { GalleryCategory } from '../domain/gallery-category.ts';
@@ -21,9 +24,6 @@ import type { CodeAnswer, CodeSent, Credentials, SignedIn, Tokens } from '../dom
 import type { FirstAccount, SignedInByLink, SignInLink, SignInLinkAnswer } from '../domain/sign-in-link.ts';
 import type { SiteSettings } from '../domain/site.ts';
 import type { SitePage, SitePageSlug } from '../domain/site-page.ts';
-import type { TeamMember } from '../domain/team-member.ts';
-import type { Testimonial } from '../domain/testimonial.ts';
-import type { TimelineEntry } from '../domain/timeline-entry.ts';
 import type { Account, ProfileInput, User, UserInput, UserQuery } from '../domain/user.ts';
 import type { Ask } from './request.ts';
 

@@ -1,6 +1,5 @@
 import type { Advertisement, AdvertisementInput, AdvertisementQuery } from '../domain/advertisement.ts';
 import type { CategoryInput, StaffCategory } from '../domain/category.ts';
-import type { DocumentInput, StaffDocument } from '../domain/document.ts';
 import type { EventInput, EventQuery, StaffEvent, StaffListedEvent } from '../domain/event.ts';
 import type { EventRegistration, StaffRegistrationInput } from '../domain/event-registration.ts';
 import type { GalleryCategoryInput, StaffGalleryCategory } from '../domain/gallery-category.ts';
@@ -19,9 +18,6 @@ import type { SiteFactName, UnconfirmedFact } from '../domain/site-fact.ts';
 import type { ListedSitePage, SitePage, SitePageInput, SitePageSlug } from '../domain/site-page.ts';
 import type { Status } from '../domain/status.ts';
 import type { Subscriber, SubscriberCounts, SubscriberQuery } from '../domain/subscriber.ts';
-import type { StaffTeamMember, TeamMemberInput } from '../domain/team-member.ts';
-import type { StaffTestimonial, TestimonialInput } from '../domain/testimonial.ts';
-import type { StaffTimelineEntry, TimelineEntryInput } from '../domain/timeline-entry.ts';
 import type { FileKind } from '../domain/upload.ts';
 import type { Ask, AskForFile } from './request.ts';
 
@@ -72,10 +68,6 @@ export const staffEvents = pagedStaffCalls<StaffEvent, EventInput, StaffListedEv
 export const staffGalleryItems = staffCalls<StaffGalleryItem, GalleryItemInput>('/gallery/');
 export const staffGalleryCategories = staffCalls<StaffGalleryCategory, GalleryCategoryInput>('/gallery-categories/');
 export const staffPlainPages = staffCalls<StaffPlainPage, PlainPageInput, StaffListedPlainPage>('/pages/');
-export const staffTimeline = staffCalls<StaffTimelineEntry, TimelineEntryInput>('/timeline/');
-export const staffTeam = staffCalls<StaffTeamMember, TeamMemberInput>('/team/');
-export const staffDocuments = staffCalls<StaffDocument, DocumentInput>('/documents/');
-export const staffTestimonials = staffCalls<StaffTestimonial, TestimonialInput>('/testimonials/');
 
 export const listedPlainPages = (ask: Ask, query: PlainPageQuery) =>
   ask<StaffListedPlainPage[] | Page<StaffListedPlainPage>>('/pages/', { query });

@@ -1,9 +1,11 @@
+import { collections } from '../../domain/collections/registry.ts';
 import { cut } from '../../domain/text.ts';
 import { readThing } from './changes.ts';
 import type { LoggedEntry } from './store.ts';
 
 /** What one of each resource is called. */
 const nouns: Record<string, string> = {
+  ...Object.fromEntries(collections.map(({ name, noun }) => [name, `the ${noun}`])),
   users: 'the account',
   roles: 'the role',
   sessions: 'the sign-in',
@@ -22,10 +24,6 @@ const nouns: Record<string, string> = {
   newsletter_subscribers: 'the subscribers of the newsletter',
   pages: 'the page',
   redirects: 'the old addresses',
-  timeline: 'the step of the history',
-  team: 'the person of the team',
-  documents: 'the document',
-  testimonials: 'the quotation',
   settings: 'the site settings',
 };
 

@@ -1,7 +1,9 @@
+import { collectionNames } from '../../domain/collections/registry.ts';
 import type { Rows } from './open.ts';
 
-/** The kinds of content a public reply can be made from. */
+/** The kinds of content a public reply can be made from: every collection, and what is none. */
 export const topics = [
+  ...collectionNames,
   'announcements',
   'advertisements',
   'events',
@@ -10,10 +12,6 @@ export const topics = [
   'categories',
   'gallery',
   'pages',
-  'timeline',
-  'team',
-  'documents',
-  'testimonials',
   'media',
   'settings',
   'newsletter',

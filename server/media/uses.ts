@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Collection } from '../../domain/collections/collection.ts';
+import { collections } from '../../domain/collections/registry.ts';
 import type { Rows } from '../database/open.ts';
-import type { Tables } from '../database/tables.ts';
 import { contains } from '../resource/listing.ts';
 import { stemOf } from './keys.ts';
 
 interface Place {
-  table: keyof Tables;
+  table: string;
   /** What one of them is called. */
   called: string;
   /** The column that names it; without one it is named by what it is called. */
@@ -16,8 +17,17 @@ interface Place {
   texts?: readonly string[];
 }
 
-/** Every place a file can be used in. A table that points at files is added here. */
+/** The fields of collections that hold a file's number. */
+const placesInCollections = collections.map(({ table, noun, title, fields }: Collection) => ({
+  table,
+  called: noun,
+  title,
+  numbers: fields.flatMap(({ name, control }) => ('upload' in control ? name : [])),
+}));
+
+/** Every place a file can be used in. */
 const places: readonly Place[] = [
+  ...placesInCollections.filter(({ numbers }) => numbers.length > 0),
   { table: 'advertisements', called: 'advertisement', title: 'title', numbers: ['media_id'] },
   {
     table: 'events',
@@ -34,8 +44,6 @@ const places: readonly Place[] = [
     numbers: ['media_id', 'thumbnail_media_id'],
     texts: ['video_url'],
   },
-  { table: 'team_members', called: 'team member', title: 'name', numbers: ['media_id'] },
-  { table: 'documents', called: 'document', title: 'title', numbers: ['media_id'] },
   { table: 'pages', called: 'page', title: 'title', texts: ['content'] },
   { table: 'site_pages', called: 'page', title: 'title', texts: ['body'] },
   { table: 'site_settings', called: 'site settings', texts: ['settings'] },

@@ -25,10 +25,6 @@ type TrashTable =
   | 'event_registrations'
   | 'gallery_items'
   | 'gallery_categories'
-  | 'timeline_entries'
-  | 'team_members'
-  | 'documents'
-  | 'testimonials'
   | 'newsletter_letters'
   | 'pages';
 

@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { type CollectionName, collections } from '../../domain/collections/registry.ts';
 import type { Permission } from '../../domain/permission.ts';
+import type { ShownCollection } from './collections/calls.ts';
 import type { OpenScreen } from './open-screens.ts';
 import type { Screen } from './screens.ts';
 
@@ -21,7 +23,7 @@ interface ComingScreen {
 export type DeskScreen = BuiltScreen | ComingScreen;
 
 /** Every screen behind the sign-in. */
-const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
+const ownScreens: Record<Exclude<Screen, OpenScreen | CollectionName>, DeskScreen> = {
   overview: {
     title: 'Dashboard',
     load: async () => (await import('./overview/Overview.tsx')).Overview,
@@ -231,26 +233,6 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
     permission: 'pages.publish',
     load: async () => (await import('./site-pages/SitePageScreen.tsx')).SitePageScreen,
   },
-  history: {
-    title: 'History',
-    permission: 'pages.view',
-    load: async () => (await import('./history/HistorySteps.tsx')).HistorySteps,
-  },
-  team: {
-    title: 'Team',
-    permission: 'pages.view',
-    load: async () => (await import('./team/Team.tsx')).Team,
-  },
-  documents: {
-    title: 'Documents',
-    permission: 'pages.view',
-    load: async () => (await import('./documents/Documents.tsx')).Documents,
-  },
-  testimonials: {
-    title: 'Testimonials',
-    permission: 'pages.view',
-    load: async () => (await import('./testimonials/Testimonials.tsx')).Testimonials,
-  },
   media: {
     title: 'Media library',
     permission: 'media.view',
@@ -260,6 +242,21 @@ const deskScreens: Record<Exclude<Screen, OpenScreen>, DeskScreen> = {
     title: 'My Profile',
     load: async () => (await import('./profile/Profile.tsx')).Profile,
   },
+};
+
+/** The screen of a collection that needs nothing of its own. */
+const screenOf = (collection: ShownCollection): DeskScreen => ({
+  title: collection.screen.title,
+  permission: collection.permissions.view,
+  async load() {
+    const { CollectionScreen } = await import('./collections/CollectionScreen.tsx');
+    return () => createElement(CollectionScreen, { collection });
+  },
+});
+
+const deskScreens: Record<string, DeskScreen> = {
+  ...ownScreens,
+  ...Object.fromEntries(collections.map((collection: ShownCollection) => [collection.name, screenOf(collection)])),
 };
 
 /** The screen behind the sign-in that goes by this name, for what the router hands back untyped. */

@@ -7,7 +7,7 @@ import { Lost } from './screen/Lost.tsx';
 import { ScreenAlone } from './screen/ScreenAlone.tsx';
 import { ScreenFailed } from './screen/ScreenFailed.tsx';
 import { Waiting } from './screen/Waiting.tsx';
-import { screens } from './screens.ts';
+import { allScreens } from './screens.ts';
 import { SignedInOnly } from './session/SignedInOnly.tsx';
 
 /** One screen at one of its addresses; the router itself overlooks letter case and a slash at the end. */
@@ -20,7 +20,7 @@ function routeTo(name: string, address: string, screen: DeskScreen): RouteObject
 /** Shown without the desk's header and menu, as the specification has it. */
 const outsideShell: readonly string[] = ['/add-event'];
 
-const behindSignIn = Object.entries(screens).flatMap(([name, spellings]) => {
+const behindSignIn = Object.entries(allScreens).flatMap(([name, spellings]) => {
   const screen = deskScreen(name);
   return screen === undefined ? [] : spellings.map((spelling) => routeTo(name, spelling, screen));
 });

@@ -1,3 +1,5 @@
+import { type CollectionName, collections } from '../../domain/collections/registry.ts';
+
 /**
  * The staff desk's addresses: each screen with every spelling that leads to it, the specification's own first. Letter
  * case and a slash at the end do not matter.
@@ -50,21 +52,23 @@ export const screens = {
   editPage: ['/dashboard/pages/{id}'],
   sitePages: ['/dashboard/sitePages'],
   sitePage: ['/dashboard/sitePages/{slug}'],
-  history: ['/dashboard/history'],
-  team: ['/dashboard/team'],
-  documents: ['/dashboard/documents'],
-  testimonials: ['/dashboard/testimonials'],
   media: ['/dashboard/media'],
   profile: ['/dashboard/profile'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Screen = keyof typeof screens;
+export type Screen = keyof typeof screens | CollectionName;
+
+/** All of them, with the screen of each collection. */
+export const allScreens: Readonly<Record<string, readonly string[]>> = {
+  ...screens,
+  ...Object.fromEntries(collections.map(({ name, screen }) => [name, [screen.address]])),
+};
 
 function expressionFor(address: string): RegExp {
   return new RegExp(`^${address.replace('{id}', '[0-9]+').replace('{slug}', '[a-z-]+')}/?$`, 'i');
 }
 
-const expressions = Object.entries(screens).flatMap(([screen, spellings]) =>
+const expressions = Object.entries(allScreens).flatMap(([screen, spellings]) =>
   spellings.map((spelling) => ({ screen, expression: expressionFor(spelling) })),
 );
 

@@ -1,4 +1,4 @@
-import type { Document } from '../../../domain/document.ts';
+import type { Document } from '../../../domain/collections/documents.ts';
 import { fileSize } from '../../../domain/file-size.ts';
 import { calendarDay } from '../../ui/format.ts';
 import { Icon } from '../parts/Icon.tsx';

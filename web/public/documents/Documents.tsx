@@ -1,4 +1,4 @@
-import type { Document } from '../../../domain/document.ts';
+import type { Document } from '../../../domain/collections/documents.ts';
 import { addresses } from '../../addresses.ts';
 import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../../../domain/timeline-entry.ts';
+import type { TimelineEntry } from '../../../domain/collections/timeline.ts';
 import { addresses } from '../../addresses.ts';
 import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';

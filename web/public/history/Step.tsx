@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../../../domain/timeline-entry.ts';
+import type { TimelineEntry } from '../../../domain/collections/timeline.ts';
 import { calendarDay } from '../../ui/format.ts';
 
 /** As much of the date as is known, the way machines read it. */

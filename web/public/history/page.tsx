@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../../../domain/timeline-entry.ts';
+import type { TimelineEntry } from '../../../domain/collections/timeline.ts';
 import { addresses } from '../../addresses.ts';
 import { timeline } from '../../api.ts';
 import { definePage } from '../render.tsx';

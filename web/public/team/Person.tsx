@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../../domain/team-member.ts';
+import type { TeamMember } from '../../../domain/collections/team.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 

@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../../domain/team-member.ts';
+import type { TeamMember } from '../../../domain/collections/team.ts';
 import { addresses } from '../../addresses.ts';
 import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';

@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../../domain/team-member.ts';
+import type { TeamMember } from '../../../domain/collections/team.ts';
 import { addresses } from '../../addresses.ts';
 import { team as people } from '../../api.ts';
 import { definePage } from '../render.tsx';

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../../domain/testimonial.ts';
+import type { Testimonial } from '../../../domain/collections/testimonials.ts';
 
 /** What one person said, and who it was. */
 export function Quotation({ testimonial: { quote, name, role } }: { testimonial: Testimonial }) {

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../../domain/testimonial.ts';
+import type { Testimonial } from '../../../domain/collections/testimonials.ts';
 import { addresses } from '../../addresses.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../../domain/testimonial.ts';
+import type { Testimonial } from '../../../domain/collections/testimonials.ts';
 import { addresses } from '../../addresses.ts';
 import { testimonials as quoted } from '../../api.ts';
 import { definePage } from '../render.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { controlLook } from '../form/Field.tsx';
 
 /** Milliseconds of stillness after which what was typed is searched for. */
-const PAUSE = 200;
+const PAUSE = 150;
 
 interface SearchBoxProps {
   label: string;

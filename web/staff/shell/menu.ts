@@ -9,6 +9,7 @@ import {
   History,
   Images,
   LayoutDashboard,
+  List,
   type LucideIcon,
   Mail,
   Megaphone,
@@ -22,6 +23,7 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
+import { collections } from '../../../domain/collections/registry.ts';
 import type { Permission } from '../../../domain/permission.ts';
 import { staffAddresses } from '../../addresses.ts';
 import type { Screen } from '../screens.ts';
@@ -95,6 +97,21 @@ export const menu: readonly MenuEntry[] = [
   { label: 'Audit log', address: staffAddresses.audit, Icon: History, screens: ['audit'], permission: 'audit.view' },
 ];
 
+const collectionIcons: Record<string, LucideIcon> = {
+  timeline: Milestone,
+  team: Contact,
+  documents: FileText,
+  testimonials: Quote,
+};
+
+const collectionEntry = ({ name, screen, permissions }: (typeof collections)[number]): MenuEntry => ({
+  label: screen.title,
+  address: screen.address,
+  Icon: collectionIcons[name] ?? List,
+  screens: [name],
+  permission: permissions.view,
+});
+
 /** Below it: what the pages about the organisation say, and the files that all pages show. */
 export const websiteMenu: readonly MenuEntry[] = [
   {
@@ -118,28 +135,7 @@ export const websiteMenu: readonly MenuEntry[] = [
     screens: ['sitePages', 'sitePage'],
     permission: 'pages.view',
   },
-  {
-    label: 'History',
-    address: staffAddresses.history,
-    Icon: Milestone,
-    screens: ['history'],
-    permission: 'pages.view',
-  },
-  { label: 'Team', address: staffAddresses.team, Icon: Contact, screens: ['team'], permission: 'pages.view' },
-  {
-    label: 'Documents',
-    address: staffAddresses.documents,
-    Icon: FileText,
-    screens: ['documents'],
-    permission: 'pages.view',
-  },
-  {
-    label: 'Testimonials',
-    address: staffAddresses.testimonials,
-    Icon: Quote,
-    screens: ['testimonials'],
-    permission: 'pages.view',
-  },
+  ...collections.map(collectionEntry),
   {
     label: 'Media library',
     address: staffAddresses.media,

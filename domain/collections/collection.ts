@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { kept } from '../kept.ts';
+import { type ListQuery, listQuery } from '../listing.ts';
+import type { Rights } from '../rights.ts';
+import type { Field } from './field.ts';
+
+// A collection is a kind of record that staff keep. Its descriptor says once what the API, the database's rows, the audit
+// log, the trash and the screens of the dashboard need to know of it.
+
+type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** The schema of what staff send, by the collection's fields. */
+type InputShape<Fields extends readonly Field[]> = { [One in Fields[number] as One['name']]: One['input'] };
+
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+
+/** The schemas of what a record holds. */
+type RecordShape<Fields extends readonly Field[]> =
+  Flat<{ id: z.ZodInt } & UnionToIntersection<Fields[number]['record']>> extends infer Shape extends z.core.$ZodShape
+    ? Shape
+    : never;
+
+/** What can be done with a record, each of which asks for a permission. */
+type Action = 'view' | 'create' | 'edit' | 'delete';
+
+/** Those of the pages about the organisation: they have no drafts, so writing them asks for the permission to publish. */
+export const aboutPermissions = {
+  view: 'pages.view',
+  create: 'pages.publish',
+  edit: 'pages.publish',
+  delete: 'pages.publish',
+} as const;
+
+/** The permissions of a collection that has its own: `partners.view`, `partners.create` … */
+export const ownPermissions = <const Name extends string>(name: Name) =>
+  ({ view: `${name}.view`, create: `${name}.create`, edit: `${name}.edit`, delete: `${name}.delete` }) as const;
+
+/** The words and the place of a collection's screen in the dashboard. */
+export interface CollectionScreen {
+  /** Where the screen is: `/dashboard/team`. */
+  address: string;
+  /** The name in the menu, and the heading. */
+  title: string;
+  subtitle: string;
+  /** What one record is called on buttons and in messages: `Person`. */
+  one: string;
+  /** What the records are called: `People`. */
+  many: string;
+  /** Said where there is no record. */
+  none: string;
+  /** The page where visitors see the records. */
+  page?: string;
+  /** The columns of the list, by the names of fields; `below` is a field that is shown below the first one. */
+  columns: readonly { field: string; header?: string; below?: string }[];
+}
+
+interface Definition<
+  Name extends string,
+  Path extends string,
+  Permission extends string,
+  Fields extends readonly Field[],
+  StaffOnly extends string,
+> {
+  /** In the registry, the audit log and the cache. */
+  name: Name;
+  /** Of its calls, below `/api`: `/team/`. */
+  path: Path;
+  table: string;
+  /** What one record is called in the audit log and the description of the API: `person of the team`. */
+  noun: string;
+  permissions: Record<Action, Permission>;
+  fields: Fields;
+  /** The field by which a record is called in messages. */
+  title: Fields[number]['name'];
+  /** The order of its lists until another is asked for: a field's name, with `-` before it for descending. */
+  order: string;
+  /** Keys of a record that visitors never read. */
+  staffOnly: readonly StaffOnly[];
+  /** A flag that staff set: visitors get only the records in which it is true. */
+  visibleWhen?: Fields[number]['name'];
+  screen: CollectionScreen;
+}
+
+function inputOf<Fields extends readonly Field[]>(fields: Fields): z.ZodObject<InputShape<Fields>>;
+function inputOf(fields: readonly Field[]): z.ZodObject {
+  return z.object(Object.fromEntries(fields.map(({ name, input }) => [name, input])));
+}
+
+function recordOf<Fields extends readonly Field[]>(fields: Fields): z.ZodObject<RecordShape<Fields>>;
+function recordOf(fields: readonly Field[]): z.ZodObject {
+  return z.object(Object.assign({ id: z.int() }, ...fields.map(({ record }) => record)));
+}
+
+function visibleOf<Fields extends readonly Field[], StaffOnly extends string>(
+  fields: Fields,
+  staffOnly: readonly StaffOnly[],
+): z.ZodObject<Flat<Omit<RecordShape<Fields>, StaffOnly>>>;
+function visibleOf(fields: readonly Field[], staffOnly: readonly string[]): z.ZodObject {
+  const { shape } = recordOf(fields);
+  return z.object(Object.fromEntries(Object.entries(shape).filter(([key]) => !staffOnly.includes(key))));
+}
+
+/** Describes a collection. One that needs another schema than its fields make spreads this and names its own. */
+export function defineCollection<
+  const Name extends string,
+  const Path extends string,
+  const Permission extends string,
+  const Fields extends readonly Field[],
+  const StaffOnly extends string = never,
+>(definition: Definition<Name, Path, Permission, Fields, StaffOnly>) {
+  const { fields, staffOnly } = definition;
+  return {
+    ...definition,
+    /** What staff send. */
+    input: inputOf(fields),
+    /** What visitors read. */
+    visible: visibleOf(fields, staffOnly),
+    /** What staff read. */
+    record: recordOf(fields).extend(kept),
+    /** What a list can be asked for. */
+    query: listQuery,
+  };
+}
+
+/** What every record has, as staff read it. */
+export interface StoredRecord {
+  id: number;
+  updated_at: string;
+  deleted_at?: string | null | undefined;
+  can?: Rights | undefined;
+  [key: string]: unknown;
+}
+
+/** Any collection, as what serves and shows all of them alike sees it. */
+export interface Collection<
+  Visible = unknown,
+  Stored extends StoredRecord = StoredRecord,
+  Input extends object = object,
+  Name extends string = string,
+  Permission extends string = string,
+> extends Definition<Name, string, Permission, readonly Field[], string> {
+  input: z.ZodType<Input, Record<string, unknown>>;
+  visible: z.ZodType<Visible, Visible>;
+  record: z.ZodType<Stored, Stored>;
+  query: z.ZodType<ListQuery>;
+}
+
+export type RecordOf<One extends { record: z.ZodType }> = z.output<One['record']>;
+export type InputOf<One extends { input: z.ZodType }> = z.output<One['input']>;

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { aboutPermissions, defineCollection } from './collection.ts';
+import { dayField, documentField, paragraphsField, textField } from './field.ts';
+
+/** The files for visitors to download: reports, statutes, forms. */
+export const documents = defineCollection({
+  name: 'documents',
+  path: '/documents/',
+  table: 'documents',
+  noun: 'document',
+  permissions: aboutPermissions,
+  fields: [
+    textField('title', { label: 'Title', missing: 'Title is required', searched: true, sorted: true }),
+    paragraphsField('description', { label: 'Description', max: 2000, rows: 3, searched: true }),
+    dayField('date', { label: 'Date', hint: 'The day the document is of.', missing: 'Date is required', sorted: true }),
+    documentField('file', { label: 'File', hint: 'A PDF of at most 25 MB.', missing: 'A file is required' }),
+  ],
+  staffOnly: ['media_id'],
+  title: 'title',
+  order: '-date',
+  screen: {
+    address: '/dashboard/documents',
+    title: 'Documents',
+    subtitle: 'Reports, statutes and other files for visitors to download.',
+    one: 'Document',
+    many: 'Documents',
+    none: 'No documents added yet',
+    page: '/Documents',
+    columns: [{ field: 'title', header: 'Document', below: 'description' }, { field: 'date' }, { field: 'media_id' }],
+  },
+});
+
+export type Document = z.infer<typeof documents.visible>;

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { day, instant } from '../instant.ts';
+import { picture } from '../picture.ts';
+import {
+  fileField,
+  LONGEST_TITLE,
+  optionalField,
+  optionalParagraphs,
+  positionField,
+  requiredField,
+  requiredParagraphs,
+} from '../staff-field.ts';
+import { sentFlag, type UploadRule, uploadRules } from '../upload.ts';
+import { optionalLink } from '../web-address.ts';
+
+// The fields of collections. Each kind of field is described once: what staff may enter, what is read back, which control
+// the form shows, and what the form of a new record starts with.
+
+/** The control that the form of the dashboard shows for a field. */
+export type Control =
+  | { kind: 'line'; autoComplete?: 'off' }
+  | { kind: 'paragraphs'; rows: number }
+  /** `words` are what a list says of yes and no. */
+  | { kind: 'checkbox'; words: readonly [yes: string, no: string] }
+  | { kind: 'day' }
+  | { kind: 'moment' }
+  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+  /** A whole number that orders the records; a new record comes last. */
+  | { kind: 'position' }
+  /** A file of the library. `upload` is the form's field for a file that is sent along, and the record's key of its address. */
+  | { kind: 'picture'; upload: string; rule: UploadRule }
+  | { kind: 'document'; upload: string; rule: UploadRule; missing: string };
+
+export interface FieldOptions {
+  label: string;
+  hint?: string;
+  /** A list's search looks in it. */
+  searched?: true;
+  /** A list can be sorted by it. */
+  sorted?: true;
+}
+
+export interface Field<
+  Name extends string = string,
+  Input extends z.ZodType = z.ZodType,
+  Shape extends z.core.$ZodShape = z.core.$ZodShape,
+> extends FieldOptions {
+  /** The key in what staff send, and the column of the table. */
+  name: Name;
+  input: Input;
+  /** What a record holds of it: most fields have one key, of the same name. */
+  record: Shape;
+  control: Control;
+  /** The value in the form of a new record. */
+  initial: string | number | boolean | null;
+}
+
+/** An object with one key. */
+function keyed<const Name extends string, Value>(name: Name, value: Value): { [Key in Name]: Value };
+function keyed<Value>(name: string, value: Value): Record<string, Value> {
+  return { [name]: value };
+}
+
+function field<const Name extends string, Input extends z.ZodType, Output extends z.ZodType>(
+  name: Name,
+  options: FieldOptions,
+  rest: { input: Input; output: Output; control: Control; initial: Field['initial'] },
+): Field<Name, Input, { [Key in Name]: Output }> {
+  const { input, output, control, initial } = rest;
+  return { ...options, name, input, record: keyed(name, output), control, initial };
+}
+
+/** A text of one line. `missing` is said when it is empty; without it the field may stay empty. */
+export const textField = <const Name extends string>(
+  name: Name,
+  {
+    missing,
+    max = LONGEST_TITLE,
+    autoComplete,
+    ...options
+  }: FieldOptions & { missing?: string; max?: number; autoComplete?: 'off' },
+) =>
+  field(name, options, {
+    input: missing === undefined ? optionalField(max) : requiredField(missing, max),
+    output: z.string(),
+    control: { kind: 'line', ...(autoComplete && { autoComplete }) },
+    initial: '',
+  });
+
+/** A text of several lines; `rows` is the height of its control. */
+export const paragraphsField = <const Name extends string>(
+  name: Name,
+  { missing, max, rows, ...options }: FieldOptions & { missing?: string; max: number; rows: number },
+) =>
+  field(name, options, {
+    input: missing === undefined ? optionalParagraphs(max) : requiredParagraphs(missing, max),
+    output: z.string(),
+    control: { kind: 'paragraphs', rows },
+    initial: '',
+  });
+
+/** A web address of another site, or none. */
+export const linkField = <const Name extends string>(name: Name, options: FieldOptions) =>
+  field(name, options, {
+    input: optionalLink,
+    output: z.string().nullable(),
+    control: { kind: 'line', autoComplete: 'off' },
+    initial: '',
+  });
+
+/** Yes or no; `wrong` is said of anything else. */
+export const flagField = <const Name extends string>(
+  name: Name,
+  {
+    wrong,
+    initial,
+    words = ['Yes', 'No'],
+    ...options
+  }: FieldOptions & { wrong: string; initial: boolean; words?: readonly [string, string] },
+) =>
+  field(name, options, {
+    input: sentFlag(wrong).default(initial),
+    output: z.boolean(),
+    control: { kind: 'checkbox', words },
+    initial,
+  });
+
+/** A day without a time, which must be given. */
+export const dayField = <const Name extends string>(
+  name: Name,
+  { missing, ...options }: FieldOptions & { missing: string },
+) =>
+  field(name, options, {
+    input: z.string({ error: missing }).min(1, missing).pipe(day),
+    output: day,
+    control: { kind: 'day' },
+    initial: '',
+  });
+
+/** A moment, or none. */
+export const momentField = <const Name extends string>(name: Name, options: FieldOptions) =>
+  field(name, options, {
+    input: instant.nullable().default(null),
+    output: instant.nullable(),
+    control: { kind: 'moment' },
+    initial: null,
+  });
+
+/** One of a few values, with the words for each. `wrong` is said of any other. */
+export const choiceField = <const Name extends string, const Value extends string>(
+  name: Name,
+  {
+    wrong,
+    initial,
+    choices,
+    ...options
+  }: FieldOptions & { wrong: string; initial: NoInfer<Value>; choices: Record<Value, string> },
+) => {
+  const values = choicesOf(choices);
+  return field(name, options, {
+    input: z.enum(values, { error: wrong }).default(initial),
+    output: z.enum(values),
+    control: {
+      kind: 'choice',
+      options: values.map((value) => ({ value, label: choices[value] })),
+    },
+    initial,
+  });
+};
+
+function choicesOf<Value extends string>(choices: Record<Value, string>): Value[];
+function choicesOf(choices: Record<string, string>): string[] {
+  return Object.keys(choices);
+}
+
+/** The place among the records: the smallest number comes first. */
+export const orderField = () =>
+  field(
+    'position',
+    { label: 'Position', hint: 'The smallest number comes first.', sorted: true },
+    { input: positionField, output: z.int(), control: { kind: 'position' }, initial: 0 },
+  );
+
+/**
+ * A picture of the library. The record has its address under `upload`, and under `picture` all that is needed to show it.
+ */
+export const pictureField = <const Upload extends string>(
+  upload: Upload,
+  { rule = uploadRules.picture, ...options }: FieldOptions & { rule?: UploadRule },
+): Field<
+  'media_id',
+  typeof fileField,
+  { [Key in Upload]: z.ZodNullable<z.ZodString> } & { picture: z.ZodNullable<typeof picture> }
+> => ({
+  ...options,
+  name: 'media_id',
+  input: fileField,
+  record: { ...keyed(upload, z.string().nullable()), picture: picture.nullable() },
+  control: { kind: 'picture', upload, rule },
+  initial: null,
+});
+
+/**
+ * A document of the library, without which no record is made; `missing` says so. The record has the document's address,
+ * the name it is saved as, its media type and its size in bytes.
+ */
+export const documentField = <const Upload extends string>(
+  upload: Upload,
+  { missing, ...options }: FieldOptions & { missing: string },
+) => ({
+  ...options,
+  name: 'media_id' as const,
+  input: fileField,
+  record: { media_id: z.int(), url: z.string(), file_name: z.string(), type: z.string(), bytes: z.int() },
+  control: { kind: 'document', upload, rule: { document: uploadRules.library.document }, missing } as const,
+  initial: null,
+});

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { aboutPermissions, defineCollection } from './collection.ts';
+import { orderField, paragraphsField, pictureField, textField } from './field.ts';
+
+/** The people of the organisation, as the team page shows them. */
+export const team = defineCollection({
+  name: 'team',
+  path: '/team/',
+  table: 'team_members',
+  noun: 'person of the team',
+  permissions: aboutPermissions,
+  fields: [
+    textField('name', {
+      label: 'Name',
+      missing: 'Name is required',
+      autoComplete: 'off',
+      searched: true,
+      sorted: true,
+    }),
+    textField('role', { label: 'Role', missing: 'Role is required', autoComplete: 'off', searched: true }),
+    paragraphsField('text', { label: 'Text', max: 2000, rows: 4, searched: true }),
+    pictureField('photo', { label: 'Photograph', hint: 'Shown in a circle: the face should be near the middle.' }),
+    orderField(),
+  ],
+  staffOnly: ['position'],
+  title: 'name',
+  order: 'position',
+  screen: {
+    address: '/dashboard/team',
+    title: 'Team',
+    subtitle: 'The people of the organisation, as the team page shows them.',
+    one: 'Person',
+    many: 'People',
+    none: 'Nobody has been added yet',
+    page: '/Team',
+    columns: [{ field: 'name', header: 'Person', below: 'role' }, { field: 'text' }, { field: 'position' }],
+  },
+});
+
+export type TeamMember = z.infer<typeof team.visible>;

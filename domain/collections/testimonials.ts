@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { aboutPermissions, defineCollection } from './collection.ts';
+import { flagField, orderField, paragraphsField, textField } from './field.ts';
+
+/** What people say of the programmes. Only those whose speaker agreed to be quoted ever reach a visitor. */
+export const testimonials = defineCollection({
+  name: 'testimonials',
+  path: '/testimonials/',
+  table: 'testimonials',
+  noun: 'quotation',
+  permissions: aboutPermissions,
+  fields: [
+    paragraphsField('quote', {
+      label: 'Quotation',
+      hint: "In the speaker's own words, without quotation marks.",
+      missing: 'Quotation is required',
+      max: 2000,
+      rows: 5,
+      searched: true,
+    }),
+    textField('name', {
+      label: 'Name',
+      missing: 'Name is required',
+      autoComplete: 'off',
+      searched: true,
+      sorted: true,
+    }),
+    textField('role', { label: 'Role or place', autoComplete: 'off', searched: true }),
+    flagField('is_consented', {
+      label: 'Agreed to be quoted',
+      hint: 'The speaker has said yes to these words and this name on the site. Until then nobody sees them.',
+      wrong: 'Say whether the speaker agreed to be quoted.',
+      initial: false,
+      words: ['Agreed, shown', 'Not shown'],
+    }),
+    orderField(),
+  ],
+  staffOnly: ['is_consented', 'position'],
+  visibleWhen: 'is_consented',
+  title: 'name',
+  order: 'position',
+  screen: {
+    address: '/dashboard/testimonials',
+    title: 'Testimonials',
+    subtitle: 'What people say of the programmes. Visitors read only those whose speaker agreed.',
+    one: 'Testimonial',
+    many: 'Testimonials',
+    none: 'Nobody has been quoted yet',
+    page: '/Testimonials',
+    columns: [
+      { field: 'name', header: 'Who', below: 'role' },
+      { field: 'quote' },
+      { field: 'is_consented', header: 'Consent' },
+      { field: 'position' },
+    ],
+  },
+});
+
+export type Testimonial = z.infer<typeof testimonials.visible>;

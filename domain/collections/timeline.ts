@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { aboutPermissions, defineCollection } from './collection.ts';
+import { choiceField, dayField, paragraphsField, textField } from './field.ts';
+
+/** The dated steps of the organisation's history. */
+export const timeline = defineCollection({
+  name: 'timeline',
+  path: '/timeline/',
+  table: 'timeline_entries',
+  noun: 'step of the history',
+  permissions: aboutPermissions,
+  fields: [
+    textField('title', { label: 'Title', missing: 'Title is required', searched: true, sorted: true }),
+    dayField('date', { label: 'Date', missing: 'Date is required', sorted: true }),
+    choiceField('precision', {
+      label: 'How much of the date is known',
+      hint: 'Where only the month or the year is known, choose any day of it.',
+      wrong: 'Choose year, month or day.',
+      initial: 'day',
+      choices: {
+        day: 'The day: 5 March 2024',
+        month: 'The month: March 2024',
+        year: 'The year: 2024',
+      },
+    }),
+    paragraphsField('text', { label: 'Text', max: 2000, rows: 5, searched: true }),
+  ],
+  staffOnly: [],
+  title: 'title',
+  order: 'date',
+  screen: {
+    address: '/dashboard/history',
+    title: 'History',
+    subtitle: 'What has happened, step by step, from the beginning on.',
+    one: 'Step',
+    many: 'Steps',
+    none: 'Nothing has been written down yet',
+    page: '/History',
+    columns: [
+      { field: 'title', header: 'Step', below: 'text' },
+      { field: 'date', header: 'When' },
+    ],
+  },
+});
+
+export type TimelineEntry = z.infer<typeof timeline.visible>;
+export type StaffTimelineEntry = z.infer<typeof timeline.record>;

@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import type { Collection, StoredRecord } from '../../domain/collections/collection.ts';
+import type { Field } from '../../domain/collections/field.ts';
+import type { ListQuery } from '../../domain/listing.ts';
+import { slugOf } from '../../domain/slug.ts';
+import type { Rows } from '../database/open.ts';
+import type { Key } from '../database/tables/key.ts';
+import { badRequest } from '../http/refusal.ts';
+import { mediaAddress } from '../media/keys.ts';
+import type { Media } from '../media/media.ts';
+import { findFileToUse } from '../media/store.ts';
+import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import type { ResourceStore } from '../resource/store.ts';
+
+// The SQL of every collection whose records are the rows of one table, and whose columns are its fields.
+
+type Value = string | number | boolean | null | undefined;
+
+/** A row of any collection's table. */
+interface Row {
+  id: Key;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+  [column: string]: Value | Key;
+}
+
+/** A row on its way out, with what its columns stand for. */
+type FoundRow = Record<string, unknown>;
+
+/** What staff send, as a table keeps it. */
+export type Values = Record<string, Value>;
+
+/** The same database with the tables of all collections, by their names. */
+export const tableOf = (rows: Rows) => rows.withTables<Record<string, Row>>();
+
+/** What the row of a document keeps beside its number: the name that the document is saved as. */
+const columnsOf = ({ name, control }: Field) => (control.kind === 'document' ? [name, 'file_name'] : [name]);
+
+const numbersIn = (found: readonly FoundRow[], column: string) => {
+  const numbers = found.map((row) => row[column]).filter((value) => typeof value === 'number');
+  return [...new Set(numbers)];
+};
+
+/** What a field's column stands for, added to each row: the picture of a number, the document of one. */
+async function withFiles(media: Media, rows: Rows, { name, control }: Field, found: FoundRow[]): Promise<FoundRow[]> {
+  const ids = numbersIn(found, name);
+  if (control.kind === 'picture') {
+    const pictures = await media.pictures(rows, ids);
+    return found.map((row) => {
+      const picture = pictures.get(Number(row[name])) ?? null;
+      return { ...row, [control.upload]: picture?.url ?? null, picture };
+    });
+  }
+  if (control.kind !== 'document' || ids.length === 0) return found;
+  const files = await rows.selectFrom('media').select(['id', 'key', 'type', 'bytes']).where('id', 'in', ids).execute();
+  const byNumber = new Map(files.map(({ id, key, ...file }) => [id, { ...file, url: mediaAddress(key) }]));
+  return found.map((row) => ({ ...row, ...byNumber.get(Number(row[name])) }));
+}
+
+/** The columns that a chosen file is written to. Throws a 400 at the field of the form for one that cannot be used. */
+async function fileColumns(media: Media, rows: Rows, { name, control }: Field, input: Values, title: string) {
+  const id = input[name];
+  if (control.kind === 'picture') {
+    if (typeof id === 'number') await media.checkPicture(rows, id, control.upload, Number.POSITIVE_INFINITY);
+    return {};
+  }
+  if (control.kind !== 'document' || id === undefined) return {};
+  const file = typeof id === 'number' ? await findFileToUse(rows, id) : undefined;
+  const wrong = typeof id === 'number' ? 'Choose a document from the library.' : control.missing;
+  if (!file || /^(?:image|video|audio)\//.test(file.type)) throw badRequest(wrong, { [control.upload]: [wrong] });
+  return { file_name: file.file_name || `${slugOf(title) || 'document'}.${file.key.split('.').at(-1)}` };
+}
+
+export interface CollectionStore<Visible, Stored, Input> extends ResourceStore<Stored, Input> {
+  /** A part of what visitors may read. */
+  listVisible(rows: Rows, query: ListQuery, slice: Slice): Promise<Listed<Visible>>;
+  /** A part of all records, or of those in the trash. */
+  list(rows: Rows, query: ListQuery, slice: Slice): Promise<Listed<Stored>>;
+}
+
+export function collectionStore<Visible, Stored extends StoredRecord, Input extends Values>(
+  media: Media,
+  collection: Collection<Visible, Stored, Input>,
+): CollectionStore<Visible, Stored, Input> {
+  const { table, fields, title, order, visibleWhen, visible, record } = collection;
+  const columns = ['id', ...fields.flatMap(columnsOf), 'created_at', 'updated_at', 'deleted_at'];
+  const searched = fields.flatMap((field) => (field.searched ? field.name : []));
+  const sortable = fields.flatMap((field) => (field.sorted ? field.name : []));
+  const usual = { column: order.replace(/^-/, ''), direction: order.startsWith('-') ? 'desc' : 'asc' } as const;
+
+  function rowsOf(rows: Rows, query: ListQuery, inTrash = false) {
+    const { column, direction } = orderingOf(query.ordering, sortable, usual);
+    const list = tableOf(rows)
+      .selectFrom(table)
+      .select(columns)
+      .where('deleted_at', inTrash ? 'is not' : 'is', null)
+      .orderBy(column, direction)
+      .orderBy('id', direction);
+    return query.search ? list.where(contains(searched, query.search)) : list;
+  }
+
+  /** The rows as they leave the program: a schema leaves out what its readers may not see. */
+  async function present<Shown>(rows: Rows, found: FoundRow[], schema: z.ZodType<Shown>): Promise<Shown[]> {
+    let complete = found;
+    for (const field of fields) complete = await withFiles(media, rows, field, complete);
+    return complete.map((row) => schema.parse(row));
+  }
+
+  /** `otherwise` stands for what was left out: a change leaves that as it is. */
+  async function valuesOf(rows: Rows, input: Input, otherwise: null | undefined): Promise<Values> {
+    const values: Values = Object.fromEntries(
+      fields.map(({ name }) => [name, input[name] === undefined ? otherwise : input[name]]),
+    );
+    const files = fields.map((field) => fileColumns(media, rows, field, values, String(input[title] ?? '')));
+    return Object.assign(values, ...(await Promise.all(files)));
+  }
+
+  return {
+    async find(rows, id) {
+      const found = await tableOf(rows).selectFrom(table).select(columns).where('id', '=', id).execute();
+      return (await present(rows, found, record))[0];
+    },
+
+    async create(rows, input, now) {
+      const values = { ...(await valuesOf(rows, input, null)), created_at: now, updated_at: now, deleted_at: null };
+      const { id } = await tableOf(rows).insertInto(table).values(values).returning('id').executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async update(rows, id, input, now) {
+      const values = { ...(await valuesOf(rows, input, undefined)), updated_at: now };
+      await tableOf(rows).updateTable(table).set(values).where('id', '=', id).execute();
+    },
+
+    async setDeleted(rows, id, at) {
+      await tableOf(rows).updateTable(table).set({ deleted_at: at }).where('id', '=', id).execute();
+    },
+
+    async listVisible(rows, query, slice) {
+      const list = rowsOf(rows, query);
+      const shown = visibleWhen === undefined ? list : list.where(visibleWhen, '=', true);
+      const { count, results } = await runList(shown, slice);
+      return { count, results: await present(rows, results, visible) };
+    },
+
+    async list(rows, query, slice) {
+      const { count, results } = await runList(rowsOf(rows, query, query.trash), slice);
+      return { count, results: await present(rows, results, record) };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
+import type { Field } from '../../../domain/collections/field.ts';
+import { fileSize } from '../../../domain/file-size.ts';
+import { datePrecision } from '../../../domain/instant.ts';
+import { picture } from '../../../domain/picture.ts';
+import { calendarDay } from '../../ui/format.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Badge } from '../list/Badge.tsx';
+import { initialsOf } from '../session/account.ts';
+import { Moment } from '../time/Moment.tsx';
+
+const text = z.string().catch('');
+
+const documentOf = z.object({ url: z.string(), file_name: z.string(), bytes: z.int() });
+
+function DocumentLink({ record }: { record: StoredRecord }) {
+  const { url, file_name, bytes } = documentOf.parse(record);
+  return (
+    <div>
+      <a href={url} download={file_name} className="inline-flex min-h-11 items-center break-all text-accent underline">
+        {file_name}
+      </a>
+      <p className="text-sm text-muted">{fileSize(bytes)}</p>
+    </div>
+  );
+}
+
+/** The value of a field as a list shows it. */
+export function cellOf({ name, control }: Field, record: StoredRecord): ReactNode {
+  const value = record[name];
+  switch (control.kind) {
+    case 'checkbox':
+      return <Badge tone={value === true ? 'success' : 'warning'}>{control.words[value === true ? 0 : 1]}</Badge>;
+    case 'day':
+      return (
+        <span className="whitespace-nowrap">
+          {calendarDay(text.parse(value), datePrecision.catch('day').parse(record.precision))}
+        </span>
+      );
+    case 'moment':
+      return typeof value === 'string' ? <Moment at={value} /> : '—';
+    case 'choice':
+      return control.options.find((option) => option.value === value)?.label;
+    case 'document':
+      return <DocumentLink record={record} />;
+    case 'paragraphs':
+      return <p className="line-clamp-3 max-w-prose">{text.parse(value)}</p>;
+    default:
+      return String(value ?? '');
+  }
+}
+
+interface TitleCellProps {
+  collection: Pick<Collection, 'fields'>;
+  record: StoredRecord;
+  title: string;
+  below: string;
+}
+
+/** What a record is called, with what tells it from others; beside its picture where it has one. */
+export function TitleCell({ collection, record, title, below }: TitleCellProps) {
+  const words = (
+    <div className="min-w-0">
+      <p className="font-semibold">{title}</p>
+      <p className="line-clamp-2 max-w-prose text-sm text-muted">{below}</p>
+    </div>
+  );
+  if (!collection.fields.some(({ control }) => control.kind === 'picture')) return words;
+  const shown = picture.nullable().parse(record.picture);
+  const place = 'size-14 shrink-0 rounded-full';
+  return (
+    <div className="flex items-center gap-3">
+      {shown ? (
+        <Picture picture={{ ...shown, alt: '' }} sizes="3.5rem" className={`${place} object-cover`} />
+      ) : (
+        <span aria-hidden="true" className={`${place} grid place-items-center bg-clay font-semibold text-chalk`}>
+          {initialsOf(title)}
+        </span>
+      )}
+      {words}
+    </div>
+  );
+}
