@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type AwsCredentials, signedHeaders } from './aws-signature.ts';
+import { AwsV4Signer } from 'aws4fetch';
 import { type FileExtension, fileTypes } from './file-types.ts';
 import { extensionOf } from './keys.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
 
 /** A bucket at a service that speaks S3. */
-export interface Bucket extends AwsCredentials {
+export interface Bucket {
   /** Of the bucket itself, without a slash at its end: `https://s3.example.org/pictures`. */
   address: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** Of no bytes. */
@@ -37,11 +40,13 @@ interface Sent {
 /** Files in a bucket. A service that stumbles is asked again twice; what it refuses is thrown. */
 export function s3Storage({ address, ...credentials }: Bucket): Storage {
   async function attempt(method: string, path: string, sent: Sent): Promise<Response> {
-    const url = new URL(`${address}${path}`);
-    const { headers = {}, payloadHash = NOTHING, body } = sent;
-    const signed = signedHeaders({ method, url, headers, payloadHash }, credentials, new Date());
+    const url = `${address}${path}`;
+    const { payloadHash = NOTHING, body } = sent;
+    const unsigned = { ...sent.headers, 'x-amz-content-sha256': payloadHash };
+    const signer = new AwsV4Signer({ ...credentials, service: 's3', method, url, headers: unsigned, allHeaders: true });
+    const { headers } = await signer.sign();
     // A signature is for one host; a storage that sends us elsewhere is not the one of the settings.
-    const init: RequestInit = { method, headers: signed, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) };
+    const init: RequestInit = { method, headers, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) };
     if (body) init.body = body;
     return fetch(url, init);
   }
