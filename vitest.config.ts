@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     include: ['{domain,server,web,scripts,tests}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/postgres.ts'],
-    setupFiles: ['tests/support/no-console-errors.ts'],
+    setupFiles: ['tests/support/no-console-errors.ts', 'tests/support/time-zone.ts'],
     sequence: { sequencer: LongestFirst },
     testTimeout: process.env.CI ? 30_000 : 10_000,
     hookTimeout: 60_000,

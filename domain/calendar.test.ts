@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, dayOf, endOfDay, minuteOf, startOfDay, startOfWrittenDay } from './calendar.ts';
+import { addMonths, dayOf, endOfDay, minuteOf, momentOf, startOfDay, startOfWrittenDay } from './calendar.ts';
 
 const KIGALI = 'Africa/Kigali';
 const at = (text: string) => new Date(text);
@@ -35,6 +35,20 @@ test('where clocks change, midnight and months stay on the wall clock', () => {
   expect(startOfDay(at('2026-03-29T12:00:00Z'), paris)).toEqual(at('2026-03-28T23:00:00Z'));
   expect(startOfDay(at('2026-03-30T12:00:00Z'), paris)).toEqual(at('2026-03-29T22:00:00Z'));
   expect(addMonths(at('2026-03-01T11:00:00Z'), 1, paris)).toEqual(at('2026-04-01T10:00:00Z'));
+});
+
+test('a day whose midnight is skipped begins with its first moment, not on the day before', () => {
+  expect(startOfDay(at('2026-03-08T12:00:00Z'), 'America/Havana')).toEqual(at('2026-03-08T05:00:00Z'));
+});
+
+test.each([
+  ['is shown once', '2026-11-20T09:00', '2026-11-20T12:30:00Z'],
+  ['is the last before clocks go forward', '2026-03-08T01:59', '2026-03-08T05:29:00Z'],
+  ['is skipped', '2026-03-08T02:30', '2026-03-08T06:00:00Z'],
+  ['is shown twice', '2026-11-01T01:30', '2026-11-01T04:00:00Z'],
+  ['is the first after clocks went back', '2026-11-01T02:00', '2026-11-01T05:30:00Z'],
+])('in St John’s a time that %s is one moment', (_case, local, moment) => {
+  expect(momentOf(local, 'America/St_Johns')).toEqual(at(moment));
 });
 
 test.each([

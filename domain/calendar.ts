@@ -1,5 +1,5 @@
 /**
- * Calendar arithmetic in the organisation's time zone. `timeZone` is an IANA name such as `Africa/Kigali`.
+ * Calendar arithmetic in the organisation's time zone. `timeZone` is an IANA name, the site's setting `TIME_ZONE`.
  * The same functions run on the server and in the browser, so both agree on what "today" is.
  */
 
@@ -29,6 +29,9 @@ const QUARTER = 15 * 60_000;
 /** Some hundred kilobytes; what a site shows lies in a few thousand different quarters. */
 const OFFSETS_KEPT = 10_000;
 
+/** Zones move their clocks at most once within two days. */
+const DAY = 24 * 3_600_000;
+
 const offsets = new Map<string, number>();
 
 function offsetAsked(moment: Date, timeZone: string): number {
@@ -38,7 +41,10 @@ function offsetAsked(moment: Date, timeZone: string): number {
   }
   const { year, month, day, hour, minute, second } = parts;
   const wholeSeconds = Math.floor(moment.getTime() / 1000) * 1000;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSeconds;
+  // `Date.UTC` takes the years 0 to 99 for the twentieth century: somebody who types 2026 has typed 20 on the way.
+  return (
+    new Date(Date.UTC(2000, month - 1, day, hour, minute, second)).setUTCFullYear(year, month - 1, day) - wholeSeconds
+  );
 }
 
 /** How far the zone's clocks are ahead of UTC at that moment, in milliseconds. Asking costs some 10 µs, so it is remembered. */
@@ -73,16 +79,21 @@ function wallClock(moment: Date, timeZone: string): WallClock {
   };
 }
 
+/**
+ * The moment at which the zone's clocks show that time. Where they are moved, a time that is shown twice means the first
+ * moment, and one that is skipped means the moment that it would have been: as `Temporal` has it.
+ */
 function fromWallClock(utcLike: number, timeZone: string): Date {
-  const guess = utcLike - offset(new Date(utcLike), timeZone);
-  // Across a change of clocks the first guess may carry the wrong offset; the second look settles it.
-  return new Date(utcLike - offset(new Date(guess), timeZone));
+  const earlier = utcLike - offset(new Date(utcLike - DAY), timeZone);
+  const later = utcLike - offset(new Date(utcLike + DAY), timeZone);
+  const shows = (moment: number) => moment + offset(new Date(moment), timeZone);
+  return new Date(shows(earlier) !== utcLike && shows(later) === utcLike ? later : earlier);
 }
 
 /** The calendar day on which the moment falls, as `2026-11-20`. */
 export function dayOf(moment: Date, timeZone: string): string {
   const { year, month, day } = wallClock(moment, timeZone);
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 /** The moment as the zone's clocks show it, to the minute: `2026-11-20 09:00`. */
@@ -105,7 +116,12 @@ export function endOfDay(moment: Date, timeZone: string): Date {
 /** Midnight at the beginning of a day written as `2026-11-20`; `plusDays` moves to another one. */
 export function startOfWrittenDay(day: string, timeZone: string, plusDays = 0): Date {
   // The day as the clocks of Greenwich have it, and then as they are in the zone.
-  return fromWallClock(Date.parse(day) + plusDays * 24 * 3_600_000, timeZone);
+  return fromWallClock(Date.parse(day) + plusDays * DAY, timeZone);
+}
+
+/** The moment at which the zone's clocks show `2026-11-20T09:00`. */
+export function momentOf(local: string, timeZone: string): Date {
+  return fromWallClock(Date.parse(`${local}Z`), timeZone);
 }
 
 /** The same time of day so many months later; the 31st becomes the last day of a shorter month. */

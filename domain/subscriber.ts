@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minuteOf } from './calendar.ts';
 import type { CsvColumn } from './csv.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
@@ -35,8 +36,7 @@ export const subscriberWords: Record<SubscriberStatus, string> = {
 
 /** The columns of the exported list, with moments as the organisation's clocks show them. */
 export function subscriberColumns(timeZone: string): CsvColumn<Subscriber>[] {
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const moment = (at: string | null) => (at === null ? '' : clock.format(new Date(at)));
+  const moment = (at: string | null) => (at === null ? '' : minuteOf(new Date(at), timeZone));
   return [
     { heading: 'Email', cell: ({ email }) => email },
     { heading: 'Status', cell: ({ status }) => subscriberWords[status] },

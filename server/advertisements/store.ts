@@ -102,7 +102,7 @@ export async function listAdvertisements(
   return { count, results: await present(rows, media, results) };
 }
 
-/** Where an advertisement leads; undefined for one that visitors cannot have seen. `today` is a day in Kigali. */
+/** Where an advertisement leads; undefined for one that visitors cannot have seen. `today` is the site's day. */
 export async function targetOf(rows: Rows, id: number, today: string): Promise<string | undefined> {
   const found = await rows
     .selectFrom('advertisements')

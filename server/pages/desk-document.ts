@@ -1,10 +1,13 @@
 import { html } from 'hono/html';
 import type { Assets } from '../../web/public/document-request.ts';
 
-/** The one document of the staff desk and its sign-in; the app inside decides by the address which screen to show. */
-export function deskDocument({ scripts, stylesheets, modules }: Assets) {
+/**
+ * The one document of the staff desk and its sign-in; the app inside decides by the address which screen to show, and
+ * reads and writes every date in the time zone that is named here.
+ */
+export function deskDocument({ scripts, stylesheets, modules }: Assets, timeZone: string) {
   return html`<!DOCTYPE html>
-<html lang="en">
+<html lang="en" data-time-zone="${timeZone}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -89,7 +89,7 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
   app.get('*', async (context) => {
     const screen = await deskScreen(context);
     if (screen !== undefined) {
-      return context.html(deskDocument(site.deskAssets), screen === 'lost' ? 404 : 200, deskHeaders);
+      return context.html(deskDocument(site.deskAssets, timeZone), screen === 'lost' ? 404 : 200, deskHeaders);
     }
     // WordPress names everything in the query of the first page, which answers by itself.
     const isFirstPage = new URL(context.req.url).pathname === addresses.home;

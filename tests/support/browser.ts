@@ -20,15 +20,17 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Settings of the product that a file's tests are about, as in the environment. */
+  settings: Record<string, string>;
   /** The house of the tests in a file. The one of the file before is closed. */
   houseOf(file: string): Promise<House>;
 }
 
-function openSampleHouse(): Promise<House> {
+function openSampleHouse(settings: Record<string, string>): Promise<House> {
   const { SAMPLE_FOLDER = '', CLUSTER_POSTGRES } = process.env;
   return CLUSTER_POSTGRES === undefined
-    ? openHouse({ copyOf: SAMPLE_FOLDER })
-    : openSampleCluster(CLUSTER_POSTGRES, SAMPLE_FOLDER);
+    ? openHouse({ copyOf: SAMPLE_FOLDER, settings })
+    : openSampleCluster(CLUSTER_POSTGRES, SAMPLE_FOLDER, settings);
 }
 
 /** Whatever the browser writes as an error, or any request to another place, fails the test. */
@@ -46,14 +48,14 @@ function watch(page: Page, house: House): string[] {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [{}, { scope: 'worker', option: true }],
   houseOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern to see what is needed
-    async ({}, use) => {
+    async ({ settings }, use) => {
       let open: { file: string; house: House } | undefined;
       await use(async (file) => {
         if (open?.file === file) return open.house;
         await open?.house.close();
-        open = { file, house: await openSampleHouse() };
+        open = { file, house: await openSampleHouse(settings) };
         return open.house;
       });
       await open?.house.close();

@@ -24,11 +24,15 @@ export async function fillSampleDatabase(server: string, folder: string): Promis
 }
 
 /** A house of several nodes with the sample organisation, whose pictures lie in this data folder. */
-export async function openSampleCluster(server: string, folder: string): Promise<House> {
+export async function openSampleCluster(
+  server: string,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<House> {
   const name = `house_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} template ${TEMPLATE}`);
   const secretKey = await readFile(join(folder, 'secret.key'), 'utf8');
-  const house = await openClusterHouse(`${server}/${name}`, { SECRET_KEY: secretKey });
+  const house = await openClusterHouse(`${server}/${name}`, { SECRET_KEY: secretKey, ...settings });
   const pictures = join(folder, 'media');
   for (const key of await readdir(pictures)) house.bucket.files.set(key, await readFile(join(pictures, key)));
   return {

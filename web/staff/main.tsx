@@ -5,8 +5,10 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './routes.tsx';
 import { beginTheme } from './theme/theme.ts';
+import { setTimeZone } from './time/site-time.ts';
 
 beginTheme();
+setTimeZone(document.documentElement.dataset.timeZone ?? '');
 
 const root = document.getElementById('root');
 if (root) {

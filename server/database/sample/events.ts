@@ -7,7 +7,7 @@ export interface SampleEvent {
   location: string;
   /** Days from the day the sample is made; negative ones are past. */
   inDays: number;
-  /** Hour of the day, Kigali time. */
+  /** Hour of the day by the site's clock. */
   hour: number;
   /** Hours. */
   lasts: number;

@@ -1,4 +1,4 @@
-import { dayOf, startOfDay } from '../../../domain/calendar.ts';
+import { dayOf, momentOf, startOfDay } from '../../../domain/calendar.ts';
 import { sampleContact } from '../../../domain/site.ts';
 import type { Desk } from '../../desk.ts';
 import type { Media } from '../../media/media.ts';
@@ -63,7 +63,8 @@ async function addAdvertisements({ rows, now, timeZone, pictureOf }: Sample): Pr
 
 async function addEvents({ rows, now, timeZone, pictureOf }: Sample): Promise<void> {
   const values = sampleEvents.map((event) => {
-    const start = startOfDay(new Date(now), timeZone, event.inDays).getTime() + event.hour * HOUR;
+    const day = dayOf(startOfDay(new Date(now), timeZone, event.inDays), timeZone);
+    const start = momentOf(`${day}T${String(event.hour).padStart(2, '0')}:00`, timeZone).getTime();
     return {
       title: event.title,
       description: `<p>${event.summary}</p>`,

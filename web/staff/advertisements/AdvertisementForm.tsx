@@ -14,6 +14,7 @@ import { FormSection } from '../form/FormSection.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { PictureField } from '../media/PictureField.tsx';
+import { siteTimeName } from '../time/site-time.ts';
 
 interface AdvertisementFormProps {
   /** The one to change; without it a new one is made. */
@@ -90,7 +91,10 @@ export function AdvertisementForm({ advertisement, ...form }: AdvertisementFormP
               hint="A web address such as www.example.org, or a page of this site such as /donate."
             />
           </FormSection>
-          <FormSection title="Campaign Timing" hint="Whole days in Kigali: it is shown on both of them, and between.">
+          <FormSection
+            title="Campaign Timing"
+            hint={`Whole days, ${siteTimeName()}: it is shown on both of them, and between.`}
+          >
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <DayField control={control} name="start_date" label="Start Date" />
               <DayField control={control} name="end_date" label="End Date" />

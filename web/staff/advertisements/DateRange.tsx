@@ -5,7 +5,7 @@ import { Day } from '../time/Moment.tsx';
 export function DateRange({ start_date, end_date }: Pick<Advertisement, 'start_date' | 'end_date'>) {
   return (
     <span>
-      <Day at={start_date} /> – <Day at={end_date} />
+      <Day day={start_date} /> – <Day day={end_date} />
     </span>
   );
 }

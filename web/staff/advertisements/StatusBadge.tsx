@@ -1,7 +1,7 @@
 import { type Advertisement, type AdvertisementStatus, advertisementStatus } from '../../../domain/advertisement.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
-import { TIME_ZONE } from '../time/kigali.ts';
 import { useNow } from '../time/now.ts';
+import { siteTimeZone } from '../time/site-time.ts';
 
 const tones: Record<AdvertisementStatus, BadgeTone> = {
   Active: 'success',
@@ -12,6 +12,6 @@ const tones: Record<AdvertisementStatus, BadgeTone> = {
 
 /** Whether visitors see it at this moment. */
 export function StatusBadge({ advertisement }: { advertisement: Advertisement }) {
-  const status = advertisementStatus(advertisement, useNow(), TIME_ZONE);
+  const status = advertisementStatus(advertisement, useNow(), siteTimeZone());
   return <Badge tone={tones[status]}>{status}</Badge>;
 }

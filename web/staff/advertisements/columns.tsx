@@ -2,7 +2,7 @@ import { ADVERTISEMENT_PREVIEW, type Advertisement, advertisementStatus } from '
 import { cut } from '../../../domain/text.ts';
 import { columnsOf } from '../list/table-features.ts';
 import { Thumbnail } from '../media/Thumbnail.tsx';
-import { TIME_ZONE } from '../time/kigali.ts';
+import { siteTimeZone } from '../time/site-time.ts';
 import { DateRange } from './DateRange.tsx';
 import { Performance } from './Performance.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -23,7 +23,7 @@ export const columns = column.columns([
       </div>
     ),
   }),
-  column.accessor((it) => advertisementStatus(it, new Date(), TIME_ZONE), {
+  column.accessor((it) => advertisementStatus(it, new Date(), siteTimeZone()), {
     id: 'status',
     header: 'Status',
     sortFn: 'text',

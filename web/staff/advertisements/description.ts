@@ -8,7 +8,7 @@ import { listedAdvertisements } from '../../staff-calls.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription, Wanted } from '../list/list-description.ts';
 import { ask } from '../session/ask.ts';
-import { TIME_ZONE } from '../time/kigali.ts';
+import { siteTimeZone } from '../time/site-time.ts';
 import { everyAdvertisement } from './calls.ts';
 import { filterNames } from './filters.ts';
 
@@ -34,7 +34,7 @@ export const advertisementList: ListDescription<Advertisement, AdvertisementFilt
     const { status, start, end } = filtersOf(wanted);
     return (
       contains([it.title, it.description], wanted.search) &&
-      (status === undefined || advertisementStatus(it, new Date(), TIME_ZONE) === status) &&
+      (status === undefined || advertisementStatus(it, new Date(), siteTimeZone()) === status) &&
       (start === undefined || it.start_date >= start) &&
       (end === undefined || it.end_date <= end)
     );

@@ -11,6 +11,7 @@ import { FormDialog } from '../form/FormDialog.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { ask } from '../session/ask.ts';
+import { siteTimeName } from '../time/site-time.ts';
 
 interface AnnouncementFormProps {
   /** The one to change; without it a new one is made. */
@@ -70,7 +71,7 @@ export function AnnouncementForm({ announcement, onSaved, onClose }: Announcemen
             control={control}
             name="show_until"
             label="Show Until"
-            hint="Kigali time. Left empty, it is shown until somebody takes it down."
+            hint={`${siteTimeName()}. Left empty, it is shown until somebody takes it down.`}
           />
           <CheckboxField control={control} name="is_active" label="Active" hint="Visitors read it on every page." />
         </>

@@ -1,7 +1,7 @@
 import { type ContactMessage, contactStatusLabels, subjectTypeLabels } from '../../../domain/contact-message.ts';
 import { cut } from '../../../domain/text.ts';
 import { columnsOf } from '../list/table-features.ts';
-import { Day } from '../time/Moment.tsx';
+import { DayOf } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { PREVIEW } from './texts.ts';
@@ -51,6 +51,6 @@ export const columns = column.columns([
   column.accessor('created_at', {
     header: 'Created',
     sortFn: 'basic',
-    cell: ({ getValue }) => <Day at={getValue()} />,
+    cell: ({ getValue }) => <DayOf at={getValue()} />,
   }),
 ]);

@@ -8,7 +8,7 @@ export function NextAction({ donation }: { donation: DonationInterest }) {
   if (next_action_on === null) return null;
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <Day at={next_action_on} />
+      <Day day={next_action_on} />
       {is_overdue ? <Badge tone="danger">Overdue</Badge> : null}
     </span>
   );

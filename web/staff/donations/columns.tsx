@@ -5,7 +5,7 @@ import {
   donationTypeLabels,
 } from '../../../domain/donation-interest.ts';
 import { columnsOf } from '../list/table-features.ts';
-import { Day } from '../time/Moment.tsx';
+import { DayOf } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
 import { NextAction } from './NextAction.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -64,6 +64,6 @@ export const columns = column.columns([
   column.accessor('created_at', {
     header: 'Created',
     sortFn: 'basic',
-    cell: ({ getValue }) => <Day at={getValue()} />,
+    cell: ({ getValue }) => <DayOf at={getValue()} />,
   }),
 ]);

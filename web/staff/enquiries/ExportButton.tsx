@@ -7,7 +7,7 @@ import { Button } from '../controls/Button.tsx';
 import { saveCsv, saveFile } from '../list/download.ts';
 import type { ListState } from '../list/list-state.ts';
 import type { Listed } from '../list/table-features.ts';
-import { TIME_ZONE } from '../time/kigali.ts';
+import { siteTimeZone } from '../time/site-time.ts';
 
 interface ExportButtonProps<Row extends Listed> {
   list: ListState<Row>;
@@ -21,7 +21,7 @@ export function ExportButton<Row extends Listed>({ list, file, fetchFile }: Expo
   const { mutate, isPending } = useMutation({
     async mutationFn() {
       const isWhole = list.sortable === undefined;
-      if (isWhole) saveCsv(csvFile(file.columns(TIME_ZONE), list.rows ?? []), file.name);
+      if (isWhole) saveCsv(csvFile(file.columns(siteTimeZone()), list.rows ?? []), file.name);
       else saveFile(await fetchFile(), file.name);
     },
     onError: (error) => toast.error(error.message),

@@ -8,6 +8,7 @@ import { DateTimeField } from '../form/DateTimeField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { ask } from '../session/ask.ts';
+import { siteTimeName } from '../time/site-time.ts';
 import { everyEvent } from './calls.ts';
 import { EventBasics } from './EventBasics.tsx';
 import { EventMedia } from './EventMedia.tsx';
@@ -53,7 +54,7 @@ export function EventForm({ event }: { event?: StaffEvent }) {
         <>
           <EventBasics control={control} />
           <EventPlace control={control} />
-          <FormSection title="Date and Time" hint="Kigali time.">
+          <FormSection title="Date and Time" hint={`${siteTimeName()}.`}>
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <DateTimeField control={control} name="start_date" label="Start Date" />
               <DateTimeField control={control} name="end_date" label="End Date" />

@@ -4,7 +4,7 @@ import { listedEvents } from '../../staff-calls.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription } from '../list/list-description.ts';
 import { ask } from '../session/ask.ts';
-import { TIME_ZONE } from '../time/kigali.ts';
+import { siteTimeZone } from '../time/site-time.ts';
 import { everyEvent } from './calls.ts';
 
 type EventFilters = Pick<EventQuery, 'event_type' | 'is_active' | 'starts_from' | 'starts_before'>;
@@ -13,13 +13,13 @@ const statuses: Partial<Record<string, EventFilters>> = { active: { is_active: t
 
 /** The first moment after each range of days, which begins with today. */
 const ends: Partial<Record<string, (today: Date) => Date>> = {
-  today: (today) => startOfDay(today, TIME_ZONE, 1),
-  thisWeek: (today) => startOfDay(today, TIME_ZONE, 7),
-  thisMonth: (today) => addMonths(today, 1, TIME_ZONE),
+  today: (today) => startOfDay(today, siteTimeZone(), 1),
+  thisWeek: (today) => startOfDay(today, siteTimeZone(), 7),
+  thisMonth: (today) => addMonths(today, 1, siteTimeZone()),
 };
 
 function rangeOf(date: string): EventFilters {
-  const today = startOfDay(new Date(), TIME_ZONE);
+  const today = startOfDay(new Date(), siteTimeZone());
   const end = ends[date]?.(today);
   return end === undefined ? {} : { starts_from: today.toISOString(), starts_before: end.toISOString() };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import { fromWallClock, toWallClock } from '../time/kigali.ts';
+import { fromWallClock, toWallClock } from '../time/site-time.ts';
 import { controlLook, Field } from './Field.tsx';
 
 interface DateTimeFieldProps<Values extends FieldValues, Output> {
@@ -13,7 +13,7 @@ interface DateTimeFieldProps<Values extends FieldValues, Output> {
 /** Stands for a date half filled in: no instant, so the form says what is missing and does not take it for empty. */
 const UNFINISHED = 'unfinished';
 
-/** A day and a time in Kigali; the form holds the instant, or null where it is left empty. */
+/** A day and a time by the site's clock; the form holds the instant, or null where it is left empty. */
 export function DateTimeField<Values extends FieldValues, Output>(props: DateTimeFieldProps<Values, Output>) {
   const { control, name, label, hint } = props;
   const { field, fieldState } = useController({ control, name });

@@ -1,6 +1,6 @@
 import { Banner } from '../controls/Banner.tsx';
 import { Button } from '../controls/Button.tsx';
-import { showDateAndTime } from '../time/kigali.ts';
+import { showDateAndTime } from '../time/site-time.ts';
 
 interface DraftOfferProps {
   savedAt: string;

@@ -1,5 +1,5 @@
 import { day, instant } from '../../../domain/instant.ts';
-import { showDate, showDateAndTime } from '../time/kigali.ts';
+import { showDateAndTime, showDay } from '../time/site-time.ts';
 
 /** What a text with headings and paragraphs says. It is only read: nothing in it is ever shown as HTML or run. */
 function plainText(html: string): string {
@@ -14,6 +14,6 @@ export function shownValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'Empty';
   if (typeof value !== 'string') return String(value);
   if (instant.safeParse(value).success) return showDateAndTime(value);
-  if (day.safeParse(value).success) return showDate(value);
+  if (day.safeParse(value).success) return showDay(value);
   return value.startsWith('<') ? plainText(value) : value;
 }

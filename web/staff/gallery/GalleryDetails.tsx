@@ -5,7 +5,7 @@ import { buttonLook } from '../controls/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
-import { Day, Moment } from '../time/Moment.tsx';
+import { DayOf, Moment } from '../time/Moment.tsx';
 import { mediaTypeWords } from './columns.tsx';
 import { ItemMedia } from './ItemMedia.tsx';
 import { ItemStatus } from './ItemStatus.tsx';
@@ -30,7 +30,7 @@ export function GalleryDetails({ item, onClose }: GalleryDetailsProps) {
       <Facts>
         <Fact name="Uploaded by">{item.uploaded_by?.username ?? 'Unknown'}</Fact>
         <Fact name="Upload date">
-          <Day at={item.uploaded_at} />
+          <DayOf at={item.uploaded_at} />
         </Fact>
         <Fact name="Status">
           <ItemStatus isActive={item.is_active} />

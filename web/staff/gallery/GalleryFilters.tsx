@@ -8,7 +8,7 @@ import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import type { ListAddress } from '../list/list-address.ts';
 import { SearchForm } from '../list/SearchForm.tsx';
-import { showDate } from '../time/kigali.ts';
+import { showDay } from '../time/site-time.ts';
 import { filterNames, mediaTypeOptions, statusOptions } from './filters.ts';
 
 type Options = readonly { value: string; label: string }[];
@@ -64,7 +64,7 @@ export function GalleryFilters({ address }: { address: ListAddress }) {
           category: wordOf(categoryOptions, category),
           media_type: wordOf(mediaTypeOptions, mediaType),
           status: wordOf(statusOptions, status),
-          uploaded: uploaded === '' ? '' : `Uploaded on ${showDate(uploaded)}`,
+          uploaded: uploaded === '' ? '' : `Uploaded on ${showDay(uploaded)}`,
         }}
       />
     </>

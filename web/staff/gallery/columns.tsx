@@ -1,7 +1,7 @@
 import type { MediaType, StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { cut } from '../../../domain/text.ts';
 import { columnsOf } from '../list/table-features.ts';
-import { Day } from '../time/Moment.tsx';
+import { DayOf } from '../time/Moment.tsx';
 import { ItemStatus } from './ItemStatus.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { DESCRIPTION_LENGTH } from './texts.ts';
@@ -45,6 +45,6 @@ export const columns = column.columns([
   column.accessor('uploaded_at', {
     header: 'Uploaded',
     sortFn: 'basic',
-    cell: ({ getValue }) => <Day at={getValue()} />,
+    cell: ({ getValue }) => <DayOf at={getValue()} />,
   }),
 ]);

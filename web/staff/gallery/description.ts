@@ -1,9 +1,10 @@
+import { dayOf } from '../../../domain/calendar.ts';
 import { type GalleryQuery, galleryQuery, type StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { listedGalleryItems } from '../../staff-calls.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription, Wanted } from '../list/list-description.ts';
 import { ask } from '../session/ask.ts';
-import { toWallClock } from '../time/kigali.ts';
+import { siteTimeZone } from '../time/site-time.ts';
 import { everyGalleryThing } from './calls.ts';
 import { filterNames } from './filters.ts';
 
@@ -35,7 +36,7 @@ export const galleryList: ListDescription<StaffGalleryItem, GalleryFilters> = {
       (category === undefined || item.categories.some(({ id }) => String(id) === category)) &&
       (media_type === undefined || item.media_type === media_type) &&
       (is_active === undefined || item.is_active === is_active) &&
-      (uploaded === undefined || toWallClock(item.uploaded_at).startsWith(uploaded))
+      (uploaded === undefined || dayOf(new Date(item.uploaded_at), siteTimeZone()) === uploaded)
     );
   },
   parameters: filtersOf,

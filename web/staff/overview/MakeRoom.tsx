@@ -11,7 +11,7 @@ import { Banner } from '../controls/Banner.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Question } from '../controls/Question.tsx';
 import { ask } from '../session/ask.ts';
-import { showDateAndTime } from '../time/kigali.ts';
+import { showDateAndTime } from '../time/site-time.ts';
 import { theStatus } from './calls.ts';
 
 type Backup = Status['backup']['kept'][number];

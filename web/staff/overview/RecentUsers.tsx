@@ -3,7 +3,7 @@ import type { Overview, RecentUser } from '../../../domain/overview.ts';
 import { staffAddresses } from '../../addresses.ts';
 import { Badge } from '../list/Badge.tsx';
 import { initialsOf, nameOf } from '../session/account.ts';
-import { Day } from '../time/Moment.tsx';
+import { DayOf } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
 import { UserStatus } from '../users/UserStatus.tsx';
 import { OverviewPart } from './OverviewPart.tsx';
@@ -37,7 +37,7 @@ function UserRow({ user }: { user: RecentUser }) {
       <td data-label="Role">
         <Badge tone={user.is_staff ? 'info' : 'quiet'}>{user.is_staff ? 'Staff' : 'User'}</Badge>
       </td>
-      <td data-label="Last Login">{user.last_login === null ? 'Never' : <Day at={user.last_login} />}</td>
+      <td data-label="Last Login">{user.last_login === null ? 'Never' : <DayOf at={user.last_login} />}</td>
     </tr>
   );
 }

@@ -4,9 +4,6 @@ import { showNumber } from './number.ts';
 import { OverviewPart } from './OverviewPart.tsx';
 import { VisitsChart } from './VisitsChart.tsx';
 
-/** Noon there, so that it is the same day wherever it is shown from. */
-const noonOf = (day: string) => `${day}T10:00:00.000Z`;
-
 function VisitsTable({ days }: { days: readonly VisitsOfDay[] }) {
   return (
     <details>
@@ -32,7 +29,7 @@ function VisitsTable({ days }: { days: readonly VisitsOfDay[] }) {
           {days.toReversed().map(({ day, visits, pages }) => (
             <tr key={day} className="border-t border-line">
               <th scope="row" className="px-3 py-1.5 font-normal">
-                <Day at={noonOf(day)} />
+                <Day day={day} />
               </th>
               <td className="px-3 py-1.5 text-right">{showNumber(visits)}</td>
               <td className="px-3 py-1.5 text-right">{showNumber(pages)}</td>
@@ -65,8 +62,8 @@ function ChartWithWords({ days }: { days: readonly VisitsOfDay[] }) {
         <VisitsChart days={days} label={`The last ${days.length} days: ${words}`} />
         {first === undefined || last === undefined ? null : (
           <p aria-hidden="true" className="flex justify-between pl-8 text-xs text-muted">
-            <Day at={noonOf(first.day)} />
-            <Day at={noonOf(last.day)} />
+            <Day day={first.day} />
+            <Day day={last.day} />
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { fileSize } from '../../../domain/file-size.ts';
 import type { Status } from '../../../domain/status.ts';
-import { showDateAndTime } from '../time/kigali.ts';
+import { showDateAndTime } from '../time/site-time.ts';
 import { showNumber } from './number.ts';
 
 /** Mail may wait so long. Milliseconds. */

@@ -5,6 +5,7 @@ import { SelectField } from '../form/SelectField.tsx';
 import { publishingMeaning } from '../posts/publishing.ts';
 import { useMay } from '../session/account.ts';
 import { useNow } from '../time/now.ts';
+import { siteTimeName } from '../time/site-time.ts';
 import type { PlainPageControl } from './form-values.ts';
 import { statusNames } from './texts.ts';
 
@@ -37,7 +38,7 @@ export function PlainPagePublishing({ control, present }: PlainPagePublishingPro
           control={control}
           name="published_date"
           label="Published date"
-          hint="Kigali time. Left empty, it is the moment of publishing; a moment to come schedules the page."
+          hint={`${siteTimeName()}. Left empty, it is the moment of publishing; a moment to come schedules the page.`}
         />
       ) : null}
       <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">

@@ -3,7 +3,7 @@ import type { StaffListedPlainPage } from '../../../domain/plain-page.ts';
 import { addresses, staffAddresses } from '../../addresses.ts';
 import { columnsOf } from '../list/table-features.ts';
 import { StatusBadge } from '../posts/StatusBadge.tsx';
-import { Day } from '../time/Moment.tsx';
+import { DayOf } from '../time/Moment.tsx';
 
 const column = columnsOf<StaffListedPlainPage>();
 
@@ -37,11 +37,11 @@ export const columns = column.columns([
     sortFn: 'basic',
     sortUndefined: 'last',
     cell: ({ row: { original } }) =>
-      original.published_date === null ? 'Not published' : <Day at={original.published_date} />,
+      original.published_date === null ? 'Not published' : <DayOf at={original.published_date} />,
   }),
   column.accessor('updated_at', {
     header: 'Last changed',
     sortFn: 'basic',
-    cell: ({ getValue }) => <Day at={getValue()} />,
+    cell: ({ getValue }) => <DayOf at={getValue()} />,
   }),
 ]);

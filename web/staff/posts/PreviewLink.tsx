@@ -5,7 +5,7 @@ import { Banner } from '../controls/Banner.tsx';
 import { Button } from '../controls/Button.tsx';
 import { CopyField } from '../controls/CopyField.tsx';
 import { ask } from '../session/ask.ts';
-import { showDateAndTime } from '../time/kigali.ts';
+import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
 
 /** Makes a link with which somebody without an account reads the post as it is saved, published or not; and ends them. */
 export function PreviewLink({ id }: { id: number }) {
@@ -28,7 +28,8 @@ export function PreviewLink({ id }: { id: number }) {
           <CopyField label="Address" text={`${location.origin}${addresses.postPreview(making.data.token)}`} />
           <p className="text-sm text-muted">
             Whoever has it can read the post, also what you change later, until{' '}
-            {showDateAndTime(making.data.expires_at)}, Kigali time. It ends earlier if you end it or lose your access.
+            {showDateAndTime(making.data.expires_at)}, {siteTimeName()}. It ends earlier if you end it or lose your
+            access.
           </p>
         </>
       )}

@@ -4,6 +4,7 @@ import { DateTimeField } from '../form/DateTimeField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { useMay } from '../session/account.ts';
 import { useNow } from '../time/now.ts';
+import { siteTimeName } from '../time/site-time.ts';
 import type { PostControl } from './form-values.ts';
 import { publishingMeaning } from './publishing.ts';
 import { statusNames } from './texts.ts';
@@ -40,7 +41,7 @@ export function PublishingFields({ control, present }: PublishingFieldsProps) {
           control={control}
           name="published_date"
           label="Published Date"
-          hint="Kigali time. Left empty, it is the moment of publishing; a moment to come schedules the post."
+          hint={`${siteTimeName()}. Left empty, it is the moment of publishing; a moment to come schedules the post.`}
         />
       ) : null}
       <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">

@@ -8,7 +8,7 @@ import { Banner } from '../controls/Banner.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { ask } from '../session/ask.ts';
-import { showDateAndTime } from '../time/kigali.ts';
+import { showDateAndTime } from '../time/site-time.ts';
 import { everyBlogThing, versionText } from './calls.ts';
 import { plainLines } from './plain-lines.ts';
 import { TextDifference } from './TextDifference.tsx';

@@ -1,6 +1,6 @@
 import type { StaffListedPost } from '../../../domain/post.ts';
 import { columnsOf } from '../list/table-features.ts';
-import { Day } from '../time/Moment.tsx';
+import { DayOf } from '../time/Moment.tsx';
 import { PostName } from './PostName.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { authorOf, categoryOf } from './texts.ts';
@@ -12,7 +12,7 @@ const small = ({ getValue }: { getValue(): string }) => <span className="text-sm
 
 const smallDay = (at: string) => (
   <span className="text-sm">
-    <Day at={at} />
+    <DayOf at={at} />
   </span>
 );
 

@@ -5,7 +5,7 @@ import { listedPosts } from '../../staff-calls.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription, Wanted } from '../list/list-description.ts';
 import { ask } from '../session/ask.ts';
-import { TIME_ZONE } from '../time/kigali.ts';
+import { siteTimeZone } from '../time/site-time.ts';
 import { everyBlogThing } from './calls.ts';
 
 type PostFilters = Pick<PostQuery, 'category' | 'status' | 'is_featured' | 'published_on'>;
@@ -24,7 +24,7 @@ const isIn = (post: StaffListedPost, category: string) =>
   post.category_details?.name.toLowerCase() === category.toLowerCase();
 
 const isFrom = ({ published_date }: StaffListedPost, wanted: string) =>
-  published_date !== null && dayOf(new Date(published_date), TIME_ZONE) === wanted;
+  published_date !== null && dayOf(new Date(published_date), siteTimeZone()) === wanted;
 
 /** Every post that is not in the trash. `category` is a category's name, `published` a day such as `2026-11-20`. */
 export const postList: ListDescription<StaffListedPost, PostFilters> = {

@@ -1,5 +1,5 @@
 import type { PostStatus } from '../../../domain/post.ts';
-import { showDateAndTime } from '../time/kigali.ts';
+import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
 
 interface Publishing {
   status: PostStatus;
@@ -21,6 +21,6 @@ export function publishingMeaning(post: Publishing, now: Date): string {
   }
   const shown = showDateAndTime(published_date);
   return isScheduled(post, now)
-    ? `Scheduled: visitors can read it from ${shown}, Kigali time. Nobody has to do anything then.`
+    ? `Scheduled: visitors can read it from ${shown}, ${siteTimeName()}. Nobody has to do anything then.`
     : `Visitors can read it. It is dated ${shown}.`;
 }

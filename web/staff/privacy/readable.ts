@@ -1,5 +1,5 @@
 import { type HeldPerson, heldKindNames } from '../../../domain/privacy.ts';
-import { showDateAndTime } from '../time/kigali.ts';
+import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
 
 const underlined = (text: string) => [text, '='.repeat(text.length)];
 
@@ -13,7 +13,7 @@ export function readablePerson({ email, records }: HeldPerson, now: Date): strin
   );
   const head = [
     ...underlined(`What is held under ${email}`),
-    `As of ${showDateAndTime(now.toISOString())}, Kigali time`,
+    `As of ${showDateAndTime(now.toISOString())}, ${siteTimeName()}`,
   ];
   return [head.join('\n'), ...parts, ''].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import type { StaffListedEvent } from '../../../domain/event.ts';
-import { showDateAndTime } from '../time/kigali.ts';
+import { showDateAndTime } from '../time/site-time.ts';
 
 function places(left: number): string {
   if (left === 0) return 'no places left';

@@ -1,6 +1,6 @@
 import { csvFile } from '../../../domain/csv.ts';
 import { type EventRegistration, registrationColumns } from '../../../domain/event-registration.ts';
-import { showDateAndTime } from '../time/kigali.ts';
+import { showDateAndTime } from '../time/site-time.ts';
 
 const cells: Record<(typeof registrationColumns)[number], (row: EventRegistration) => string> = {
   Name: ({ full_name }) => full_name,

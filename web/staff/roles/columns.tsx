@@ -1,7 +1,7 @@
 import type { Role } from '../../../domain/role.ts';
 import { Badge } from '../list/Badge.tsx';
 import { columnsOf } from '../list/table-features.ts';
-import { Day } from '../time/Moment.tsx';
+import { DayOf } from '../time/Moment.tsx';
 
 const column = columnsOf<Role>();
 
@@ -39,6 +39,6 @@ export const columns = column.columns([
   column.accessor('created_at', {
     header: 'Created At',
     sortFn: 'basic',
-    cell: ({ getValue }) => <Day at={getValue()} />,
+    cell: ({ getValue }) => <DayOf at={getValue()} />,
   }),
 ]);

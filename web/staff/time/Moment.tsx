@@ -1,4 +1,4 @@
-import { showDate, showDateAndTime } from './kigali.ts';
+import { showDate, showDateAndTime, showDay } from './site-time.ts';
 
 /** An instant as staff read it, and as machines do. */
 export function Moment({ at }: { at: string }) {
@@ -10,10 +10,19 @@ export function Moment({ at }: { at: string }) {
 }
 
 /** The day of an instant. */
-export function Day({ at }: { at: string }) {
+export function DayOf({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap tabular-nums">
       {showDate(at)}
+    </time>
+  );
+}
+
+/** A day of the calendar without a time of day, such as `2026-11-20`. */
+export function Day({ day }: { day: string }) {
+  return (
+    <time dateTime={day} className="whitespace-nowrap tabular-nums">
+      {showDay(day)}
     </time>
   );
 }

@@ -1,7 +1,7 @@
 import type { User } from '../../../domain/user.ts';
 import { columnsOf } from '../list/table-features.ts';
 import { nameOf } from '../session/account.ts';
-import { Day } from '../time/Moment.tsx';
+import { DayOf } from '../time/Moment.tsx';
 import { Email } from './Email.tsx';
 import { UserStatus } from './UserStatus.tsx';
 
@@ -33,6 +33,6 @@ export const columns = column.columns([
   column.accessor('created_at', {
     header: 'Created',
     sortFn: 'basic',
-    cell: ({ getValue }) => <Day at={getValue()} />,
+    cell: ({ getValue }) => <DayOf at={getValue()} />,
   }),
 ]);
