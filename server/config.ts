@@ -77,6 +77,9 @@ const environment = z.object({
     .default('info'),
 });
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 export interface Config {
   production: boolean;
   host: string;

@@ -1,5 +1,7 @@
+import { fileSize } from '../../domain/file-size.ts';
 import { outageOf } from '../http/outage.ts';
 import { BadArchive } from './bad-archive.ts';
+import { BACKUPS_LEAVE_FREE } from './write-archive.ts';
 
 /** What the system says of a folder that is none, or that is not there, or not ours. */
 const byCode: Record<string, string> = {
@@ -12,7 +14,10 @@ const byCode: Record<string, string> = {
   EIO: 'The disk failed. Look after it, and choose a folder on another disk.',
 };
 
-const FULL = 'There is no room left on its disk. Delete what is not needed there, or choose a folder on another disk.';
+/** The rule by which a backup ends although its disk is not full yet. */
+export const backupRule = `a backup leaves the last ${fileSize(BACKUPS_LEAVE_FREE)} of its disk free`;
+
+const FULL = `There is too little room on its disk: ${backupRule}. Delete what is not needed there, or choose a folder on another disk.`;
 
 /** Why a backup could not be made or tried out, in words, and what to do. */
 export function backupProblem(error: unknown): string {

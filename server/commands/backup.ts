@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileSize } from '../../domain/file-size.ts';
 import { backupPath, makeBackup, noteBackup } from '../archive/backup.ts';
-import { BACKUPS_LEAVE_FREE } from '../archive/write-archive.ts';
+import { backupRule } from '../archive/backup-problem.ts';
 import { migrate } from '../database/migrate.ts';
 import { NoRoom } from '../http/outage.ts';
 import type { Command } from './command.ts';
@@ -18,8 +18,7 @@ export const backup: Command = {
       const wanted = file ? resolve(file) : backupPath(place.config, now);
       const { path, bytes, manifest } = await makeBackup(place, now, wanted).catch((error: unknown) => {
         if (!(error instanceof NoRoom)) throw error;
-        const rule = `a backup leaves the last ${fileSize(BACKUPS_LEAVE_FREE)} free`;
-        throw new Error(`There is too little room on the disk of ${wanted}: ${rule}. Make room, then try again.`);
+        throw new Error(`There is too little room on the disk of ${wanted}: ${backupRule}. Make room, then try again.`);
       });
       await noteBackup(place.rows, { path, bytes }, now);
       const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);

@@ -4,22 +4,26 @@ import { type Place, withSite } from '../place.ts';
 import { checkAddress, checkProxy } from './address.ts';
 import { checkBackups } from './backups.ts';
 import { checkDatabase, checkPeople } from './database.ts';
-import { checkFiles, checkSettingsFile } from './files.ts';
+import { checkFiles } from './files.ts';
 import { type Check, type Finding, problem } from './finding.ts';
 import { checkClock, checkDisk, checkMemory, checkTimeZone } from './machine.ts';
-import { checkMail, sendTestMail } from './mail.ts';
+import { checkMail, checkSender, sendTestMail } from './mail.ts';
 import { checkSecrets } from './secrets.ts';
+import { checkSettingsFile } from './settings.ts';
+import { checkUnit } from './unit.ts';
 
 /** What is looked at, in this order; each under a name, in case looking itself fails. */
 const checks: Record<string, Check> = {
   PUBLIC_URL: checkAddress,
   TRUST_PROXY: checkProxy,
   SMTP_URL: checkMail,
+  MAIL_FROM: checkSender,
   TIME_ZONE: checkTimeZone,
   clock: checkClock,
   memory: checkMemory,
   disk: checkDisk,
   files: checkFiles,
+  unit: checkUnit,
   settings: checkSettingsFile,
   SECRET_KEY: checkSecrets,
   database: checkDatabase,

@@ -1,15 +1,12 @@
-import { access, constants, readdir, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { secretKeyFile } from '../../config.ts';
 import { isPostgres } from '../../database/open.ts';
 import type { Place } from '../place.ts';
-import { unreadableSettings } from '../service-user.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
+import { modeOf } from './mode.ts';
 
-const OTHERS = 0o007;
 const GROUP_AND_OTHERS = 0o077;
-
-const modeOf = async (path: string) => (await stat(path).catch(() => undefined))?.mode ?? 0;
 
 /** Files that the service may not write, as when a command was run by root without `intambwe`. */
 async function foreignFiles(folder: string): Promise<string[]> {
@@ -48,29 +45,4 @@ export async function checkFiles({ config }: Place): Promise<Finding[]> {
   return findings.length > 0
     ? findings
     : [fine('files', `All in ${dataFolder} belong to the service, and nobody else reads them.`)];
-}
-
-/** The file of settings holds passwords. */
-export async function checkSettingsFile(): Promise<Finding[]> {
-  const file = process.env.INTAMBWE_SETTINGS;
-  if (
-    file === undefined ||
-    (await access(file, constants.F_OK).then(
-      () => false,
-      () => true,
-    ))
-  ) {
-    return [fine('settings', 'They come from the environment.')];
-  }
-  const isReadable = await access(file, constants.R_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!isReadable) return [problem('settings', unreadableSettings(file))];
-  const isOpen = ((await modeOf(file)) & OTHERS) !== 0;
-  return [
-    isOpen
-      ? problem('settings', `Everybody may read ${file}: chmod 640 ${file}`)
-      : fine('settings', `${file} is read by root and the service alone.`),
-  ];
 }

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import addressparser from 'nodemailer/lib/addressparser';
+import { z } from 'zod';
 import { makeTransport, verifySmtp } from '../../mail/transport.ts';
 import type { Place } from '../place.ts';
 import { type Finding, fine, problem } from './finding.ts';
@@ -7,7 +9,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** Whether the mail server takes us for whom we say we are. */
 export async function checkMail({ config }: Place): Promise<Finding[]> {
-  const { smtpUrl, mailFrom, dataFolder } = config;
+  const { smtpUrl, dataFolder } = config;
   if (smtpUrl === null) {
     return [
       problem(
@@ -27,7 +29,20 @@ export async function checkMail({ config }: Place): Promise<Finding[]> {
       ),
     ];
   }
-  return [fine('SMTP_URL', `${host} takes mail from here. Mail comes from ${mailFrom}.`)];
+  return [fine('SMTP_URL', `${host} takes mail from here.`)];
+}
+
+/** Whether mail comes from one address that a mail server can take for one. */
+export async function checkSender({ config: { mailFrom } }: Place): Promise<Finding[]> {
+  const [sender, ...others] = addressparser(mailFrom, { flatten: true });
+  return [
+    others.length === 0 && z.email().safeParse(sender?.address).success
+      ? fine('MAIL_FROM', `Mail comes from ${mailFrom}.`)
+      : problem(
+          'MAIL_FROM',
+          `Mail servers cannot take “${mailFrom}” for a sender. Write a name and one address: The Organisation <office@example.org>`,
+        ),
+  ];
 }
 
 /** Sends a mail that carries a number, which the reader compares with the one that is printed. */

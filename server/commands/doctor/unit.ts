@@ -1,0 +1,53 @@
+import { readdir, readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Place } from '../place.ts';
+import { SERVICE_USER } from '../service-user.ts';
+import { type Finding, problem } from './finding.ts';
+
+/** The unit of the service, and what `systemctl edit` adds to it. */
+async function readUnit(folder: string): Promise<string> {
+  const unit = join(folder, `${SERVICE_USER}.service`);
+  const additions = (await readdir(`${unit}.d`).catch(() => [])).filter((name) => name.endsWith('.conf')).sort();
+  const files = [unit, ...additions.map((name) => join(`${unit}.d`, name))];
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))).join('\n');
+}
+
+/** The words of a setting of a unit; an empty value takes back what stands before it. */
+function wordsOf(unit: string, name: string): string[] {
+  const values = [...unit.matchAll(new RegExp(`^[^\\S\\n]*${name}[^\\S\\n]*=(.*)$`, 'gm'))].map(([, value = '']) =>
+    value.trim(),
+  );
+  return values
+    .slice(values.lastIndexOf('') + 1)
+    .flatMap((value) => value.split(/\s+/))
+    .map((word) => word.replace(/^[-+]+/, '').replaceAll('"', ''));
+}
+
+const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder.replace(/\/+$/, '')}/`);
+
+/**
+ * Whether the unit lets the service write where the settings have it write. A command beside the service cannot find out
+ * by trying: the unit's walls are around the service alone.
+ */
+export async function checkUnit({ config }: Place, _: Date, units = '/etc/systemd/system'): Promise<Finding[]> {
+  const unit = await readUnit(units);
+  const isOurs = wordsOf(unit, 'EnvironmentFile').includes(process.env.INTAMBWE_SETTINGS ?? '');
+  if (!isOurs || !wordsOf(unit, 'ProtectSystem').includes('strict')) return [];
+  const state = wordsOf(unit, 'StateDirectory').map((name) => join('/var/lib', name));
+  const writable = [...state, ...wordsOf(unit, 'ReadWritePaths')];
+  const found: Finding[] = [];
+  for (const [setting, folder] of [
+    ['DATA_DIR', config.dataFolder],
+    ['BACKUP_DIR', config.backupFolder],
+  ] as const) {
+    const place = await realpath(folder).catch(() => folder);
+    if (writable.some((path) => isWithin(place, path))) continue;
+    found.push(
+      problem(
+        setting,
+        `The service may not write into ${place}: its unit lets it write into ${writable.join(' and ')} alone. As root: systemctl edit intambwe, with the two lines [Service] and ReadWritePaths=${place}; then: systemctl restart intambwe`,
+      ),
+    );
+  }
+  return found;
+}
