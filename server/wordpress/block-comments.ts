@@ -1,56 +1,115 @@
+import { z } from 'zod';
 import { escapeXml } from '../found/xml.ts';
 import type { Writing } from './inline.ts';
 
-/** `wp:latest-posts {"postsToShow":3} /`: a block that has no text of its own. */
-const filled = /^\s*wp:([a-z0-9-]+(?:\/[a-z0-9-]+)?)(?:\s+(\{.*\}))?\s*\/\s*$/s;
+/** `wp:latest-posts {"postsToShow":3} /`, `wp:group {"layout":{"type":"flex"}}`, `/wp:group`. */
+const mark = /^(\/?)wp:([a-z0-9-]+(?:\/[a-z0-9-]+)?)(?:\s+(\{.*\}))?\s*(\/?)$/s;
 
 /** What is longer than this is no mark of a block. */
-const LONGEST_MARK = 20_000;
+const MAX_MARK = 20_000;
 
-/** Puts something else in place of each comment, or leaves it as it is written. */
-function replaceComments(text: string, replace: (written: string, inside: string) => string): string {
-  const made: string[] = [];
+/** What stands between two comments, or one of them. */
+interface Piece {
+  written: string;
+  /** Of a comment, what is in it, without the blanks around. */
+  inside?: string;
+}
+
+function* piecesOf(text: string): Generator<Piece> {
   let from = 0;
   for (;;) {
     const start = text.indexOf('<!--', from);
     const end = start < 0 ? -1 : text.indexOf('-->', start);
     if (end < 0) break;
+    yield { written: text.slice(from, start) };
     const written = text.slice(start, end + 3);
-    made.push(
-      text.slice(from, start),
-      written.length > LONGEST_MARK ? written : replace(written, written.slice(4, -3)),
-    );
+    yield written.length > MAX_MARK ? { written } : { written, inside: written.slice(4, -3).trim() };
     from = end + 3;
   }
-  return made.join('') + text.slice(from);
+  yield { written: text.slice(from) };
 }
 
-/** What WordPress' own marks of the text's structure are, which say nothing to readers. */
+/** WordPress' own marks of the text's structure, which say nothing to readers. */
 const structural = new Set(['post-content', 'separator', 'spacer', 'more', 'nextpage']);
 
-function addressIn(json = '{}'): string {
+/** Blocks that hold a pattern after which WordPress makes something for each post or comment. */
+const patterns = new Set(['query', 'comments']);
+
+const settings = z
+  .object({
+    url: z.string(),
+    label: z.string(),
+    service: z.string(),
+    layout: z.object({ type: z.string(), orientation: z.string() }).partial(),
+  })
+  .partial();
+
+function settingsIn(json = '{}'): z.infer<typeof settings> {
   try {
-    const read: unknown = JSON.parse(json);
-    return typeof read === 'object' && read !== null && 'url' in read && typeof read.url === 'string' ? read.url : '';
+    return settings.safeParse(JSON.parse(json)).data ?? {};
   } catch {
-    return '';
+    return {};
   }
+}
+
+/** What remains of a block that has no text of its own: where it leads. */
+function linkOf(name: string, json: string | undefined): string {
+  const { url = '', label = '', service = '' } = settingsIn(json);
+  if (!/^(?:https?:\/\/|mailto:)/i.test(url)) return '';
+  const link = `<a href="${escapeXml(url)}">${escapeXml(label || service.charAt(0).toUpperCase() + service.slice(1) || url)}</a>`;
+  return name === 'social-link' ? `<li>${link}</li>` : `<p>${link}</p>`;
+}
+
+function isRow(name: string, json: string | undefined): boolean {
+  const { layout } = name === 'group' ? settingsIn(json) : {};
+  return layout?.type === 'grid' || (layout?.type === 'flex' && layout.orientation !== 'vertical');
+}
+
+interface Listeners extends Pick<Writing, 'lose' | 'change'> {
+  /** The footnotes of the text, as a list. */
+  footnotes: string;
 }
 
 /** Reads what stands between the marks of the block editor, and says what only WordPress can fill. */
-export function readBlocks(text: string, { lose, change }: Pick<Writing, 'lose' | 'change'>): string {
+export function readBlocks(text: string, { lose, change, footnotes }: Listeners): string {
+  const made: string[] = [];
+  const lastEnds = new Map([...patterns].map((name) => [name, text.lastIndexOf(`<!-- /wp:${name} `)]));
+  let at = 0;
   let pages = 1;
-  const read = replaceComments(text, (written, inside) => {
-    if (inside.trim() === 'nextpage') pages += 1;
-    const [, name = '', json] = filled.exec(inside) ?? [];
-    if (name === '' || structural.has(name)) return written;
-    const address = addressIn(json);
-    if (/^https?:\/\//.test(address)) return `<p><a href="${escapeXml(address)}">${escapeXml(address)}</a></p>`;
-    lose(`blocks that WordPress fills itself (${name})`, written.slice(0, 1000));
-    return '';
-  });
+  let rows = 0;
+  let notes = footnotes;
+  /** The pattern that is passed over, and how many of its kind are open within each other. */
+  const passing = { name: '', depth: 0 };
+  for (const { written, inside = '' } of piecesOf(text)) {
+    const start = at;
+    at += written.length;
+    const [, end = '', name = '', json, alone = ''] = mark.exec(inside) ?? [];
+    if (passing.depth > 0) {
+      if (name === passing.name && alone === '') passing.depth += end === '' ? 1 : -1;
+      // What is opened more often than it is closed ends there too.
+      if (start === lastEnds.get(passing.name)) passing.depth = 0;
+    } else if (inside === 'nextpage') {
+      pages += 1;
+      made.push('\n\n');
+    } else if (name === '' || end !== '' || structural.has(name)) made.push(written);
+    else if (alone === '') {
+      if (isRow(name, json)) rows += 1;
+      if ((lastEnds.get(name) ?? -1) > start) {
+        Object.assign(passing, { name, depth: 1 });
+        lose(`blocks that WordPress fills itself (${name})`, written.slice(0, 1000));
+      } else made.push(written);
+    } else if (name === 'footnotes' && notes !== '') {
+      made.push(notes);
+      notes = '';
+    } else {
+      const link = linkOf(name, json);
+      if (link === '') lose(`blocks that WordPress fills itself (${name})`, written.slice(0, 1000));
+      made.push(link);
+    }
+  }
   if (pages > 1) change('texts on several pages are on one', `${pages} pages`);
-  return read;
+  if (rows > 0) change('what stood side by side stands one below the other', `${rows} in this text`);
+  return made.join('');
 }
 
 export const hasBlocks = (text: string) => text.includes('<!-- wp:');

@@ -1,6 +1,17 @@
 import { escapeXml } from '../found/xml.ts';
-import { alignmentOf, holdsBlock, inlineOf, isBlock, linkAround, pictureOf, tag, type Writing } from './inline.ts';
-import { paragraphOf, paragraphsOf } from './paragraphs.ts';
+import {
+  alignedAs,
+  alignmentOf,
+  holdsBlock,
+  inlineOf,
+  isBlock,
+  linkAround,
+  pictureOf,
+  tag,
+  type Writing,
+} from './inline.ts';
+import { buttonsOf, fileOf, headingOf, lineOf, preOf, verseOf } from './line-blocks.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import { embedOf, playerFor } from './players.ts';
 import { classesOf, type ElementNode, findElement, findElements, isElement, type Node, textOf } from './tree.ts';
 
@@ -82,7 +93,7 @@ function galleryOf(element: ElementNode, writing: Writing): string {
   const shown = each.map((one) => figureOf(one, writing)).filter((one) => one.startsWith('<figure>'));
   const own = element.children.find((child) => isElement(child) && isCaption(child));
   const caption = own && isElement(own) ? inlineOf(own.children, writing).trim() : '';
-  return `${shown.length > 0 ? `<div class="gallery">${shown.join('')}</div>` : ''}${tag('p', caption)}`;
+  return shown.length > 0 ? `<div class="gallery">${shown.join('')}${tag('p', caption)}</div>` : tag('p', caption);
 }
 
 const column = (html: string) => (html === '' ? '' : `<div class="column">${html}</div>`);
@@ -98,16 +109,6 @@ function columnsOf(element: ElementNode, writing: Writing): string {
 function coverOf(element: ElementNode, writing: Writing): string {
   const shown = element.children.filter((child) => !(isElement(child) && child.name === 'span'));
   return flowOf(shown, writing);
-}
-
-const buttonsOf: Write = (element, writing) =>
-  findElements(element.children, ({ name }) => name === 'a' || name === 'button')
-    .map((one) => paragraphOf([one], writing))
-    .join('');
-
-function fileOf(element: ElementNode, writing: Writing): string {
-  const link = findElement(element.children, ({ name, attributes }) => name === 'a' && attributes.href !== undefined);
-  return link ? paragraphOf([link], writing) : '';
 }
 
 const embedBlock: Write = (element, writing) => {
@@ -137,10 +138,11 @@ const byClass: readonly (readonly [RegExp, Write])[] = [
   [/\bwp-block-spacer\b/, () => ''],
   [/\bwp-block-(?:core-)?embed\b|\bwp-block-video\b|\bwp-block-audio\b/, embedBlock],
   [/\bwp-block-pullquote\b/, flow],
+  [/\bwp-block-verse\b/, verseOf],
   [/\bwp-caption\b(?!-)/, figureOf],
 ];
 
-function tableOf(element: ElementNode, writing: Writing): string {
+function tableOf(element: ElementNode, writing: Writing, below = ''): string {
   const rows = (parent: ElementNode) =>
     findElements(parent.children, ({ name }) => name === 'tr').map(({ children }) => {
       const cells = children.filter(isElement).filter(({ name }) => name === 'td' || name === 'th');
@@ -152,7 +154,8 @@ function tableOf(element: ElementNode, writing: Writing): string {
     parts.length > 0
       ? parts.map((part) => tag(part.name, rows(part).join('')))
       : [tag('tbody', rows(element).join(''))];
-  return tag('table', `${caption ? tag('caption', inlineOf(caption.children, writing).trim()) : ''}${body.join('')}`);
+  const words = [caption ? inlineOf(caption.children, writing).trim() : '', below].filter((text) => text !== '');
+  return tag('table', `${tag('caption', words.join(' '))}${body.join('')}`);
 }
 
 function cellOf(cell: ElementNode, writing: Writing): string {
@@ -160,7 +163,8 @@ function cellOf(cell: ElementNode, writing: Writing): string {
     const value = cell.attributes[name] ?? '';
     return /^[1-9]\d?$/.test(value) && value !== '1' ? [` ${name}="${value}"`] : [];
   });
-  return `<${cell.name}${spans.join('')}${alignmentOf(cell)}>${insideOf(cell, writing)}</${cell.name}>`;
+  const inside = insideOf(cell, { ...writing, alignment: 'start' });
+  return `<${cell.name}${spans.join('')}${alignedAs(alignmentOf(cell, writing))}>${inside}</${cell.name}>`;
 }
 
 function listOf(element: ElementNode, writing: Writing): string {
@@ -200,21 +204,10 @@ function detailsOf({ children }: ElementNode, writing: Writing): string {
   return `<details><summary>${title || 'Details'}</summary>${flowOf(rest, writing)}</details>`;
 }
 
-/** A text whose lines and blanks mean something. */
-function preOf({ children }: ElementNode, writing: Writing): string {
-  const written = inlineOf(children, { ...writing, hasLines: false }).replace(/^\n+/, '');
-  return tag('pre', written.trimEnd());
-}
-
-function headingOf(element: ElementNode, writing: Writing): string {
-  const inside = inlineOf(element.children, writing).trim();
-  return inside === '' ? '' : `<${element.name}${alignmentOf(element)}>${inside}</${element.name}>`;
-}
-
 function figureBlock(element: ElementNode, writing: Writing): string {
   const table = within(element.children, 'table');
   const caption = captionIn(element, writing);
-  if (table) return `${tableOf(table, writing)}${tag('p', caption)}`;
+  if (table) return tableOf(table, writing, caption);
   const player = findElement(element.children, ({ name }) => ['iframe', 'video', 'audio'].includes(name));
   if (player) return embedBlock(element, writing);
   return pictures(element).length > 1 ? galleryOf(element, writing) : figureOf(element, writing);
@@ -229,7 +222,7 @@ const byName: Readonly<Record<string, Write>> = {
   p: (element, writing) =>
     element.children.some((child) => isElement(child) && isBlock(child))
       ? flow(element, writing)
-      : paragraphOf(element.children, writing, alignmentOf(element)),
+      : lineOf(element, writing),
   h1: headingOf,
   h2: headingOf,
   h3: headingOf,
@@ -251,8 +244,9 @@ const byName: Readonly<Record<string, Write>> = {
   audio: (element, writing) => playerFor(element, writing),
 };
 
-function blockOf(element: ElementNode, writing: Writing): string {
+function blockOf(element: ElementNode, around: Writing): string {
   const { name, attributes } = element;
+  const writing = { ...around, alignment: alignmentOf(element, around) };
   const classes = attributes.class ?? '';
   const [, write] = byClass.find(([known]) => known.test(classes)) ?? [];
   if (write) return write(element, writing);

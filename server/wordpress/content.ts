@@ -2,10 +2,11 @@ import { sanitise } from '../html/sanitise.ts';
 import { hasBlocks, readBlocks } from './block-comments.ts';
 import { flowOf } from './blocks.ts';
 import type { ExportedItem } from './element-reader.ts';
+import { FOOTNOTES_FIELD, listOfFootnotes } from './footnotes.ts';
 import { MAX_GALLERY_FILES, standingFor } from './galleries.ts';
 import type { ImportedFiles } from './imported-files.ts';
 import type { FileHere, Writing } from './inline.ts';
-import { loseLooks } from './looks.ts';
+import { sayLooks } from './looks.ts';
 import type { OldAddresses } from './old-addresses.ts';
 import { sourceOf } from './players.ts';
 import type { ImportReport, OldPlace } from './report.ts';
@@ -76,13 +77,16 @@ export async function contentOf(tools: Tools, item: ExportedItem, place: OldPlac
   const lose = (what: string, detail?: string) => report.leaveOut(what, place, detail);
   const change = (what: string, detail?: string) => report.change(what, place, detail);
   const standing = standingFor(survey, item);
-  const { html, lost } = withoutShortcodes(readBlocks(item.content, { lose, change }), standing);
+  const { html, lost } = withoutShortcodes(
+    readBlocks(item.content, { lose, change, footnotes: listOfFootnotes(item.meta.get(FOOTNOTES_FIELD)) }),
+    standing,
+  );
   if (standing.leftOut > 0)
     lose(`files of galleries past the first ${MAX_GALLERY_FILES} of a text`, `${standing.leftOut} files`);
   for (const written of lost) lose(`shortcodes [${/^\[*([\w-]+)/.exec(written)?.[1] ?? ''}]`, written);
   const { nodes, leftOut } = readTree(html);
   for (const name of leftOut) lose('parts that are no text', name);
-  loseLooks(nodes, { lose });
+  sayLooks(nodes, { lose, change });
   const files = await bringFiles(tools, nodes, { lose });
   let hasOwnLinks = false;
   const link = (href: string) => {
@@ -98,6 +102,7 @@ export async function contentOf(tools: Tools, item: ExportedItem, place: OldPlac
     file: (element) => files.get(element),
     link,
     hasLines: !hasBlocks(item.content),
+    alignment: 'start',
     lose,
     change,
   };

@@ -32,7 +32,7 @@ const UNFILED = 'uncategorized';
 
 /** Fields that WordPress keeps for itself, and what is taken over under another name. */
 const ownField =
-  /^(?:_(?:edit_|oembed|wp_|thumbnail_id$|publicize|menu_item|pingme$|encloseme$|wpas_)|_yoast_wpseo_metadesc$|rank_math_description$|_aioseo_description$|_seopress_titles_desc$)/;
+  /^(?:footnotes$|_(?:edit_|oembed|wp_|thumbnail_id$|publicize|menu_item|pingme$|encloseme$|wpas_)|_yoast_wpseo_metadesc$|rank_math_description$|_aioseo_description$|_seopress_titles_desc$)/;
 
 export const placeOf = (item: ExportedItem): OldPlace => ({ title: titleOf(item), address: item.link });
 

@@ -85,7 +85,7 @@ It has two lines.
     );
     expect(report.taken).toMatchObject({ posts: 1, pages: 0, drafts: 0, categories: 1, tags: 1, files: 4 });
     expect(remarks).toEqual([
-      'Left out: places of pictures beside a text: Maize & beans: 1 in this text',
+      'Left out: places of pictures and blocks: Maize & beans: 1 in this text',
       `Changed: excerpts of more than 300 characters are cut: Maize & beans: ${'é'.repeat(400)}`,
       'Changed: titles lose their marks: Maize & beans: Maize &amp; <em>beans</em>',
       'Changed: further categories are tags: Maize & beans: Markets',
@@ -95,8 +95,8 @@ It has two lines.
       new RegExp(
         [
           '^<p>The first paragraph\\.<br />It has two lines\\.</p>',
-          '<figure><img src="/media/[\\w-]+\\.jpg" width="900" height="600" alt="A field" loading="lazy" /></figure>',
-          '<figure><a href="(/media/[\\w-]+\\.jpg)"><img src="\\1" width="900" height="600" alt="" loading="lazy" /></a>',
+          '<figure><img src="/media/[\\w-]+\\.jpg" width="300" height="200" alt="A field" loading="lazy" /></figure>',
+          '<figure><a href="(/media/[\\w-]+\\.jpg)"><img src="\\1" width="300" height="200" alt="" loading="lazy" /></a>',
           '<figcaption>The <em>market</em></figcaption></figure>',
           '<div class="gallery"><figure><img src="/media/[\\w-]+\\.jpg" [^>]+></figure>',
           '<figure><img src="/media/[\\w-]+\\.jpg" [^>]+></figure></div>$',

@@ -18,6 +18,8 @@ export interface Writing {
   link(href: string): string;
   /** Whether a new line within a text is one for readers too. */
   hasLines: boolean;
+  /** How the text around is aligned. */
+  alignment: Alignment;
   lose(what: string, detail?: string): void;
   change(what: string, detail?: string): void;
 }
@@ -46,22 +48,59 @@ const marks: Readonly<Record<string, string>> = {
 
 export const tag = (name: string, inside: string) => (inside.trim() === '' ? '' : `<${name}>${inside}</${name}>`);
 
-/** How a text is aligned, as a class of ours. */
-export function alignmentOf({ attributes }: ElementNode): string {
+export type Alignment = 'start' | 'center' | 'right';
+
+const alignments: Readonly<Record<string, Alignment>> = { center: 'center', right: 'right' };
+
+/** How a text is aligned: as its element says, or else as what it stands in. */
+export function alignmentOf({ name, attributes }: ElementNode, { alignment }: Pick<Writing, 'alignment'>): Alignment {
   const { class: classes = '', style = '', align = '' } = attributes;
   const said =
-    /\bhas-text-align-(center|right)\b/.exec(classes) ??
-    /text-align:\s*(center|right)/i.exec(style) ??
-    /^(center|right)$/i.exec(align);
-  return said?.[1] ? ` class="align-${said[1].toLowerCase()}"` : '';
+    /\bhas-text-align-(left|center|right)\b/.exec(classes) ??
+    /text-align:\s*(left|center|right|start|justify)/i.exec(style) ??
+    /^(left|center|right|justify)$/i.exec(name === 'center' ? name : align);
+  return said?.[1] ? (alignments[said[1].toLowerCase()] ?? 'start') : alignment;
+}
+
+/** The same as a class of ours. */
+export const alignedAs = (alignment: Alignment) => (alignment === 'start' ? '' : ` class="align-${alignment}"`);
+
+/** Marks that some texts write as a style. */
+const styledMarks = [
+  [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/font-style:\s*italic/i, 'em'],
+  [/text-decoration(?:-line)?:\s*underline/i, 'u'],
+  [/text-decoration(?:-line)?:\s*line-through/i, 's'],
+] as const;
+
+/** The marks that the style of an element stands for. */
+export const styledMarksOf = ({ attributes: { style = '' } }: ElementNode): string[] =>
+  style === '' ? [] : styledMarks.filter(([says]) => says.test(style)).map(([, mark]) => mark);
+
+/** How wide the text shows a picture, in pixels; nothing where it does not say. */
+function widthOf({ attributes }: ElementNode): number {
+  const { width = '', style = '', src = '' } = attributes;
+  const said =
+    /^\s*(\d{1,5})(?:px)?\s*$/.exec(width) ??
+    /(?<![\w-])width:\s*(\d{1,5})px/i.exec(style) ??
+    /-(\d{1,5})x\d{1,5}\.[a-z]{3,4}(?:$|\?)/i.exec(src);
+  return Number(said?.[1] ?? 0);
+}
+
+/** The sides of a picture as the text shows it, which is never larger than the picture. */
+function sidesOf(image: ElementNode, { width, height }: FileHere) {
+  const shown = widthOf(image);
+  return shown > 0 && shown < width
+    ? { width: shown, height: Math.max(1, Math.round((shown * height) / width)) }
+    : { width, height };
 }
 
 /** A picture, or nothing where its file is not at hand. */
 export function pictureOf(image: ElementNode, writing: Writing): string {
   const file = writing.file(image);
   if (!file?.isPicture) return '';
-  const { url, width, height } = file;
-  return `<img src="${url}" width="${width}" height="${height}" alt="${escapeXml(image.attributes.alt ?? '')}" />`;
+  const { width, height } = sidesOf(image, file);
+  return `<img src="${file.url}" width="${width}" height="${height}" alt="${escapeXml(image.attributes.alt ?? '')}" />`;
 }
 
 /** A link around what has been written already; without an address only that. */
@@ -82,7 +121,7 @@ function inlineNode(node: Node, writing: Writing): string {
   if (name === 'br') return '<br />';
   if (name === 'img') return pictureOf(node, writing);
   if (name === 'a') return linkAround(node, inlineOf(children, writing), writing);
-  const inside = inlineOf(children, writing);
+  const inside = styledMarksOf(node).reduce((made, styled) => tag(styled, made), inlineOf(children, writing));
   if (name === 'q') return `“${inside}”`;
   const { title = '' } = attributes;
   if ((name === 'abbr' || name === 'acronym') && title !== '')

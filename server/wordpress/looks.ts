@@ -1,10 +1,13 @@
 import type { Writing } from './inline.ts';
 import { classesOf, type ElementNode, isElement, type Node } from './tree.ts';
 
-const placed = /^align(?:center|left|right|wide|full)$/;
-const coloured = /^has-.*(?:color|background|gradient|font-size|font-family)/;
+const placed = /^(?:align(?:center|left|right|wide|full)|is-content-justification-.*|has-media-on-the-right)$/;
+const coloured = /^has-.*(?:color|background|gradient|font-size|font-family|drop-cap)/;
+const styled = /color|background|font|width|height|border|letter-|text-(?:transform|decoration)|writing-mode/i;
 
 const asked = new Set(['form', 'input', 'button']);
+
+const hasClass = (element: ElementNode, name: string) => classesOf(element).includes(name);
 
 function isPlaced(element: ElementNode): boolean {
   const { align = '', style = '' } = element.attributes;
@@ -14,23 +17,65 @@ function isPlaced(element: ElementNode): boolean {
 
 function isColoured(element: ElementNode): boolean {
   const { style = '', color = '', bgcolor = '' } = element.attributes;
-  return (
-    /color|background|font|width|height/i.test(style) ||
-    color + bgcolor !== '' ||
-    classesOf(element).some((name) => coloured.test(name))
-  );
+  return styled.test(style) || color + bgcolor !== '' || classesOf(element).some((name) => coloured.test(name));
 }
+
+function countsOtherwise({ name, attributes: { type = '', style = '', reversed } }: ElementNode): boolean {
+  return name === 'ol' && (/^[aAiI]$/.test(type) || /alpha|roman|latin|greek/i.test(style) || reversed !== undefined);
+}
+
+interface Look {
+  kind: 'lose' | 'change';
+  what: string;
+  has(element: ElementNode): boolean;
+}
+
+/** What of a text looks otherwise here, or is not there. */
+const looks: readonly Look[] = [
+  { kind: 'lose', what: 'places of pictures and blocks', has: isPlaced },
+  { kind: 'lose', what: 'colours, sizes and fonts', has: isColoured },
+  {
+    kind: 'lose',
+    what: 'forms',
+    has: ({ name, attributes }) => asked.has(name) && attributes.type !== 'hidden',
+  },
+  {
+    kind: 'lose',
+    what: 'links to a place in the same text',
+    has: ({ name, attributes: { href = '' } }) => name === 'a' && href.trim().startsWith('#'),
+  },
+  {
+    kind: 'change',
+    what: 'headings of levels 1, 5 and 6 are of level 2 or 4',
+    has: ({ name }) => ['h1', 'h5', 'h6'].includes(name),
+  },
+  { kind: 'change', what: 'buttons are links', has: (element) => hasClass(element, 'wp-block-button') },
+  { kind: 'change', what: 'pull quotes are quotations', has: (element) => hasClass(element, 'wp-block-pullquote') },
+  {
+    kind: 'change',
+    what: 'text on a picture stands below it',
+    has: (element) => hasClass(element, 'wp-block-cover') || hasClass(element, 'wp-block-cover-image'),
+  },
+  {
+    kind: 'change',
+    what: 'columns are equally wide',
+    has: (element) => hasClass(element, 'wp-block-column') && /flex-basis|width/i.test(element.attributes.style ?? ''),
+  },
+  {
+    kind: 'change',
+    what: 'lists with letters or Roman numerals, and those that count down, count 1, 2, 3',
+    has: countsOtherwise,
+  },
+];
 
 function countIn(nodes: readonly Node[], fits: (element: ElementNode) => boolean): number {
   return nodes.filter(isElement).reduce((sum, node) => sum + (fits(node) ? 1 : 0) + countIn(node.children, fits), 0);
 }
 
-/** Says how much of the way a text looked is lost: here the site decides about it. */
-export function loseLooks(nodes: readonly Node[], writing: Pick<Writing, 'lose'>): void {
-  const places = countIn(nodes, isPlaced);
-  if (places > 0) writing.lose('places of pictures beside a text', `${places} in this text`);
-  const colours = countIn(nodes, isColoured);
-  if (colours > 0) writing.lose('colours, sizes and fonts', `${colours} in this text`);
-  const fields = countIn(nodes, ({ name, attributes }) => asked.has(name) && attributes.type !== 'hidden');
-  if (fields > 0) writing.lose('forms', `${fields} fields and buttons`);
+/** Says how often something of a text looks otherwise here: the site decides how its texts look. */
+export function sayLooks(nodes: readonly Node[], writing: Pick<Writing, 'lose' | 'change'>): void {
+  for (const { kind, what, has } of looks) {
+    const count = countIn(nodes, has);
+    if (count > 0) writing[kind](what, `${count} in this text`);
+  }
 }

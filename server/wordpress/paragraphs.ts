@@ -1,4 +1,4 @@
-import { inlineOf, type Writing } from './inline.ts';
+import { alignedAs, inlineOf, type Writing } from './inline.ts';
 import { embedOf } from './players.ts';
 import { isElement, type Node, textOf } from './tree.ts';
 
@@ -30,11 +30,11 @@ function onlyElement(nodes: readonly Node[]) {
 function isPictureAlone(nodes: readonly Node[]): boolean {
   const only = onlyElement(nodes);
   if (only?.name === 'img') return true;
-  return only?.name === 'a' && isPictureAlone(only.children);
+  return (only?.name === 'a' || only?.name === 'span') && isPictureAlone(only.children);
 }
 
 /** One paragraph; a picture alone is a figure, an address alone what it leads to. */
-export function paragraphOf(nodes: readonly Node[], writing: Writing, alignment = ''): string {
+export function paragraphOf(nodes: readonly Node[], writing: Writing): string {
   const text = textOf(nodes).trim();
   const hasElements = nodes.some((node) => isElement(node) && node.name !== 'br');
   if (address.test(text) && !hasElements) return embedOf(text, writing);
@@ -42,7 +42,7 @@ export function paragraphOf(nodes: readonly Node[], writing: Writing, alignment 
   if (isPictureAlone(nodes)) return written.includes('<img') ? `<figure>${written}</figure>` : '';
   const lines = writing.hasLines ? withBreaks(written) : written;
   const bare = lines.replace(/^(?:<br \/>|\s)+/, '');
-  return bare.replaceAll(/<br \/>|\s/g, '') === '' ? '' : `<p${alignment}>${withoutEnd(bare)}</p>`;
+  return bare.replaceAll(/<br \/>|\s/g, '') === '' ? '' : `<p${alignedAs(writing.alignment)}>${withoutEnd(bare)}</p>`;
 }
 
 /** A break for each new line, without the blanks around it; what has a break there already keeps one. */

@@ -1,8 +1,11 @@
 import { escapeXml } from '../found/xml.ts';
 import { filmAt } from './films.ts';
-import type { Writing } from './inline.ts';
+import { tag, type Writing } from './inline.ts';
 import { type ElementNode, findElement } from './tree.ts';
 import { decoded } from './upload-paths.ts';
+
+/** An address as people write it: without what stands before the name of its site. */
+const readable = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '') || address;
 
 /** What an address on a line of its own shows: a film where we can, otherwise the way there. */
 export function embedOf(address: string, writing: Writing, caption = ''): string {
@@ -12,7 +15,8 @@ export function embedOf(address: string, writing: Writing, caption = ''): string
   const href = writing.link(address);
   if (href === '') return '';
   if (/^https?:/.test(href)) writing.change('films, sounds and posts of other sites are links', address);
-  return `<p><a href="${escapeXml(href)}">${escapeXml(address)}</a></p>${caption === '' ? '' : `<p>${caption}</p>`}`;
+  const shown = caption === '' || caption.includes('<a ') ? escapeXml(readable(address)) : caption;
+  return `<p><a href="${escapeXml(href)}">${shown}</a></p>${shown === caption ? '' : tag('p', caption)}`;
 }
 
 /** Where a player finds what it plays. */
@@ -28,5 +32,6 @@ export function playerFor(element: ElementNode, writing: Writing, caption = ''):
   if (!file) return address === '' ? '' : embedOf(address, writing, caption);
   const under = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;
   if (element.name === 'audio') return `<figure><audio controls src="${file.url}"></audio>${under}</figure>`;
+  writing.change('films are links', address);
   return `<p><a href="${file.url}">${caption || escapeXml(decoded(address).split('/').at(-1) ?? address)}</a></p>`;
 }

@@ -34,7 +34,7 @@ import { hasBlocks, readBlocks } from '../../server/wordpress/block-comments.ts'
 import { flowOf } from '../../server/wordpress/blocks.ts';
 import { filmAt } from '../../server/wordpress/films.ts';
 import { tag, type Writing } from '../../server/wordpress/inline.ts';
-import { loseLooks } from '../../server/wordpress/looks.ts';
+import { sayLooks } from '../../server/wordpress/looks.ts';
 import { OldSite } from '../../server/wordpress/old-site.ts';
 import { embedOf } from '../../server/wordpress/players.ts';
 import { withoutShortcodes } from '../../server/wordpress/shortcodes.ts';
@@ -70,17 +70,19 @@ const writing: Writing = {
   file: ({ name }) => (name === 'img' ? picture : undefined),
   link: (href) => href,
   hasLines: true,
+  alignment: 'start',
   lose: nothing,
   change: nothing,
 };
 
+const blockListeners = { ...writing, footnotes: '<ol><li>a</li></ol>' };
 const standing = { gallery: () => '', playlist: () => '', player: (name: string, address: string) => name + address };
 
 /** A text of WordPress, all the way: blocks, shortcodes, elements, paragraphs, links, films. */
 function takeOver(content: string): string {
-  const { html } = withoutShortcodes(readBlocks(content, writing), standing);
+  const { html } = withoutShortcodes(readBlocks(content, blockListeners), standing);
   const { nodes } = readTree(html);
-  loseLooks(nodes, writing);
+  sayLooks(nodes, writing);
   return flowOf(nodes, writing) + flowOf(nodes, { ...writing, hasLines: false });
 }
 
@@ -176,7 +178,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     containsLower: (text) => containsLower('name', text),
     isNamed: (text) => isNamed('tags', text),
   },
-  'server/wordpress/block-comments.ts': { readBlocks: (text) => readBlocks(text, writing), hasBlocks },
+  'server/wordpress/block-comments.ts': { readBlocks: (text) => readBlocks(text, blockListeners), hasBlocks },
   'server/wordpress/blocks.ts': { flowOf: takeOver, 'flowOf of attributes': inAttributes },
   'server/wordpress/films.ts': { filmAt },
   'server/wordpress/inline.ts': { tag: (text) => tag('p', text) },
