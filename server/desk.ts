@@ -3,8 +3,7 @@ import type { Config } from './config.ts';
 import type { ContentVersions } from './database/content-versions.ts';
 import type { Rows } from './database/open.ts';
 import type { Write } from './database/unit-of-work.ts';
-import type { Limits } from './http/limit.ts';
-import type { Attempts } from './identity/attempts.ts';
+import type { Limits, PlaceLimiter } from './http/limit.ts';
 import type { Log } from './logging.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Media } from './media/media.ts';
@@ -22,7 +21,7 @@ export interface Desk {
   write: Write;
   versions: ContentVersions;
   limits: Limits;
-  attempts: Attempts;
+  attempts: PlaceLimiter;
   media: Media;
   counts: Counts;
   watch: Watch;

@@ -22,7 +22,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { closedHeaders } from './http/headers.ts';
 import { Limits } from './http/limit.ts';
 import { roomFor } from './http/room.ts';
-import { Attempts } from './identity/attempts.ts';
+import { attemptsLimiter } from './identity/attempts.ts';
 import type { Log } from './logging.ts';
 import { makeCourier } from './mail/courier.ts';
 import { Outbox } from './mail/outbox.ts';
@@ -93,7 +93,7 @@ export async function assemble({ config, clock, log, site, print, silence }: Par
   const counts = new Counts(write, log);
   const visits = new Visits({ write, clock, timeZone: config.timeZone, log });
   const limits = new Limits(config.databaseUrl);
-  const attempts = new Attempts(limits);
+  const attempts = attemptsLimiter(limits);
   const watch = new Watch(clock);
   const disk = isPostgres(config.databaseUrl) ? null : new DiskReserve(config.dataFolder, log);
   await disk?.look();

@@ -20,8 +20,9 @@ export function contactRoutes(desk: Desk): Endpoint[] {
       body: contactMessageRequest,
       reply: formTaken,
       status: 201,
+      limiter: gate.limiter,
       handle: (call) =>
-        gate(call, async (unit) => {
+        gate.take(call, async (unit) => {
           await addContactMessage(unit, call.body);
           const site = await readSiteSettings(unit.rows);
           const { toStaff, toVisitor } = contactMails(call.body, site, publicUrl, unit.now);

@@ -20,8 +20,9 @@ export function donationRoutes(desk: Desk): Endpoint[] {
       body: donationInterestRequest,
       reply: formTaken,
       status: 201,
+      limiter: gate.limiter,
       handle: (call) =>
-        gate(call, async (unit) => {
+        gate.take(call, async (unit) => {
           await addDonationInterest(unit, call.body);
           const site = await readSiteSettings(unit.rows);
           const { toStaff, toVisitor } = donationMails(call.body, site, publicUrl, unit.now);

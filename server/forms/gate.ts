@@ -2,19 +2,21 @@ import { type FormGuard, type FormTaken, formGuard } from '../../domain/form.ts'
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Desk } from '../desk.ts';
 import type { Call } from '../http/endpoint.ts';
+import { PlaceLimiter } from '../http/limit.ts';
 import { badRequest } from '../http/refusal.ts';
 import { forgetOldKeys, takeKey } from './keys.ts';
 import { type FormKind, forgetRecipients } from './recipients.ts';
 import { isByProgram } from './suspicion.ts';
 
-/** Forms one network address may send, of one kind, within so many seconds. */
+/** Forms one place may send, of one kind, within so many seconds; a larger network so many times as many. */
 const MOST = 20;
 const WINDOW = 10 * 60;
+const TIMES_LARGER = 2;
 
 /** How often keys whose time is over are dropped, in milliseconds. */
 const FORGET_EVERY = 3_600_000;
 
-type FormCall = Pick<Call<unknown, unknown, FormGuard>, 'body' | 'now' | 'address' | 'idempotencyKey'>;
+type FormCall = Pick<Call<unknown, unknown, FormGuard>, 'body' | 'now' | 'idempotencyKey'>;
 
 /** What the sender calls this message, so that a second try is recognised. The header counts before the field. */
 function keyOf({ idempotencyKey, body }: FormCall): string | undefined {
@@ -23,31 +25,37 @@ function keyOf({ idempotencyKey, body }: FormCall): string | undefined {
   return parsed.data?.toLowerCase();
 }
 
+/** What guards the forms of one kind: `limiter` belongs into the declaration of the call, which then `take`s the form. */
+interface FormGate {
+  limiter: PlaceLimiter;
+  take(call: FormCall, work: (unit: UnitOfWork) => Promise<void>, form?: string): Promise<FormTaken>;
+}
+
 /**
- * What every form of a visitor passes: so many from one address, none from a program, and each message once. `thanks` is
+ * What every form of a visitor passes: so many from one place, none from a program, and each message once. `thanks` is
  * the reply. The gate then runs `work` in one transaction with the key, and whatever `work` throws is the answer and
  * leaves the key free for another try. Where one kind of form is about several things, `form` is the name that its keys
  * stand under; it is kept only with a form that was taken, and nothing is counted by it.
  */
-export function formGate(desk: Desk, kind: FormKind, thanks: string) {
-  const limiter = desk.limits.make({ name: `form ${kind}`, most: MOST, seconds: WINDOW });
+export function formGate(desk: Desk, kind: FormKind, thanks: string): FormGate {
   let forgotten = 0;
-
-  return async (call: FormCall, work: (unit: UnitOfWork) => Promise<void>, form: string = kind): Promise<FormTaken> => {
-    await limiter.count(call.address);
-    const key = keyOf(call);
-    if (isByProgram(call.body, call.now)) {
-      desk.log.info({ form }, 'A form was filled in by a program');
+  return {
+    limiter: new PlaceLimiter(desk.limits, { name: `form ${kind}`, most: MOST, seconds: WINDOW }, TIMES_LARGER),
+    async take(call, work, form = kind) {
+      const key = keyOf(call);
+      if (isByProgram(call.body, call.now)) {
+        desk.log.info({ form }, 'A form was filled in by a program');
+        return { message: thanks };
+      }
+      if (call.now.getTime() - forgotten > FORGET_EVERY) {
+        forgotten = call.now.getTime();
+        await forgetOldKeys(desk.rows, call.now);
+        await forgetRecipients(desk.rows, call.now);
+      }
+      await desk.write(null, async (unit) => {
+        if (key === undefined || (await takeKey(unit, form, key))) await work(unit);
+      });
       return { message: thanks };
-    }
-    if (call.now.getTime() - forgotten > FORGET_EVERY) {
-      forgotten = call.now.getTime();
-      await forgetOldKeys(desk.rows, call.now);
-      await forgetRecipients(desk.rows, call.now);
-    }
-    await desk.write(null, async (unit) => {
-      if (key === undefined || (await takeKey(unit, form, key))) await work(unit);
-    });
-    return { message: thanks };
+    },
   };
 }

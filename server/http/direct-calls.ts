@@ -3,6 +3,7 @@ import type { Outcome } from '../../domain/problem.ts';
 import { networkOf } from '../identity/network.ts';
 import type { Log } from '../logging.ts';
 import type { Watch } from '../watch/watch.ts';
+import { counted } from './counted.ts';
 import type { Endpoint } from './endpoint.ts';
 import { toRefusal } from './failure.ts';
 import type { Freshness } from './freshness.ts';
@@ -80,8 +81,10 @@ export class DirectCalls {
     const incoming = { parameters, query, asker: null, now, freshness, address, userAgent: '', idempotencyKey };
     const checked = checkIncoming(endpoint, incoming);
     await this.#options.expectRoom(endpoint);
-    const body = endpoint.body && check(endpoint.body, parseJson(JSON.stringify(call.body)));
-    return endpoint.handle({ ...checked, body, uploads: {} });
+    return counted(endpoint, address, async () => {
+      const body = endpoint.body && check(endpoint.body, parseJson(JSON.stringify(call.body)));
+      return endpoint.handle({ ...checked, body, uploads: {} });
+    });
   }
 
   /** Throws where there is no such call that everybody may make: none of ours asks for another. */

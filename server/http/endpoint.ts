@@ -3,6 +3,7 @@ import type { Permission } from '../../domain/permission.ts';
 import type { UploadRule } from '../../domain/upload.ts';
 import type { Asker } from '../identity/asker.ts';
 import type { Freshness } from './freshness.ts';
+import type { PlaceLimiter } from './limit.ts';
 import type { Upload } from './upload.ts';
 
 /** Who may call: everybody, everybody signed in, or those who hold the permission. There is no default. */
@@ -44,6 +45,8 @@ interface Declared<Parameters, Query, Body, Reply> {
   status?: 201 | 202;
   /** It is done also when the disk is full: signing in. Reading and deleting are, without a word. */
   worksWhenFull?: true;
+  /** Counts the uses by the place the client calls from, before anything that is sent is read. */
+  limiter?: PlaceLimiter;
   /** The media type of a file that is answered in place of a reply: `handle` then makes the whole `Response`. */
   file?: string;
 }

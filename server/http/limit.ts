@@ -114,3 +114,27 @@ export class Limits {
     await this.#pool?.end();
   }
 }
+
+/** A place, the /56 it lies in, and the /48. */
+const SIZES = 3;
+
+/** Counts uses by a place, and by the larger networks around it, of which each may have so many times as many. */
+export class PlaceLimiter {
+  readonly #bySize: readonly Limiter[];
+
+  constructor(limits: Limits, { name, most, seconds }: Limit, timesLarger: number) {
+    this.#bySize = Array.from({ length: SIZES }, (_, size) =>
+      limits.make({ name, most: most * timesLarger ** size, seconds }),
+    );
+  }
+
+  /** Counts one use for a place and the networks around it, the nearest first. Throws a 429 when there were too many. */
+  async count(networks: readonly string[]): Promise<void> {
+    for (const [size, network] of networks.entries()) await this.#bySize[size]?.count(network);
+  }
+
+  /** Takes one use back. */
+  async forgive(networks: readonly string[]): Promise<void> {
+    for (const [size, network] of networks.entries()) await this.#bySize[size]?.forgive(network);
+  }
+}

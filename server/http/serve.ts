@@ -6,6 +6,7 @@ import { may } from '../identity/asker.ts';
 import { networkOf } from '../identity/network.ts';
 import type { Log } from '../logging.ts';
 import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { counted } from './counted.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Freshness } from './freshness.ts';
 import { checkIncoming } from './incoming.ts';
@@ -85,7 +86,9 @@ async function reply(
   });
   await options.expectRoom(endpoint);
   const handle = (sent: { body: unknown; uploads: Record<string, Upload> }) => endpoint.handle({ ...call, ...sent });
-  const result = await withSent(endpoint, context.req.raw, options.files, handle);
+  const result = await counted(endpoint, call.address, () =>
+    withSent(endpoint, context.req.raw, options.files, handle),
+  );
   if (result instanceof Response) return result;
   // What somebody signed in sees is theirs alone; what everybody sees may be kept, but is asked for again each time.
   context.header('cache-control', asker === null && endpoint.method === 'GET' ? 'no-cache' : 'no-store');

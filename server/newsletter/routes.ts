@@ -36,8 +36,9 @@ export function newsletterRoutes(desk: Desk): Endpoint[] {
       body: newsletterRequest,
       reply: formTaken,
       status: 202,
+      limiter: gate.limiter,
       handle: (call) =>
-        gate(call, async (unit) => {
+        gate.take(call, async (unit) => {
           const email = normaliseEmail(call.body.email);
           const confirmToken = randomSecret();
           const asked = { email, confirmToken, unsubscribeToken: unsubscribeToken(email, secretKey) };

@@ -23,8 +23,9 @@ export function registrationRoutes(desk: Desk): Endpoint[] {
       body: eventRegistrationRequest,
       reply: formTaken,
       status: 201,
+      limiter: gate.limiter,
       handle: (call) =>
-        gate(
+        gate.take(
           call,
           async (unit) => {
             const added = await addRegistration(unit, call.parameters.id, call.body);
