@@ -7,9 +7,8 @@ import { picture } from './picture.ts';
 import { activeField, fileField, optionalParagraphs, requiredField } from './staff-field.ts';
 import { webAddress } from './web-address.ts';
 
-/** How long the banner shows one advertisement, and how long the pictures take to change. Milliseconds. */
+/** How long the banner shows one advertisement. Milliseconds. */
 export const ADVERTISEMENT_ROTATION = 8000;
-export const ADVERTISEMENT_TRANSITION = 1500;
 
 /** Advertisements the banner carries at most. */
 export const ADVERTISEMENTS_SHOWN = 10;

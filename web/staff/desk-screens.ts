@@ -6,21 +6,12 @@ import type { OpenScreen } from './open-screens.ts';
 import type { Screen } from './screens.ts';
 
 /** What one screen of the desk is: who may see it, and the part that shows it, fetched when it is first opened. */
-interface BuiltScreen {
+export interface DeskScreen {
   title: string;
   /** Whoever lacks it is told so instead. Without one, everybody at the desk may look. */
   permission?: Permission;
   load(): Promise<ComponentType>;
 }
-
-/** A screen still to come: its address stands, and says what will be there. */
-interface ComingScreen {
-  title: string;
-  permission?: Permission;
-  purpose: string;
-}
-
-export type DeskScreen = BuiltScreen | ComingScreen;
 
 /** Every screen behind the sign-in. */
 const ownScreens: Record<Exclude<Screen, OpenScreen | CollectionName>, DeskScreen> = {

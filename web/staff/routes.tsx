@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import { Desk } from './Desk.tsx';
 import { type DeskScreen, deskScreen } from './desk-screens.ts';
 import { openScreens } from './open-screens.ts';
-import { BeingBuilt } from './screen/BeingBuilt.tsx';
 import { Lost } from './screen/Lost.tsx';
 import { ScreenAlone } from './screen/ScreenAlone.tsx';
 import { ScreenFailed } from './screen/ScreenFailed.tsx';
@@ -13,8 +12,7 @@ import { SignedInOnly } from './session/SignedInOnly.tsx';
 /** One screen at one of its addresses; the router itself overlooks letter case and a slash at the end. */
 function routeTo(name: string, address: string, screen: DeskScreen): RouteObject {
   const place = { path: address.replaceAll(/\{(\w+)\}/g, ':$1'), handle: name, ErrorBoundary: ScreenFailed };
-  if ('load' in screen) return { ...place, lazy: async () => ({ Component: await screen.load() }) };
-  return { ...place, element: <BeingBuilt title={screen.title} purpose={screen.purpose} /> };
+  return { ...place, lazy: async () => ({ Component: await screen.load() }) };
 }
 
 /** Shown without the desk's header and menu, as the specification has it. */
