@@ -215,6 +215,14 @@ describe.each(databases)('old addresses, on %s', (kind) => {
     expect(await leadsTo('/short-lived')).toBe(200);
   });
 
+  test('what leads to anything but a page is kept when the site is tidied, also where there are no pages', async () => {
+    await house.desk.rows.deleteFrom('pages').execute();
+    await add({ from: '/a-post/', to: '/BlogDetail/5' }, { from: '/?page_id=10', to: '/was-here' });
+    await tidy(house.desk);
+    expect(await leadsTo('/a-post')).toBe('/BlogDetail/5');
+    expect(await leadsTo('/?page_id=10')).toBe(200);
+  });
+
   test('thirty thousand old addresses are kept in one go', async () => {
     const many = Array.from({ length: 30_000 }, (_, index) => ({
       from: `/old-${index}/`,

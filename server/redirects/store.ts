@@ -180,10 +180,10 @@ export async function targetOfOldPath(rows: Rows, path: string): Promise<string 
   return found?.target;
 }
 
-/** Forgets what led to pages that have been removed for good. */
+/** Forgets what led to pages that have been removed for good. (Nothing, too, is "not in" a list of no pages.) */
 export async function forgetLostTargets(rows: Rows): Promise<void> {
   const standing = sql`select '/' || address from pages`;
-  await sql`delete from redirects where target_path not in (${standing})`.execute(rows);
+  await sql`delete from redirects where target_path is not null and target_path not in (${standing})`.execute(rows);
 }
 
 /** The addresses under which every WordPress has its feeds. */
