@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { type CollectionPermission, plainCollections } from './collections/registry.ts';
 
-/** Every right there is: a resource and what may be done with it. A superuser holds all of them. */
-export const resourceActions = {
+/** The resources, and what may be done with each. Plain collections that are not in here bring their own. */
+const ownActions = {
   users: ['view', 'create', 'edit', 'delete', 'view_security'],
   roles: ['view', 'create', 'edit', 'delete'],
   ads: ['view', 'create', 'edit', 'delete'],
@@ -20,18 +21,18 @@ export const resourceActions = {
   audit: ['view'],
 } as const;
 
-export type Resource = keyof typeof resourceActions;
-export type Permission = { [R in Resource]: `${R}.${(typeof resourceActions)[R][number]}` }[Resource];
+export type OwnResource = keyof typeof ownActions;
+export type Action = { [R in OwnResource]: (typeof ownActions)[R][number] }[OwnResource];
+type OwnPermission = { [R in OwnResource]: `${R}.${(typeof ownActions)[R][number]}` }[OwnResource];
 
-function everyPermission(): [string, ...string[]] {
-  const [first, ...rest] = Object.entries(resourceActions).flatMap(([resource, actions]) =>
-    actions.map((action) => `${resource}.${action}`),
-  );
-  if (first === undefined) throw new Error('There is no permission at all');
-  return [first, ...rest];
-}
+/** Every right there is. A superuser holds all of them. */
+export type Permission = OwnPermission | CollectionPermission;
+export type Resource = Permission extends infer One ? (One extends `${infer R}.${string}` ? R : never) : never;
 
-const names: ReadonlySet<string> = new Set(everyPermission());
+const names: ReadonlySet<string> = new Set([
+  ...Object.entries(ownActions).flatMap(([resource, actions]) => actions.map((action) => `${resource}.${action}`)),
+  ...plainCollections.flatMap(({ permissions }) => Object.values(permissions)),
+]);
 
 export function isPermission(text: string): text is Permission {
   return names.has(text);
@@ -42,4 +43,5 @@ export const permission = z.custom<Permission>((value) => typeof value === 'stri
   error: 'There is no such permission.',
 });
 
-export const allPermissions: readonly Permission[] = everyPermission().filter(isPermission);
+/** In the order of the menu. */
+export const allPermissions: readonly Permission[] = [...names].filter(isPermission);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { collections } from '../domain/collections/registry.ts';
+import { plainCollections } from '../domain/collections/registry.ts';
 import { openAdvertisementRoutes } from './advertisements/open.ts';
 import { advertisementRoutes } from './advertisements/routes.ts';
 import { announcementRoutes } from './announcements/routes.ts';
@@ -78,7 +78,7 @@ export function allEndpoints(desk: Desk): Endpoint[] {
     ...privacyRoutes(desk),
     ...sitePageRoutes(desk),
     ...plainPageRoutes(desk),
-    ...collections.flatMap((collection: ServedCollection) => collectionCalls(desk, collection)),
+    ...plainCollections.flatMap((collection: ServedCollection) => collectionCalls(desk, collection)),
     ...statusRoutes(desk),
     ...backupRoutes(desk),
   ];

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { addMonths } from '../domain/calendar.ts';
+import type { CollectionFacts } from '../domain/collections/collection.ts';
 import { collections } from '../domain/collections/registry.ts';
 import { daysKept, monthsKept } from '../domain/retention.ts';
-import { tableOf } from './collections/store.ts';
+import { tableOf } from './collections/table.ts';
 import { isPostgres } from './database/open.ts';
 import type { Desk } from './desk.ts';
 import { keepToPeriods } from './privacy/retention.ts';
@@ -20,22 +21,13 @@ const TRACES_KEPT = daysKept.signIns * DAY;
 /** How often the house is tidied. Milliseconds. */
 const EVERY = 3_600_000;
 
-/** What else staff delete, in an order in which nothing removed is still pointed at. */
-const trashable = [
-  'announcements',
-  'advertisements',
-  'event_registrations',
-  'events',
-  'posts',
-  'categories',
-  'gallery_items',
-  'gallery_categories',
-  'newsletter_letters',
-  'pages',
-] as const;
-
 /** SQLite's flags: look at every table, and count anew those that have grown since they were counted last. */
 const COUNT_WHAT_HAS_GROWN = sql`pragma optimize = 0x10002`;
+
+/** A condition: no record of the other table points at the row. */
+const isNotNeeded = (table: string, { table: other, column }: { table: string; column: string }) =>
+  sql<boolean>`not exists (
+    select 1 from ${sql.table(other)} where ${sql.ref(`${other}.${column}`)} = ${sql.ref(`${table}.id`)})`;
 
 /** Removes for good what has had its time. Nothing that is shown depends on when this runs. */
 export async function tidy(desk: Pick<Desk, 'rows' | 'write' | 'clock' | 'media' | 'config'>): Promise<void> {
@@ -50,19 +42,9 @@ export async function tidy(desk: Pick<Desk, 'rows' | 'write' | 'clock' | 'media'
   await rows.deleteFrom('sessions').where('expires_at', '<', before(TRACES_KEPT)).execute();
   await rows.deleteFrom('sessions').where('ended_at', '<', before(TRACES_KEPT)).execute();
   await rows.deleteFrom('sign_in_failures').where('last_at', '<', before(TRACES_KEPT)).execute();
-  for (const { table } of collections) {
-    await tableOf(rows).deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT)).execute();
-  }
-  for (const table of trashable) {
-    let gone = rows.deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT));
-    if (table === 'categories') {
-      gone = gone.where(
-        'id',
-        'not in',
-        rows.selectFrom('posts').select('category_id').where('category_id', 'is not', null),
-      );
-    }
-    await gone.execute();
+  for (const { table, neededBy } of collections.map((one: CollectionFacts) => one)) {
+    const gone = tableOf(rows).deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT));
+    await (neededBy ? gone.where(isNotNeeded(table, neededBy)) : gone).execute();
   }
   await forgetLostTargets(rows);
   const auditKept = addMonths(now, -monthsKept.audit, desk.config.timeZone).toISOString();

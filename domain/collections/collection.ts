@@ -58,21 +58,33 @@ export interface CollectionScreen {
   columns: readonly { field: string; header?: string; below?: string }[];
 }
 
+/** What every collection says of itself, also one with calls and screens of its own. */
+export interface CollectionFacts<Name extends string = string, Permission extends string = string> {
+  /** In the registry and the audit log; also the cache tag of what is made from its records. */
+  name: Name;
+  table: string;
+  /** What one record is called in the audit log, the description of the API and the uses of a file: `person of the team`. */
+  noun: string;
+  /** The column by which a record is called. */
+  title: string;
+  permissions: Record<Action, Permission>;
+  /** Columns with a file's number. */
+  files?: readonly string[];
+  /** Columns of text that can hold a file's address. */
+  texts?: readonly string[];
+  /** Records of another table that need one of these: as long as there is one, it is not removed from the trash for good. */
+  neededBy?: { table: string; column: string };
+}
+
 interface Definition<
   Name extends string,
   Path extends string,
   Permission extends string,
   Fields extends readonly Field[],
   StaffOnly extends string,
-> {
-  /** In the registry, the audit log and the cache. */
-  name: Name;
+> extends CollectionFacts<Name, Permission> {
   /** Of its calls, below `/api`: `/team/`. */
   path: Path;
-  table: string;
-  /** What one record is called in the audit log and the description of the API: `person of the team`. */
-  noun: string;
-  permissions: Record<Action, Permission>;
   fields: Fields;
   /** The field by which a record is called in messages. */
   title: Fields[number]['name'];
@@ -115,6 +127,7 @@ export function defineCollection<
   const { fields, staffOnly } = definition;
   return {
     ...definition,
+    files: fields.flatMap(({ name, control }) => ('upload' in control ? name : [])),
     /** What staff send. */
     input: inputOf(fields),
     /** What visitors read. */

@@ -19,6 +19,7 @@ import { optionalLink } from '../web-address.ts';
 /** The control that the form of the dashboard shows for a field. */
 export type Control =
   | { kind: 'line'; autoComplete?: 'off' }
+  | { kind: 'link' }
   | { kind: 'paragraphs'; rows: number }
   /** `words` are what a list says of yes and no. */
   | { kind: 'checkbox'; words: readonly [yes: string, no: string] }
@@ -104,7 +105,7 @@ export const linkField = <const Name extends string>(name: Name, options: FieldO
   field(name, options, {
     input: optionalLink,
     output: z.string().nullable(),
-    control: { kind: 'line', autoComplete: 'off' },
+    control: { kind: 'link' },
     initial: '',
   });
 

@@ -1,15 +1,112 @@
+import { type CollectionFacts, ownPermissions } from './collection.ts';
 import { documents } from './documents.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
 import { timeline } from './timeline.ts';
 
+/** The collections that need nothing of their own: one store, one set of calls and one screen serve all of them. */
+export const plainCollections = [timeline, team, documents, testimonials] as const;
+
+const categoryPermissions = ownPermissions('categories');
+const galleryPermissions = ownPermissions('gallery');
+const eventPermissions = ownPermissions('events');
+const editEvents = { view: 'events.edit', create: 'events.edit', edit: 'events.edit', delete: 'events.edit' } as const;
+const sendNewsletter = {
+  view: 'newsletter.view',
+  create: 'newsletter.send',
+  edit: 'newsletter.send',
+  delete: 'newsletter.send',
+} as const;
+
+/** The collections with calls and screens of their own. */
+const ownCollections = [
+  {
+    name: 'announcements',
+    table: 'announcements',
+    noun: 'announcement',
+    title: 'title',
+    permissions: ownPermissions('announcements'),
+  },
+  {
+    name: 'ads',
+    table: 'advertisements',
+    noun: 'advertisement',
+    title: 'title',
+    permissions: ownPermissions('ads'),
+    files: ['media_id'],
+  },
+  {
+    name: 'registrations',
+    table: 'event_registrations',
+    noun: 'registration',
+    title: 'full_name',
+    permissions: editEvents,
+  },
+  {
+    name: 'events',
+    table: 'events',
+    noun: 'event',
+    title: 'title',
+    permissions: eventPermissions,
+    files: ['banner_media_id', 'media_id'],
+    texts: ['description'],
+  },
+  {
+    name: 'posts',
+    table: 'posts',
+    noun: 'blog post',
+    title: 'title',
+    permissions: ownPermissions('posts'),
+    files: ['media_id'],
+    texts: ['content'],
+  },
+  {
+    name: 'categories',
+    table: 'categories',
+    noun: 'category',
+    title: 'name',
+    permissions: categoryPermissions,
+    neededBy: { table: 'posts', column: 'category_id' },
+  },
+  {
+    name: 'gallery',
+    table: 'gallery_items',
+    noun: 'gallery item',
+    title: 'title',
+    permissions: galleryPermissions,
+    files: ['media_id', 'thumbnail_media_id'],
+    texts: ['video_url'],
+  },
+  {
+    name: 'gallery_categories',
+    table: 'gallery_categories',
+    noun: 'gallery category',
+    title: 'name',
+    permissions: galleryPermissions,
+  },
+  { name: 'newsletter', table: 'newsletter_letters', noun: 'letter', title: 'subject', permissions: sendNewsletter },
+  {
+    name: 'pages',
+    table: 'pages',
+    noun: 'page',
+    title: 'title',
+    permissions: ownPermissions('pages'),
+    texts: ['content'],
+  },
+] as const satisfies readonly CollectionFacts[];
+
 /**
  * Every collection, in an order in which nothing that is removed for good is still pointed at. From this list come the
- * calls, the trash and its purging, the uses of files, the words of the audit log, the cache tags, the permissions, the
- * dashboard's menu and screens, and what the tests of access, of hostile input and of two editors try.
+ * trash and its purging, the uses of files, the words of the audit log, the cache tags and the permissions; and of the
+ * plain collections also the calls, the dashboard's menu and screens, and what the tests of access, of hostile input and
+ * of two editors try.
  */
-export const collections = [timeline, team, documents, testimonials] as const;
+export const collections = [...ownCollections, ...plainCollections] as const;
 
-export type CollectionName = (typeof collections)[number]['name'];
+type AnyCollection = (typeof collections)[number];
+
+export type CollectionName = AnyCollection['name'];
+export type PlainCollectionName = (typeof plainCollections)[number]['name'];
+export type CollectionPermission = AnyCollection['permissions'][keyof AnyCollection['permissions']];
 
 export const collectionNames: readonly CollectionName[] = collections.map(({ name }) => name);

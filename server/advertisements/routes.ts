@@ -21,7 +21,7 @@ export function advertisementRoutes(desk: Desk): Endpoint[] {
   const { rows, media, config, counts } = desk;
   const advertisements = {
     resource: 'ads',
-    topic: 'advertisements',
+    topic: 'ads',
     path: '/ads/',
     singular: 'advertisement',
     thing: advertisement,
@@ -57,7 +57,7 @@ export function advertisementRoutes(desk: Desk): Endpoint[] {
           return asPage(withRights(listed, asker, permissions), path, query, LARGEST_STAFF_LIST);
         }
         const shown = await shownAdvertisements(rows, media, now, config.timeZone);
-        freshness.dependOn('advertisements', 'media');
+        freshness.dependOn('ads', 'media');
         freshness.changesAt(startOfDay(now, config.timeZone, 1));
         const { offset, limit } = sliceOf(query, shown.length);
         return asPage({ count: shown.length, results: shown.slice(offset, offset + limit) }, path, query);

@@ -4,35 +4,21 @@ import type { Field } from '../../domain/collections/field.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import { slugOf } from '../../domain/slug.ts';
 import type { Rows } from '../database/open.ts';
-import type { Key } from '../database/tables/key.ts';
 import { badRequest } from '../http/refusal.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { findFileToUse } from '../media/store.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import type { ResourceStore } from '../resource/store.ts';
+import { tableOf, type Value } from './table.ts';
 
 // The SQL of every collection whose records are the rows of one table, and whose columns are its fields.
-
-type Value = string | number | boolean | null | undefined;
-
-/** A row of any collection's table. */
-interface Row {
-  id: Key;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-  [column: string]: Value | Key;
-}
 
 /** A row on its way out, with what its columns stand for. */
 type FoundRow = Record<string, unknown>;
 
 /** What staff send, as a table keeps it. */
 export type Values = Record<string, Value>;
-
-/** The same database with the tables of all collections, by their names. */
-export const tableOf = (rows: Rows) => rows.withTables<Record<string, Row>>();
 
 /** What the row of a document keeps beside its number: the name that the document is saved as. */
 const columnsOf = ({ name, control }: Field) => (control.kind === 'document' ? [name, 'file_name'] : [name]);

@@ -1,22 +1,9 @@
-import { collectionNames } from '../../domain/collections/registry.ts';
+import { type CollectionName, collectionNames } from '../../domain/collections/registry.ts';
 import type { Rows } from './open.ts';
 
 /** The kinds of content a public reply can be made from: every collection, and what is none. */
-export const topics = [
-  ...collectionNames,
-  'announcements',
-  'advertisements',
-  'events',
-  'registrations',
-  'posts',
-  'categories',
-  'gallery',
-  'pages',
-  'media',
-  'settings',
-  'newsletter',
-] as const;
-export type Topic = (typeof topics)[number];
+export const topics: readonly Topic[] = [...collectionNames, 'media', 'settings'];
+export type Topic = CollectionName | 'media' | 'settings';
 
 const isTopic = (name: string): name is Topic => topics.some((topic) => topic === name);
 

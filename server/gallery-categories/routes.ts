@@ -7,7 +7,7 @@ import { galleryCategoryStore, listGalleryCategories, listStaffGalleryCategories
 
 const categories = {
   resource: 'gallery_categories',
-  topic: 'gallery',
+  topic: 'gallery_categories',
   path: '/gallery-categories/',
   singular: 'category of the gallery',
   thing: staffGalleryCategory,
@@ -28,7 +28,7 @@ export function galleryCategoryRoutes(desk: Desk): Endpoint[] {
       summary: 'The categories of the gallery',
       item: galleryCategory,
       staffItem: staffGalleryCategory,
-      topics: ['gallery'],
+      topics: ['gallery_categories'],
       list: (query, slice) => listGalleryCategories(desk.rows, query, slice),
       staffList: (query, slice) => listStaffGalleryCategories(desk.rows, query, slice),
     }),

@@ -48,7 +48,7 @@ export function galleryRoutes(desk: Desk): Endpoint[] {
           const listed = await listStaffItems(rows, media, query, sliceOf(query, LARGEST_STAFF_LIST), config.timeZone);
           return asArrayOrPage(withRights(listed, asker, permissions), path, query);
         }
-        freshness.dependOn('gallery', 'media');
+        freshness.dependOn('gallery', 'gallery_categories', 'media');
         const listed = await listShownItems(rows, media, query, sliceOf(query, LARGEST_PAGE));
         return asArrayOrPage(listed, path, query);
       },
@@ -61,7 +61,7 @@ export function galleryRoutes(desk: Desk): Endpoint[] {
       parameters: identifier,
       reply: z.union([galleryItem, staffGalleryItem]),
       async handle({ asker, parameters: { id }, freshness }) {
-        freshness.dependOn('gallery', 'media');
+        freshness.dependOn('gallery', 'gallery_categories', 'media');
         const forStaff = may(asker, permissions.view);
         const found = forStaff ? await store.find(rows, id) : await findShownItem(rows, media, id);
         if (!found) throw notFound();

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Collection } from '../../domain/collections/collection.ts';
+import { plainCollections } from '../../domain/collections/registry.ts';
 import { CHANGED_MEANWHILE } from '../../domain/kept.ts';
+import { bodyFor, changeFor, missingIn } from '../../tests/support/collections.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addPicture } from '../../tests/support/factories.ts';
 import { type House, openHouse } from '../../tests/support/house.ts';
@@ -9,7 +12,7 @@ type Fields = Record<string, unknown>;
 
 interface Case {
   path: string;
-  /** A good one, seen by visitors. `{picture}` and `{file}` become numbers of the library. */
+  /** A good one, seen by visitors. `{picture}` and `{document}` become numbers of the library. */
   body: Fields;
   /** What the editor changes, and what then is read. */
   change: Fields;
@@ -21,6 +24,14 @@ interface Case {
 
 const today = { start_date: '2026-11-20', end_date: '2026-11-20' };
 const evening = { start_date: '2026-11-21T15:00:00.000Z', end_date: '2026-11-21T17:00:00.000Z' };
+
+const caseOf = (collection: Collection): Case => ({
+  path: collection.path,
+  body: bodyFor(collection),
+  change: changeFor(collection),
+  ...(collection.visibleWhen !== undefined && { hidden: bodyFor(collection, false) }),
+  errors: missingIn(collection),
+});
 
 const cases: Case[] = [
   {
@@ -72,31 +83,7 @@ const cases: Case[] = [
     change: { name: 'Portraits', icon: 'portrait' },
     errors: { name: ['Category name is required'] },
   },
-  {
-    path: '/timeline/',
-    body: { date: '2024-03-01', precision: 'month', title: 'Founded' },
-    change: { title: 'Registered', precision: 'day' },
-    errors: { date: ['Date is required'], title: ['Title is required'] },
-  },
-  {
-    path: '/team/',
-    body: { name: 'Aline', role: 'Trainer', media_id: '{picture}' },
-    change: { role: 'Director', position: 3 },
-    errors: { name: ['Name is required'], role: ['Role is required'] },
-  },
-  {
-    path: '/documents/',
-    body: { title: 'Statutes', date: '2026-01-01', media_id: '{file}' },
-    change: { description: 'As registered' },
-    errors: { title: ['Title is required'], date: ['Date is required'] },
-  },
-  {
-    path: '/testimonials/',
-    body: { quote: 'It helped', name: 'Aline', is_consented: true },
-    change: { role: 'Farmer', position: 1 },
-    hidden: { is_consented: false },
-    errors: { quote: ['Quotation is required'], name: ['Name is required'] },
-  },
+  ...plainCollections.map(caseOf),
 ];
 
 describe.each(databases)('what staff do with each resource, on %s', (kind) => {
@@ -111,7 +98,7 @@ describe.each(databases)('what staff do with each resource, on %s', (kind) => {
     staff = (await signedIn(house, { isSuperuser: true })).access;
     const bytes = Buffer.from('%PDF-1.4 statutes');
     const { id } = await house.desk.media.addFile(house.desk.rows, bytes, 'pdf', 'Statutes', '2026-01-01T00:00:00Z');
-    library.set('{file}', id);
+    library.set('{document}', id);
     library.set('{picture}', await addPicture(house.desk));
   });
 
@@ -206,7 +193,9 @@ describe.each(databases)('what staff do with each resource, on %s', (kind) => {
     };
     const none = { media_id: 2_147_483_000 };
     expect(await refused('/ads/', none)).toEqual({ image: ['Choose a picture from the library.'] });
-    expect(await refused('/ads/', { media_id: '{file}' })).toEqual({ image: ['Choose a picture from the library.'] });
+    expect(await refused('/ads/', { media_id: '{document}' })).toEqual({
+      image: ['Choose a picture from the library.'],
+    });
     expect(await refused('/ads/', { media_id: 99_999_999_999 })).toHaveProperty('media_id');
     expect(await refused('/documents/', none)).toEqual({ file: ['Choose a document from the library.'] });
     expect(await refused('/documents/', { media_id: '{picture}' })).toHaveProperty('file');

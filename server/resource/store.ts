@@ -1,3 +1,5 @@
+import type { collections } from '../../domain/collections/registry.ts';
+import { tableOf } from '../collections/table.ts';
 import type { Rows } from '../database/open.ts';
 
 /**
@@ -15,20 +17,8 @@ export interface ResourceStore<Thing, Input> {
   setDeleted(rows: Rows, id: number, at: string | null): Promise<void>;
 }
 
-/** Tables whose rows can be in the trash. */
-type TrashTable =
-  | 'announcements'
-  | 'advertisements'
-  | 'posts'
-  | 'categories'
-  | 'events'
-  | 'event_registrations'
-  | 'gallery_items'
-  | 'gallery_categories'
-  | 'newsletter_letters'
-  | 'pages';
-
 /** Puts rows of this table into the trash, and takes them back out. */
-export const trashOf = (table: TrashTable) => async (rows: Rows, id: number, at: string | null) => {
-  await rows.updateTable(table).set({ deleted_at: at }).where('id', '=', id).execute();
-};
+export const trashOf =
+  (table: (typeof collections)[number]['table']) => async (rows: Rows, id: number, at: string | null) => {
+    await tableOf(rows).updateTable(table).set({ deleted_at: at }).where('id', '=', id).execute();
+  };

@@ -24,7 +24,7 @@ export interface GuardedState<Thing> {
 
 export interface WritableResource<Thing extends Kept, Input> {
   /** What the audit log calls it. */
-  resource: Resource | Topic | 'gallery_categories';
+  resource: Resource | Topic;
   topic: Topic;
   store: ResourceStore<Thing, Input>;
   /** Throws a 403 where the asker may not write this input over `before`, or make it when there is nothing yet. */

@@ -31,7 +31,7 @@ test.describe('the banner', () => {
   async function showTwo(house: House): Promise<[Advertisement, Advertisement]> {
     await house.desk.write(null, async ({ rows, changes }) => {
       await rows.updateTable('advertisements').set({ is_active: false }).execute();
-      await changes('advertisements');
+      await changes('ads');
     });
     const [first, second] = [
       await addAdvertisement(house, { title: 'The first' }),

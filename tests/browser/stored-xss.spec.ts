@@ -5,7 +5,7 @@ import type { Page as Listing } from '../../domain/listing.ts';
 import type { PlainPage } from '../../domain/plain-page.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
-import { screens } from '../../web/staff/screens.ts';
+import { allScreens, screens } from '../../web/staff/screens.ts';
 import { payloads } from '../security/xss-corpus.ts';
 import { BUNDLES, ROUNDS, sendEverything, sendLinks, sendPeople, sendRound } from '../security/xss-sent.ts';
 import { type Watched, watched } from '../security/xss-watch.ts';
@@ -76,7 +76,7 @@ const shownThings = (written: Written): Partial<Record<keyof typeof screens, num
 
 function deskAddresses(written: Written): string[] {
   const numbers = shownThings(written);
-  return Object.entries(screens).flatMap(([name, [address]]) => {
+  return Object.entries(allScreens).flatMap(([name, [address = '']]) => {
     if (address.startsWith('/autho')) return [];
     const known = Object.entries(numbers).find(([screen]) => screen === name)?.[1] ?? [1];
     if (address.includes('{slug}')) return sitePageSlugs.map((slug) => address.replace('{slug}', slug));

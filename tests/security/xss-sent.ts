@@ -1,4 +1,7 @@
+import type { Collection } from '../../domain/collections/collection.ts';
+import { plainCollections } from '../../domain/collections/registry.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
+import { bodyFor, textsOf } from '../support/collections.ts';
 import type { House } from '../support/house.ts';
 import { armedAddresses, bundled, packed } from './xss-corpus.ts';
 
@@ -19,7 +22,22 @@ const days = { start_date: '2026-11-20', end_date: '2026-12-31' };
 const moments = { start_date: '2026-11-25T08:00:00.000Z', end_date: '2026-11-25T10:00:00.000Z' };
 const film = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-/** Every resource that staff write. One more is a line here. */
+/** A plain collection: all of its fields of text, and that of an address. */
+function sentTo(collection: Collection, file: number): Sent {
+  const { path, fields } = collection;
+  const link = fields.find(({ control }) => control.kind === 'link');
+  const files = fields.flatMap(({ name, control }) =>
+    'upload' in control ? [[name, control.kind === 'document' ? file : null]] : [],
+  );
+  return {
+    path,
+    fields: textsOf(collection),
+    ...(link && { address: link.name }),
+    fixed: { ...bodyFor(collection), ...Object.fromEntries(files) },
+  };
+}
+
+/** Every resource that staff write. One that is no plain collection is a line here. */
 const resources = ({ file }: { file: number }): Sent[] => [
   { path: '/ads/', fields: { title: 200, description: 500, content: 10_000 }, address: 'target_url', fixed: days },
   { path: '/announcements/', fields: { title: 200, message: 1000 } },
@@ -40,10 +58,7 @@ const resources = ({ file }: { file: number }): Sent[] => [
     address: 'video_url',
     fixed: { media_type: 'video', video_url: film },
   },
-  { path: '/timeline/', fields: { title: 200, text: 2000 }, fixed: { date: '2024-01-01', precision: 'year' } },
-  { path: '/team/', fields: { name: 200, role: 200, text: 2000 } },
-  { path: '/documents/', fields: { title: 200, description: 2000 }, fixed: { date: '2024-01-01', media_id: file } },
-  { path: '/testimonials/', fields: { quote: 2000, name: 200, role: 200 }, fixed: { is_consented: true } },
+  ...plainCollections.map((collection) => sentTo(collection, file)),
   { path: '/roles/', fields: { name: 100, description: 500 } },
 ];
 

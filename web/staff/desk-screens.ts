@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { type CollectionName, collections } from '../../domain/collections/registry.ts';
+import { type PlainCollectionName, plainCollections } from '../../domain/collections/registry.ts';
 import type { Permission } from '../../domain/permission.ts';
 import type { ShownCollection } from './collections/calls.ts';
 import type { OpenScreen } from './open-screens.ts';
@@ -14,7 +14,7 @@ export interface DeskScreen {
 }
 
 /** Every screen behind the sign-in. */
-const ownScreens: Record<Exclude<Screen, OpenScreen | CollectionName>, DeskScreen> = {
+const ownScreens: Record<Exclude<Screen, OpenScreen | PlainCollectionName>, DeskScreen> = {
   overview: {
     title: 'Dashboard',
     load: async () => (await import('./overview/Overview.tsx')).Overview,
@@ -247,7 +247,7 @@ const screenOf = (collection: ShownCollection): DeskScreen => ({
 
 const deskScreens: Record<string, DeskScreen> = {
   ...ownScreens,
-  ...Object.fromEntries(collections.map((collection: ShownCollection) => [collection.name, screenOf(collection)])),
+  ...Object.fromEntries(plainCollections.map((collection: ShownCollection) => [collection.name, screenOf(collection)])),
 };
 
 /** The screen behind the sign-in that goes by this name, for what the router hands back untyped. */

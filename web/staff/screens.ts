@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../../domain/collections/registry.ts';
+import { type PlainCollectionName, plainCollections } from '../../domain/collections/registry.ts';
 
 /**
  * The staff desk's addresses: each screen with every spelling that leads to it, the specification's own first. Letter
@@ -56,12 +56,12 @@ export const screens = {
   profile: ['/dashboard/profile'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Screen = keyof typeof screens | CollectionName;
+export type Screen = keyof typeof screens | PlainCollectionName;
 
 /** All of them, with the screen of each collection. */
 export const allScreens: Readonly<Record<string, readonly string[]>> = {
   ...screens,
-  ...Object.fromEntries(collections.map(({ name, screen }) => [name, [screen.address]])),
+  ...Object.fromEntries(plainCollections.map(({ name, screen }) => [name, [screen.address]])),
 };
 
 function expressionFor(address: string): RegExp {

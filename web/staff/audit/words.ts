@@ -1,7 +1,5 @@
 import { resourceNames } from '../roles/permission-words.ts';
 
-const names: Record<string, string> = resourceNames;
-
 /** A word of the log as staff read it: `sign_in` becomes "Sign in". */
 function plain(word: string): string {
   const spaced = word.replaceAll('_', ' ');
@@ -9,7 +7,7 @@ function plain(word: string): string {
 }
 
 /** What a kind of thing is called. */
-export const resourceWord = (resource: string) => names[resource] ?? plain(resource);
+export const resourceWord = (resource: string) => resourceNames[resource] ?? plain(resource);
 
 /** What an action is called. */
 export const actionWord = plain;

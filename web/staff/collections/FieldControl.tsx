@@ -24,6 +24,8 @@ export function FieldControl<Output>({ form, field, file }: FieldControlProps<Ou
   switch (control.kind) {
     case 'line':
       return <TextField {...shared} autoComplete={control.autoComplete} />;
+    case 'link':
+      return <TextField {...shared} type="url" inputMode="url" autoComplete="off" />;
     case 'paragraphs':
       return <TextAreaField {...shared} rows={control.rows} />;
     case 'checkbox':

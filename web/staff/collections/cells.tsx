@@ -41,6 +41,8 @@ export function cellOf({ name, control }: Field, record: StoredRecord): ReactNod
       );
     case 'moment':
       return typeof value === 'string' ? <Moment at={value} /> : '—';
+    case 'link':
+      return <span className="break-all">{text.parse(value)}</span>;
     case 'choice':
       return control.options.find((option) => option.value === value)?.label;
     case 'document':

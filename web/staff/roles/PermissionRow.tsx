@@ -1,7 +1,7 @@
 import type { Permission, Resource } from '../../../domain/permission.ts';
 import { afterChoice, afterRow } from './choose.ts';
 import { MatrixBox } from './MatrixBox.tsx';
-import { actionNames, actions, permissionFor, permissionsOf, resourceNames } from './permission-words.ts';
+import { actionNames, actions, permissionFor, permissionsOf, resourceName } from './permission-words.ts';
 
 interface PermissionRowProps {
   resource: Resource;
@@ -13,7 +13,7 @@ interface PermissionRowProps {
 
 /** One resource of the matrix: a box for each action it knows, and one for all of them. */
 export function PermissionRow({ resource, chosen, grantable, onChange }: PermissionRowProps) {
-  const name = resourceNames[resource];
+  const name = resourceName(resource);
   const all = permissionsOf(resource);
   const ticked = all.filter((permission) => chosen.includes(permission)).length;
   return (

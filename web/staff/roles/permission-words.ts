@@ -1,11 +1,14 @@
-import type { Permission, Resource } from '../../../domain/permission.ts';
-import { isPermission, resourceActions } from '../../../domain/permission.ts';
+import { plainCollections } from '../../../domain/collections/registry.ts';
+import {
+  type Action,
+  allPermissions,
+  isPermission,
+  type OwnResource,
+  type Permission,
+  type Resource,
+} from '../../../domain/permission.ts';
 
-/** Everything that can be done with some resource. */
-export type Action = { [R in Resource]: (typeof resourceActions)[R][number] }[Resource];
-
-/** The rows of the matrix, in the order of the menu. */
-export const resourceNames: Record<Resource, string> = {
+const ownNames: Record<OwnResource, string> = {
   users: 'Users',
   roles: 'Roles',
   ads: 'Advertisements',
@@ -37,15 +40,24 @@ export const actionNames: Record<Action, string> = {
   view_security: 'View security',
 };
 
-function isResource(name: string): name is Resource {
-  return name in resourceActions;
-}
+/** What resources are called, by their names in permissions and in the audit log. */
+export const resourceNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(plainCollections.map(({ name, screen }) => [name, screen.title])),
+  ...ownNames,
+};
+
+/** What a resource is called in a row of the matrix. */
+export const resourceName = (resource: Resource): string => resourceNames[resource] ?? resource;
+
+const isResource = (name: string): name is Resource =>
+  allPermissions.some((permission) => permission.startsWith(`${name}.`));
 
 function isAction(name: string): name is Action {
   return name in actionNames;
 }
 
-export const resources: readonly Resource[] = Object.keys(resourceNames).filter(isResource);
+/** The rows of the matrix, in the order of the menu. */
+export const resources: readonly Resource[] = Object.keys({ ...ownNames, ...resourceNames }).filter(isResource);
 export const actions: readonly Action[] = Object.keys(actionNames).filter(isAction);
 
 /** The permission for this action; undefined where the resource knows no such action. */
@@ -63,5 +75,5 @@ export function permissionsOf(resource: Resource): Permission[] {
 export function permissionWord(permission: Permission): string {
   const [resource = '', action = ''] = permission.split('.');
   if (!isResource(resource) || !isAction(action)) return permission;
-  return `${resourceNames[resource]}: ${actionNames[action].toLowerCase()}`;
+  return `${resourceName(resource)}: ${actionNames[action].toLowerCase()}`;
 }

@@ -1,5 +1,5 @@
-import { allPermissions, type Permission, type Resource } from '../../../domain/permission.ts';
-import { type Action, actions, permissionFor, resources } from './permission-words.ts';
+import { type Action, allPermissions, type Permission, type Resource } from '../../../domain/permission.ts';
+import { actions, permissionFor, resourceName, resources } from './permission-words.ts';
 
 // The words of one language: another one has this file again, with its own grammar.
 
@@ -15,7 +15,7 @@ const verbs: Record<Action, string> = {
   view_security: 'see the security alerts of',
 };
 
-const things: Record<Resource, string> = {
+const things: Readonly<Record<string, string>> = {
   users: 'user accounts',
   roles: 'roles',
   ads: 'advertisements',
@@ -42,7 +42,9 @@ function clauseOf(resource: Resource, held: readonly Permission[]): string | und
     const permission = permissionFor(resource, action);
     return permission !== undefined && held.includes(permission);
   });
-  return mine.length === 0 ? undefined : `${and.format(mine.map((action) => verbs[action]))} ${things[resource]}`;
+  return mine.length === 0
+    ? undefined
+    : `${and.format(mine.map((action) => verbs[action]))} ${things[resource] ?? resourceName(resource).toLowerCase()}`;
 }
 
 /** What whoever holds these permissions can do, as one plain sentence. */

@@ -23,7 +23,7 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
-import { collections } from '../../../domain/collections/registry.ts';
+import { plainCollections } from '../../../domain/collections/registry.ts';
 import type { Permission } from '../../../domain/permission.ts';
 import { staffAddresses } from '../../addresses.ts';
 import type { Screen } from '../screens.ts';
@@ -104,7 +104,7 @@ const collectionIcons: Record<string, LucideIcon> = {
   testimonials: Quote,
 };
 
-const collectionEntry = ({ name, screen, permissions }: (typeof collections)[number]): MenuEntry => ({
+const collectionEntry = ({ name, screen, permissions }: (typeof plainCollections)[number]): MenuEntry => ({
   label: screen.title,
   address: screen.address,
   Icon: collectionIcons[name] ?? List,
@@ -135,7 +135,7 @@ export const websiteMenu: readonly MenuEntry[] = [
     screens: ['sitePages', 'sitePage'],
     permission: 'pages.view',
   },
-  ...collections.map(collectionEntry),
+  ...plainCollections.map(collectionEntry),
   {
     label: 'Media library',
     address: staffAddresses.media,

@@ -1,0 +1,16 @@
+import type { Rows } from '../database/open.ts';
+import type { Key } from '../database/tables/key.ts';
+
+export type Value = string | number | boolean | null | undefined;
+
+/** A row of any collection's table. */
+interface Row {
+  id: Key;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+  [column: string]: Value | Key;
+}
+
+/** The same database with the tables of all collections, by their names. */
+export const tableOf = (rows: Rows) => rows.withTables<Record<string, Row>>();

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Collection } from '../../domain/collections/collection.ts';
+import type { Field } from '../../domain/collections/field.ts';
+
+// What the tests need of a plain collection, made from its descriptor: a new collection is tried as the others are.
+
+type Body = Record<string, unknown>;
+
+/** A value that the field takes. `{picture}` and `{document}` stand for the numbers of files of the library. */
+function valueFor({ control, label }: Field, isVisible: boolean): unknown {
+  switch (control.kind) {
+    case 'checkbox':
+      return isVisible;
+    case 'day':
+      return '2024-03-01';
+    case 'moment':
+      return null;
+    case 'choice':
+      return control.options[0]?.value;
+    case 'position':
+      return 7;
+    case 'picture':
+    case 'document':
+      return `{${control.kind}}`;
+    case 'link':
+      return 'https://example.org/one';
+    default:
+      return `${label} one`;
+  }
+}
+
+/** What staff send to make a record that visitors see, or one that they do not. */
+export const bodyFor = ({ fields }: Pick<Collection, 'fields'>, isVisible = true): Body =>
+  Object.fromEntries(fields.map((field) => [field.name, valueFor(field, isVisible)]));
+
+/** Another text for each field of text. */
+export const changeFor = ({ fields }: Pick<Collection, 'fields'>): Body =>
+  Object.fromEntries(
+    fields.flatMap(({ name, control, label }) =>
+      control.kind === 'line' || control.kind === 'paragraphs' ? [[name, `${label} two`]] : [],
+    ),
+  );
+
+/** What an empty form is told, by field. */
+export function missingIn({ input }: Pick<Collection, 'input'>): Record<string, string[]> {
+  const { issues } = input.safeParse({}).error ?? { issues: [] };
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), [message]]));
+}
+
+/** Its fields of text, with the characters that each takes. */
+export const textsOf = ({ fields }: Pick<Collection, 'fields'>): Record<string, number> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, control, input }) => {
+      if (control.kind !== 'line' && control.kind !== 'paragraphs') return [];
+      return [[name, z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).maxLength ?? 0]];
+    }),
+  );
