@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
 import { kept, seen } from './kept.ts';
 import { pageOf } from './listing.ts';
@@ -17,13 +16,6 @@ export const LETTER_PACE = 1000;
 export const letterStatuses = ['draft', 'sending', 'paused', 'sent'] as const;
 export type LetterStatus = (typeof letterStatuses)[number];
 
-/**
- * What became of one letter to one subscriber. `left`: no longer a subscriber when the turn came. `unknown`: the program
- * was ended while the mail server was taking it over, so only that server's own log can tell.
- */
-export const deliveryStatuses = ['waiting', 'handing_over', 'sent', 'failed', 'left', 'unknown'] as const;
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
-
 export const letterTexts = {
   written: 'This letter has been sent. Only a draft can be changed.',
   begun: 'This letter is already on its way.',
@@ -31,7 +23,6 @@ export const letterTexts = {
   notSending: 'This letter is not being sent just now.',
   notPaused: 'This letter is not stopped.',
   noneFailed: 'None of its mails has failed.',
-  settled: 'This has been settled already.',
 } as const;
 
 /** An editor's empty text is a paragraph with nothing in it. A `<` that no `>` follows is a text. */
@@ -46,14 +37,13 @@ export const letterInput = z.object({
   ),
 });
 
-/** How far it has come; the numbers add up to `total`. */
+/** How far it has come; the numbers add up to `total`. `left`: no longer a subscriber when their turn came. */
 const letterProgress = z.object({
   total: z.int(),
   waiting: z.int(),
   sent: z.int(),
   failed: z.int(),
   left: z.int(),
-  unknown: z.int(),
 });
 
 export const letter = z.object({
@@ -75,25 +65,17 @@ export const letterPreview = z.object({ subject: z.string(), content: z.string()
 /** Goes along with sending: what is sent is what was seen. */
 export const sendInput = seen;
 
-/** A mail that needs somebody's eyes: it failed, or nobody knows whether it arrived. */
-export const troubledDelivery = z.object({
+/** A recipient whose mail the mail server has refused. */
+const failedRecipient = z.object({
   id: z.int(),
   /** Null when the subscriber has been forgotten. */
   email: z.string().nullable(),
-  status: z.enum(deliveryStatuses),
   reason: z.string(),
-  /** By which the mail server's log names it. */
-  message_id: z.string(),
 });
-export const troubledDeliveries = pageOf(troubledDelivery);
-
-export const deliveryIdentifier = identifier.extend({ delivery: identifier.shape.id });
-
-/** What the mail server's log said of a mail nobody was sure of. */
-export const deliveryVerdict = z.object({ arrived: z.boolean({ error: 'Say whether it arrived.' }) });
+export const failedRecipients = pageOf(failedRecipient);
 
 export type Letter = z.infer<typeof letter>;
 export type LetterInput = z.infer<typeof letterInput>;
 export type LetterProgress = z.infer<typeof letterProgress>;
 export type LetterPreview = z.infer<typeof letterPreview>;
-export type TroubledDelivery = z.infer<typeof troubledDelivery>;
+export type FailedRecipient = z.infer<typeof failedRecipient>;

@@ -24,15 +24,15 @@ import { Limits } from './http/limit.ts';
 import { roomFor } from './http/room.ts';
 import { attemptsLimiter } from './identity/attempts.ts';
 import type { Log } from './logging.ts';
-import { makeCourier } from './mail/courier.ts';
+import { MailSender } from './mail/mail-sender.ts';
 import { Outbox } from './mail/outbox.ts';
-import { makeTransport } from './mail/transport.ts';
+import { makeCampaignTransport, makeTransport } from './mail/transport.ts';
 import { Media } from './media/media.ts';
 import { openStorage } from './media/open-storage.ts';
 import { TemporaryFiles } from './media/temporary-files.ts';
 import { VariantQueue } from './media/variant-queue.ts';
 import { Workshop } from './media/workshop.ts';
-import { LetterSender } from './newsletter/letter-sender.ts';
+import { campaignMails } from './newsletter/campaign-mails.ts';
 import type { Site } from './pages/public-pages.ts';
 import { wordpressParameters } from './redirects/old-path.ts';
 import { Counts } from './resource/counts.ts';
@@ -122,13 +122,13 @@ export async function assemble({ config, clock, log, site, print, silence }: Par
     expectRoom: roomFor(disk),
   });
   const variants = new VariantQueue(desk, workshop);
-  const letters = new LetterSender(desk, makeCourier(config, print));
+  const campaigns = new MailSender(campaignMails(desk), rows, makeCampaignTransport(config, print), clock, log);
   let stopTidying = async () => {};
   let stopBackups = async () => {};
   let longWork: Promise<unknown> | undefined;
   const leave = () => {
     watch.isLeaving = true;
-    longWork ??= Promise.allSettled([stopTidying(), stopBackups(), variants.stop(), letters.stop()]);
+    longWork ??= Promise.allSettled([stopTidying(), stopBackups(), variants.stop(), campaigns.stop()]);
   };
   return {
     desk,
@@ -142,7 +142,7 @@ export async function assemble({ config, clock, log, site, print, silence }: Par
       news.start();
       outbox.start();
       variants.start();
-      letters.start();
+      campaigns.start();
       stopTidying = keepTidy(desk);
       stopBackups = keepBackups(desk);
     },

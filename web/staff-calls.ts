@@ -5,7 +5,7 @@ import type { EventRegistration, StaffRegistrationInput } from '../domain/event-
 import type { GalleryCategoryInput, StaffGalleryCategory } from '../domain/gallery-category.ts';
 import type { GalleryItemInput, GalleryQuery, StaffGalleryItem } from '../domain/gallery-item.ts';
 import type { Seen } from '../domain/kept.ts';
-import type { Letter, LetterInput, LetterPreview, TroubledDelivery } from '../domain/letter.ts';
+import type { FailedRecipient, Letter, LetterInput, LetterPreview } from '../domain/letter.ts';
 import type { Page } from '../domain/listing.ts';
 import type { Overview } from '../domain/overview.ts';
 import type { MediaFile, MediaFileDetails, MediaFileInput } from '../domain/picture.ts';
@@ -120,11 +120,9 @@ export const resumeLetter = (ask: Ask, id: number) =>
 /** Sends the mails again that the mail server has refused. */
 export const tryLetterAgain = (ask: Ask, id: number) =>
   ask<Letter>(`/newsletter/letters/${id}/try-again/`, { method: 'POST' });
-/** The mails that failed, and those of which nobody knows whether they arrived. */
-export const troubledMails = (ask: Ask, id: number, page: number) =>
-  ask<Page<TroubledDelivery>>(`/newsletter/letters/${id}/troubled/`, { query: { page, page_size: 20 } });
-export const settleMail = (ask: Ask, id: number, delivery: number, arrived: boolean) =>
-  ask<Letter>(`/newsletter/letters/${id}/troubled/${delivery}/`, { method: 'POST', body: { arrived } });
+/** The recipients whose mails the mail server has refused. */
+export const failedRecipients = (ask: Ask, id: number, page: number) =>
+  ask<Page<FailedRecipient>>(`/newsletter/letters/${id}/failed/`, { query: { page, page_size: 20 } });
 
 export const subscribersPage = (ask: Ask, query: SubscriberQuery) =>
   ask<Page<Subscriber>>('/newsletter/subscribers/', { query });

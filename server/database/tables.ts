@@ -33,7 +33,7 @@ import type {
 } from './tables/forms.ts';
 import type { GalleryCategoryTable, GalleryItemCategoryTable, GalleryItemTable } from './tables/gallery.ts';
 import type { ImportedFileTable, ImportedPageTable, ImportedPostTable } from './tables/imports.ts';
-import type { NewsletterDeliveryTable, NewsletterLetterTable } from './tables/newsletter.ts';
+import type { NewsletterLetterTable } from './tables/newsletter.ts';
 import type { PageTable, RedirectTable } from './tables/pages.ts';
 import type {
   CodeTable,
@@ -88,7 +88,6 @@ export interface Tables {
   event_registrations: EventRegistrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   newsletter_letters: NewsletterLetterTable;
-  newsletter_deliveries: NewsletterDeliveryTable;
   form_keys: FormKeyTable;
   recipient_mails: RecipientMailTable;
   site_pages: SitePageTable;

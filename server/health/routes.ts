@@ -26,6 +26,7 @@ export function healthRoutes({ rows, media, clock, watch, disk, outbox, config }
     const stuck = await rows
       .selectFrom('mails')
       .select('id')
+      .where('campaign_id', 'is', null)
       .where('sent_at', 'is', null)
       .where('failed_at', 'is', null)
       .where('created_at', '<', before)

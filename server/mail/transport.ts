@@ -13,13 +13,14 @@ export interface Transport {
 /** Milliseconds for each step of talking to a mail server. By itself the mailer waits half a minute for a name. */
 const patience = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-function smtpTransport(smtpUrl: string, sender: Sender): Transport {
-  const smtp = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    ...patience,
-  });
+/**
+ * RFC 5321 (4.5.3.2.6) lets a server think for ten minutes about a mail that it has whole. Trying again sooner would send
+ * a campaign twice to everybody; a code is wanted now or not at all. Milliseconds.
+ */
+const CAMPAIGN_PATIENCE = 10 * 60_000;
+
+function smtpTransport(smtpUrl: string, sender: Sender, options: { socketTimeout?: number }): Transport {
+  const smtp = createTransport({ url: smtpUrl, pool: true, maxConnections: 1, ...patience, ...options });
   return {
     async send(mail) {
       await smtp.sendMail(messageOf(mail, sender));
@@ -58,8 +59,16 @@ export function fileTransport(folder: string, sender: Sender, print: (line: stri
 }
 
 /** The way mail leaves: the SMTP server of the settings, or files in the data folder. */
-export function makeTransport(config: Config, print: (line: string) => void): Transport {
+export function makeTransport(
+  config: Config,
+  print: (line: string) => void,
+  options: { socketTimeout?: number } = {},
+): Transport {
   return config.smtpUrl === null
     ? fileTransport(mailFolder(config), config, print)
-    : smtpTransport(config.smtpUrl, config);
+    : smtpTransport(config.smtpUrl, config, options);
 }
+
+/** The way the mails of campaigns leave: over a connection of their own, so that nothing urgent waits for them. */
+export const makeCampaignTransport = (config: Config, print: (line: string) => void) =>
+  makeTransport(config, print, { socketTimeout: CAMPAIGN_PATIENCE });

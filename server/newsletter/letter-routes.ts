@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { identifier } from '../../domain/identifier.ts';
 import {
-  deliveryIdentifier,
-  deliveryVerdict,
+  failedRecipients,
   type Letter,
   type LetterInput,
   letter,
@@ -10,7 +9,6 @@ import {
   letterPreview,
   letterTexts,
   sendInput,
-  troubledDeliveries,
 } from '../../domain/letter.ts';
 import { LARGEST_PAGE, listQuery } from '../../domain/listing.ts';
 import type { Desk } from '../desk.ts';
@@ -24,8 +22,8 @@ import { letterMail } from './letter-mail.ts';
 import { letterStore, listLetters } from './letter-store.ts';
 import { letterText } from './letter-text.ts';
 import { unsubscribeLink, unsubscribeToken } from './links.ts';
-import { beginSending, resumeSending, settleUnknown, stopSending, tryFailedAgain } from './sending.ts';
-import { listTroubled } from './troubled.ts';
+import { listFailed } from './recipients.ts';
+import { beginSending, resumeSending, stopSending, tryFailedAgain } from './sending.ts';
 
 const path = '/newsletter/letters/';
 const permissions = {
@@ -146,29 +144,15 @@ export function letterRoutes(desk: Desk): Endpoint[] {
     step('try-again', 'Send the mails again that the mail server has refused', tryFailedAgain),
     endpoint({
       method: 'GET',
-      path: `${path}{id}/troubled/`,
+      path: `${path}{id}/failed/`,
       access: 'newsletter.view',
-      summary: 'The mails that failed, and those of which nobody knows whether they arrived',
+      summary: 'The recipients whose mails the mail server has refused',
       parameters: identifier,
       query: listQuery.pick({ page: true, page_size: true }),
-      reply: troubledDeliveries,
+      reply: failedRecipients,
       async handle({ parameters: { id }, query }) {
-        const listed = await listTroubled(rows, id, sliceOf(query, LARGEST_PAGE), publicUrl);
-        return asPage(listed, `${path}${id}/troubled/`, query);
+        return asPage(await listFailed(rows, id, sliceOf(query, LARGEST_PAGE)), `${path}${id}/failed/`, query);
       },
-    }),
-    endpoint({
-      method: 'POST',
-      path: `${path}{id}/troubled/{delivery}/`,
-      access: 'newsletter.send',
-      summary: 'Say whether a mail arrived of which nobody knew; one that did not is sent again',
-      parameters: deliveryIdentifier,
-      body: deliveryVerdict,
-      reply: letter,
-      handle: async ({ asker, parameters: { id, delivery }, body }) => ({
-        ...(await write(asker.userId, (unit) => settleUnknown(unit, id, delivery, body.arrived))),
-        can: rightsOf(asker, permissions),
-      }),
     }),
   ];
 }

@@ -1,5 +1,7 @@
-import { type Letter, type LetterInput, type LetterProgress, letterTexts } from '../../domain/letter.ts';
+import type { Selectable } from 'kysely';
+import { type Letter, type LetterInput, letterTexts } from '../../domain/letter.ts';
 import type { Rows } from '../database/open.ts';
+import type { NewsletterLetterTable } from '../database/tables/newsletter.ts';
 import { conflict } from '../http/refusal.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
@@ -9,6 +11,8 @@ const columns = [
   'content',
   'status',
   'problem',
+  'recipients',
+  'queued_up_to',
   'started_at',
   'finished_at',
   'created_at',
@@ -16,31 +20,35 @@ const columns = [
   'deleted_at',
 ] as const;
 
-type Row = Omit<Letter, 'progress' | 'can'>;
-
-const nothingYet: LetterProgress = { total: 0, waiting: 0, sent: 0, failed: 0, left: 0, unknown: 0 };
+type Row = Omit<Letter, 'progress' | 'can'> & Pick<Selectable<NewsletterLetterTable>, 'recipients' | 'queued_up_to'>;
 
 /** The letters with how far each has come; one query, however many there are. */
 async function withProgress(rows: Rows, letters: readonly Row[]): Promise<Letter[]> {
   if (letters.length === 0) return [];
   const counted = await rows
-    .selectFrom('newsletter_deliveries')
-    .select(({ fn }) => ['letter_id', 'status', fn.countAll<number>().as('count')])
+    .selectFrom('mails')
+    .select(({ fn }) => [
+      'campaign_id',
+      fn.countAll<number>().as('queued'),
+      fn.count<number>('sent_at').as('sent'),
+      fn.count<number>('failed_at').as('failed'),
+    ])
     .where(
-      'letter_id',
+      'campaign_id',
       'in',
       letters.map(({ id }) => id),
     )
-    .groupBy(['letter_id', 'status'])
+    .groupBy('campaign_id')
     .execute();
-  const byLetter = new Map<number, LetterProgress>();
-  for (const { letter_id, status, count } of counted) {
-    const progress = byLetter.get(letter_id) ?? { ...nothingYet };
-    progress[status === 'handing_over' ? 'waiting' : status] += count;
-    progress.total += count;
-    byLetter.set(letter_id, progress);
-  }
-  return letters.map((letter) => ({ ...letter, progress: byLetter.get(letter.id) ?? nothingYet }));
+  const byCampaign = new Map(counted.map((count) => [count.campaign_id, count]));
+  return letters.map(({ recipients, queued_up_to, ...letter }) => {
+    const { queued, sent, failed } = byCampaign.get(letter.id) ?? { queued: 0, sent: 0, failed: 0 };
+    // Somebody may have confirmed in the moment in which it was sent off.
+    const total = Math.max(recipients ?? 0, queued);
+    // The row of somebody who has left by their turn is gone; of others it is not there yet.
+    const left = queued_up_to === null ? total - queued : 0;
+    return { ...letter, progress: { total, waiting: total - sent - failed - left, sent, failed, left } };
+  });
 }
 
 export const letterStore = {
@@ -57,6 +65,8 @@ export const letterStore = {
         content,
         status: 'draft',
         problem: null,
+        recipients: null,
+        queued_up_to: null,
         started_at: null,
         finished_at: null,
         created_at: now,

@@ -3,8 +3,8 @@ import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { conflict, notFound } from '../http/refusal.ts';
 import { assertUnchanged } from '../resource/meanwhile.ts';
-import { enqueue } from './deliveries.ts';
 import { letterStore } from './letter-store.ts';
+import { countConfirmed, queueFailed, queueRecipients } from './recipients.ts';
 
 /** The letter, which nobody else changes until the transaction ends. Throws a 404 where there is none. */
 async function hold(unit: UnitOfWork, id: number): Promise<Letter> {
@@ -35,17 +35,18 @@ export async function beginSending(unit: UnitOfWork, id: number, seen: string | 
   const draft = await hold(unit, id);
   if (draft.status !== 'draft') throw conflict(letterTexts.begun);
   assertUnchanged(seen, draft);
-  const recipients = await enqueue(unit.rows, id, unit.now);
+  const recipients = await countConfirmed(unit.rows);
   if (recipients === 0) throw conflict(letterTexts.nobody);
   await unit.rows
     .updateTable('newsletter_letters')
-    .set({ status: 'sending', started_at: unit.now })
+    .set({ status: 'sending', started_at: unit.now, recipients, queued_up_to: 0 })
     .where('id', '=', id)
     .execute();
+  await queueRecipients(unit, id);
   return finish(unit, 'send', id, recipients);
 }
 
-/** Lets no further mail go; one whose end is on its way arrives. */
+/** Lets no further mail go; one that is on its way arrives. */
 export async function stopSending(unit: UnitOfWork, id: number): Promise<Letter> {
   if ((await hold(unit, id)).status !== 'sending') throw conflict(letterTexts.notSending);
   await setStatus(unit, id, 'paused');
@@ -58,42 +59,11 @@ export async function resumeSending(unit: UnitOfWork, id: number): Promise<Lette
   return finish(unit, 'resume_sending', id);
 }
 
-/** Puts these mails of the letter back into the queue. */
-async function queueAgain({ rows, now }: UnitOfWork, id: number, status: 'failed' | 'unknown', delivery?: number) {
-  let again = rows
-    .updateTable('newsletter_deliveries')
-    .set({ status: 'waiting', tries: 0, next_try_at: now, last_error: null })
-    .where('letter_id', '=', id)
-    .where('status', '=', status);
-  if (delivery !== undefined) again = again.where('id', '=', delivery);
-  const { numUpdatedRows } = await again.executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
 /** Sends once more what the server refused. Those who have left meanwhile get nothing. */
 export async function tryFailedAgain(unit: UnitOfWork, id: number): Promise<Letter> {
   const { status } = await hold(unit, id);
-  const recipients = await queueAgain(unit, id, 'failed');
+  const recipients = await queueFailed(unit, id);
   if (recipients === 0) throw conflict(letterTexts.noneFailed);
   if (status === 'sent') await setStatus(unit, id, 'sending');
   return finish(unit, 'send_again', id, recipients);
-}
-
-/** Notes what somebody found out about a mail that nobody knew about. One that did not arrive is sent again. */
-export async function settleUnknown(unit: UnitOfWork, id: number, delivery: number, arrived: boolean): Promise<Letter> {
-  const { status } = await hold(unit, id);
-  if (!arrived) {
-    if ((await queueAgain(unit, id, 'unknown', delivery)) === 0) throw conflict(letterTexts.settled);
-    if (status === 'sent') await setStatus(unit, id, 'sending');
-    return finish(unit, 'send_again', id, 1);
-  }
-  const { numUpdatedRows } = await unit.rows
-    .updateTable('newsletter_deliveries')
-    .set({ status: 'sent', last_error: null })
-    .where('letter_id', '=', id)
-    .where('id', '=', delivery)
-    .where('status', '=', 'unknown')
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw conflict(letterTexts.settled);
-  return finish(unit, 'confirm_arrival', id, 1);
 }

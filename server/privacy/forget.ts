@@ -129,11 +129,7 @@ export async function forgetSubscribers(
   const moments = found.flatMap(({ created_at, mailed_at }) => [created_at, mailed_at]);
   await forgetKeys(rows, 'newsletter', moments);
   // A server's refusal repeats the address it was about.
-  await rows
-    .updateTable('newsletter_deliveries')
-    .set({ last_error: null })
-    .where('subscriber_id', 'in', idsOf(found))
-    .execute();
+  await rows.updateTable('mails').set({ last_error: null }).where('subscriber_id', 'in', idsOf(found)).execute();
   await rows.deleteFrom('newsletter_subscribers').where('id', 'in', idsOf(found)).execute();
   return { things: found.length, logEntries: 0 };
 }

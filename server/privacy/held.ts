@@ -9,11 +9,12 @@ import { isAddress, saysAddress } from './address.ts';
 import { postsByAuthor } from './author.ts';
 import { isOurs } from './own-address.ts';
 
-/** The mails that go to the address, or speak of it, as the notice of a message does. */
+/** The mails that go to the address, or speak of it, as the notice of a message does. Those of campaigns belong to the subscription. */
 export async function mailsAbout(rows: Rows, email: string) {
   const found = await rows
     .selectFrom('mails')
     .select(['id', 'recipient', 'subject', 'body', 'html', 'last_error', 'created_at', 'sent_at', 'expires_at'])
+    .where('campaign_id', 'is', null)
     .where(contains(['recipient', 'subject', 'body', 'html', 'last_error'], email))
     .orderBy('id')
     .execute();
@@ -139,18 +140,22 @@ async function subscriptions(rows: Rows, email: string, inWords: InWords): Promi
   return Promise.all(
     found.map(async (it) => {
       const letters = await rows
-        .selectFrom('newsletter_deliveries')
-        .innerJoin('newsletter_letters', 'newsletter_letters.id', 'newsletter_deliveries.letter_id')
-        .select(['newsletter_letters.subject', 'newsletter_deliveries.status'])
-        .where('newsletter_deliveries.subscriber_id', '=', it.id)
-        .orderBy('newsletter_deliveries.id')
+        .selectFrom('mails')
+        .innerJoin('newsletter_letters', 'newsletter_letters.id', 'mails.campaign_id')
+        .select(['newsletter_letters.subject', 'mails.sent_at', 'mails.failed_at'])
+        .where('mails.subscriber_id', '=', it.id)
+        .orderBy('mails.id')
         .execute();
       return record('subscriptions', it.created_at, {
         'E-mail': it.email,
         Status: subscriberWords[it.status],
         Confirmed: inWords(it.confirmed_at),
         Left: inWords(it.left_at),
-        Letters: letters.map(({ subject, status }) => `${subject} (${status.replaceAll('_', ' ')})`).join('\n'),
+        Letters: letters
+          .map(
+            ({ subject, sent_at, failed_at }) => `${subject} (${sent_at ? 'sent' : failed_at ? 'failed' : 'waiting'})`,
+          )
+          .join('\n'),
       });
     }),
   );

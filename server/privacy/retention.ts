@@ -99,6 +99,7 @@ export async function keepToPeriods({ rows, write, config }: House, now: Date): 
   const mailsBefore = daysAgo(daysKept.mails);
   await rows
     .deleteFrom('mails')
+    .where('campaign_id', 'is', null)
     .where((row) => row.or([row('sent_at', '<', mailsBefore), row('failed_at', '<', mailsBefore)]))
     .execute();
   await removeOldMailFiles(config, new Date(mailsBefore));

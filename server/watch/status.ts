@@ -6,7 +6,8 @@ import type { Rows } from '../database/open.ts';
 import type { Desk } from '../desk.ts';
 
 async function mailStatus(rows: Rows): Promise<Omit<Status['mail'], 'is_failing'>> {
-  const unsent = rows.selectFrom('mails').where('sent_at', 'is', null);
+  // Campaigns say themselves how far they have come.
+  const unsent = rows.selectFrom('mails').where('campaign_id', 'is', null).where('sent_at', 'is', null);
   const { waiting, since } = await unsent
     .where('failed_at', 'is', null)
     .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])

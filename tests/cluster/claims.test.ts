@@ -4,10 +4,10 @@ import type { Write } from '../../server/database/unit-of-work.ts';
 import { makeLog } from '../../server/logging.ts';
 import type { OutgoingMail } from '../../server/mail/message.ts';
 import { Outbox } from '../../server/mail/outbox.ts';
+import { claimMail } from '../../server/mail/queue.ts';
 import { claimNext } from '../../server/media/claims.ts';
 import { newKey } from '../../server/media/keys.ts';
 import { insertFile } from '../../server/media/store.ts';
-import { claimDelivery } from '../../server/newsletter/deliveries.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { MORNING } from '../support/house.ts';
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 /** Does the work while another node has the first row of this table in its hands. */
-function whileTaken(table: 'mails' | 'media' | 'newsletter_deliveries', work: () => Promise<void>): Promise<void> {
+function whileTaken(table: 'mails' | 'media', work: () => Promise<void>): Promise<void> {
   return rows.transaction().execute(async (other) => {
     await other.selectFrom(table).select('id').orderBy('id').limit(1).forUpdate().executeTakeFirstOrThrow();
     await work();
@@ -96,28 +96,18 @@ test('of the pictures', async () => {
   });
 });
 
-test('of the letters to readers', async () => {
+test('of the recipients of a campaign', async () => {
+  await rows.deleteFrom('mails').execute();
   const letter = { subject: 'News', content: '<p>News.</p>', status: 'sending' as const };
-  const { id: letter_id } = await rows
+  const { id: campaign_id } = await rows
     .insertInto('newsletter_letters')
     .values({ ...letter, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const stamps = { created_at: now, confirmed_at: now, mailed_at: now, left_at: null };
-  const secrets = { confirm_hash: null, confirm_until: null };
-  for (const name of ['first', 'second']) {
-    const { id: subscriber_id } = await rows
-      .insertInto('newsletter_subscribers')
-      .values({ email: `${name}@example.org`, status: 'confirmed', unsubscribe_hash: name, ...stamps, ...secrets })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await rows
-      .insertInto('newsletter_deliveries')
-      .values({ letter_id, subscriber_id, status: 'waiting', next_try_at: now })
-      .execute();
-  }
-  await whileTaken('newsletter_deliveries', async () => {
-    expect((await claimDelivery(rows, clock()))?.email).toBe('second@example.org');
-    expect(await claimDelivery(rows, clock())).toBeUndefined();
+  const mail = { campaign_id, recipient: '', subject: '', body: '', created_at: now, next_try_at: now };
+  const [, second] = await rows.insertInto('mails').values([mail, mail]).returning('id').execute();
+  await whileTaken('mails', async () => {
+    expect((await claimMail(rows, clock(), campaign_id))?.id).toBe(second?.id);
+    expect(await claimMail(rows, clock(), campaign_id)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { letter, troubledDeliveries } from '../../domain/letter.ts';
+import { letter } from '../../domain/letter.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { openDatabase, type Rows } from '../../server/database/open.ts';
 import { hashSecret } from '../../server/identity/secrets.ts';
@@ -124,7 +124,7 @@ describe.each(databases)('a letter, on %s', (kind) => {
     expect.poll(async () => (await state(id)).status, { timeout: PATIENCE, interval: 100 }).toBe('sent');
 
   test(
-    `killed three times over a bad line: one mail for each of ${READERS}, none for those who left`,
+    `killed three times over a bad line: a mail for each of ${READERS}, two at most for three of them, none for those who left`,
     async () => {
       const leavers = Math.ceil(READERS / 20);
       await addSubscribers('reader', READERS, 'confirmed');
@@ -149,17 +149,11 @@ describe.each(databases)('a letter, on %s', (kind) => {
       }
       await finished(id);
 
-      // Mails that were being taken over at the moment of a kill: the staff look into the mail server's log.
-      const open = troubledDeliveries.parse(await call('GET', `/newsletter/letters/${id}/troubled/`)).results;
-      expect(open.length).toBeLessThanOrEqual(3);
-      for (const { id: delivery, email: address, message_id } of open) {
-        const arrived = mailServer.accepted.get(address ?? '')?.includes(message_id) ?? false;
-        await call('POST', `/newsletter/letters/${id}/troubled/${delivery}/`, { arrived });
-      }
-      await finished(id);
-
       const counts = Array.from({ length: READERS }, (_, number) => acceptedBy(email('reader', number)));
-      expect(counts.filter((count) => count !== 1)).toEqual([]);
+      const twice = counts.filter((count) => count !== 1);
+      // A kill between the server's taking a mail and its saying so: the mail under way is sent once more.
+      expect(twice.length).toBeLessThanOrEqual(3);
+      expect(twice.filter((count) => count !== 2)).toEqual([]);
       expect([...mailServer.accepted.keys()].filter((address) => !address.startsWith('reader'))).toEqual([]);
       expect((await state(id)).progress).toEqual({
         total: READERS + leavers,
@@ -167,12 +161,11 @@ describe.each(databases)('a letter, on %s', (kind) => {
         left: leavers,
         waiting: 0,
         failed: 0,
-        unknown: 0,
       });
       expect(mailServer.refusals + mailServer.drops).toBeGreaterThan(0);
       if (process.env.NEWSLETTER_READERS !== undefined) {
         const { refusals, drops } = mailServer;
-        console.log(kind, { readers: READERS, leavers, refusals, drops, asked: open.length, ms: Date.now() - began });
+        console.log(kind, { readers: READERS, leavers, refusals, drops, twice: twice.length, ms: Date.now() - began });
       }
     },
     PATIENCE * 3,

@@ -12,8 +12,8 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it is given. */
-export async function openMailbox(): Promise<Mailbox> {
+/** A real SMTP server on loopback that keeps what it is given, and says that it has a mail once `accept` is done. */
+export async function openMailbox(accept: (mail: Email) => Promise<void> = async () => undefined): Promise<Mailbox> {
   const received: Email[] = [];
   const taken = new Set<Email>();
   let arrived = Promise.withResolvers<void>();
@@ -27,8 +27,9 @@ export async function openMailbox(): Promise<Mailbox> {
           received.push(mail);
           arrived.resolve();
           arrived = Promise.withResolvers();
-          callback();
-        }, callback);
+          return accept(mail);
+        })
+        .then(() => callback(), callback);
     },
   });
   const listening = server.listen(0, '127.0.0.1');

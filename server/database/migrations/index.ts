@@ -25,6 +25,7 @@ import * as tagsAndImportedPages from './0044-tags-and-imported-pages.ts';
 import * as siteConfirmations from './0045-site-confirmations.ts';
 import * as placesOfSessions from './0046-places-of-sessions.ts';
 import * as liveContent from './0047-live-content.ts';
+import * as campaignMails from './0048-campaign-mails.ts';
 
 /** Every migration in order. Names are kept in the database: never rename one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0045-site-confirmations': siteConfirmations,
   '0046-places-of-sessions': placesOfSessions,
   '0047-live-content': liveContent,
+  '0048-campaign-mails': campaignMails,
 };

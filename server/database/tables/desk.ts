@@ -3,6 +3,7 @@ import type { Key } from './key.ts';
 
 export interface MailTable {
   id: Key;
+  /** The address; empty for a mail of a campaign, whose address and texts are read when it leaves. */
   recipient: string;
   subject: string;
   body: string;
@@ -18,6 +19,10 @@ export interface MailTable {
   sent_at: string | null;
   failed_at: string | null;
   last_error: string | null;
+  /** The campaign that this is one recipient of; null for codes, confirmations and notices. */
+  campaign_id: number | null;
+  /** Whom a mail of a campaign goes to; null once they have been forgotten. */
+  subscriber_id: number | null;
 }
 
 export interface AuditTable {

@@ -6,11 +6,11 @@ import { ScreenHeading } from '../screen/ScreenHeading.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { oneLetter } from './calls.ts';
+import { FailedMails } from './FailedMails.tsx';
 import { LetterActions } from './LetterActions.tsx';
 import { LetterBadge } from './LetterBadge.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { SendingProgress } from './SendingProgress.tsx';
-import { TroubledMails } from './TroubledMails.tsx';
 
 const back = (
   <Link to={staffAddresses.newsletter} className={buttonLook('secondary')}>
@@ -45,7 +45,7 @@ export function LetterDetails() {
       </header>
       {letter.deleted_at === null ? null : <p>It is in the trash. Restore it there to change or send it.</p>}
       {status === 'draft' ? null : <SendingProgress letter={letter} />}
-      {progress.failed + progress.unknown === 0 ? null : <TroubledMails letter={letter} />}
+      {progress.failed === 0 ? null : <FailedMails letter={letter} />}
       {letter.deleted_at === null ? <LetterPreview letter={letter} /> : null}
     </div>
   );

@@ -30,7 +30,6 @@ export function SendingProgress({ letter }: { letter: Letter }) {
       <Facts>
         <Fact name="Still to be sent">{progress.waiting}</Fact>
         <Fact name="Failed">{progress.failed}</Fact>
-        <Fact name="Not known">{progress.unknown}</Fact>
         <Fact name="Left before">{progress.left}</Fact>
         {started_at === null ? null : (
           <Fact name="Begun">

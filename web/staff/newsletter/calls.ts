@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Letter } from '../../../domain/letter.ts';
 import type { SubscriberQuery } from '../../../domain/subscriber.ts';
-import { letterPreview, staffLetters, subscriberCounts, subscribersPage, troubledMails } from '../../staff-calls.ts';
+import { failedRecipients, letterPreview, staffLetters, subscriberCounts, subscribersPage } from '../../staff-calls.ts';
 import { useTrash } from '../list/trash.ts';
 import { ask } from '../session/ask.ts';
 
@@ -37,11 +37,11 @@ export const oneLetter = (id: number) =>
 export const previewOf = ({ id, updated_at }: Letter) =>
   queryOptions({ queryKey: [...everyLetter, id, 'preview', updated_at], queryFn: () => letterPreview(ask, id) });
 
-/** A page of the mails that need somebody's eyes; asked for again as their number changes. */
-export const troubledOf = ({ id, progress: { failed, unknown } }: Letter, page: number) =>
+/** A page of the recipients whose mails failed; asked for again as their number changes. */
+export const failedOf = ({ id, progress: { failed } }: Letter, page: number) =>
   queryOptions({
-    queryKey: [...everyLetter, id, 'troubled', page, failed, unknown],
-    queryFn: () => troubledMails(ask, id, page),
+    queryKey: [...everyLetter, id, 'failed', page, failed],
+    queryFn: () => failedRecipients(ask, id, page),
     placeholderData: keepPreviousData,
   });
 

@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '../../domain/instant.ts';
+import { cut } from '../../domain/text.ts';
+import type { Rows } from '../database/open.ts';
+import { type Log, Trouble } from '../logging.ts';
+import type { OutgoingMail } from './message.ts';
+import { afterFailure, holdMail, type QueuedMail, updateMail } from './queue.ts';
+import type { Transport } from './transport.ts';
+
+/** One kind of mail in the outbox. */
+export interface MailKind {
+  /** Begins a log line: "The mail queue". */
+  name: string;
+  /** How often the queue is read when nobody nudges the sender. Milliseconds. */
+  lookEvery: number;
+  /** Claims the next mail that may leave now. */
+  claim(now: Date): Promise<QueuedMail | undefined>;
+  /** The mail as it leaves; undefined when it must not be sent any more, and is then deleted. */
+  compose(mail: QueuedMail): Promise<Omit<OutgoingMail, 'name'> | undefined>;
+  /** Whether a mailbox that the server refuses for good is not tried again. */
+  givesUpRefused: boolean;
+  /** Called after each try: why the server takes no mail at all, or null when it took this one. */
+  onServer?(mail: QueuedMail, problem: string | null): Promise<void>;
+}
+
+/** How long a mail under way is waited for when the process stops. Milliseconds. */
+const STOP_PATIENCE = 10_000;
+
+/** Characters of a server's answer that are kept. */
+const MAX_REASON = 300;
+
+/** An SMTP server's answer to a mail, as the mailer reports it. */
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+/**
+ * The server takes mail, but not this one: as a rule, there is no such address. 421 says that the server is busy or going
+ * down, and a refused sender concerns every mail.
+ */
+const isAboutThisMail = ({ code, responseCode, command }: SmtpError) =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== 421 && command !== 'MAIL FROM';
+
+const isRefusedForGood = (error: SmtpError) => isAboutThisMail(error) && (error.responseCode ?? 0) >= 500;
+
+/** Sends one kind of mail, one after the other, again and again until the server takes it. */
+export class MailSender {
+  /** The mail server could not be reached, or refused us, when something was last sent to it. */
+  isFailing = false;
+  readonly #kind: MailKind;
+  readonly #rows: Rows;
+  readonly #transport: Transport;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  readonly #trouble: Trouble;
+  #timer: NodeJS.Timeout | undefined;
+  #sending: Promise<void> | undefined;
+  #nudged = false;
+
+  constructor(kind: MailKind, rows: Rows, transport: Transport, clock: Clock, log: Log) {
+    this.#kind = kind;
+    this.#rows = rows;
+    this.#transport = transport;
+    this.#clock = clock;
+    this.#log = log;
+    this.#trouble = new Trouble(log, kind.name);
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.nudge(), this.#kind.lookEvery);
+    this.nudge();
+  }
+
+  /** Finishes the mail under way, if the mail server takes it soon, and sends no more. What was not taken stays due. */
+  async stop(patience = STOP_PATIENCE): Promise<void> {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    const given = new AbortController();
+    await Promise.race([this.#sending, wait(patience, undefined, { signal: given.signal }).catch(() => undefined)]);
+    given.abort();
+    this.#transport.close();
+  }
+
+  /** Reads the queue now. */
+  nudge(): void {
+    if (this.#timer === undefined) return;
+    if (this.#sending) {
+      this.#nudged = true;
+      return;
+    }
+    this.#sending = this.#sendAll()
+      .then(
+        () => this.#trouble.ends(),
+        (error: unknown) => this.#trouble.begins(error),
+      )
+      .finally(() => {
+        this.#sending = undefined;
+        if (!this.#nudged) return;
+        this.#nudged = false;
+        this.nudge();
+      });
+  }
+
+  async #sendAll(): Promise<void> {
+    while (this.#timer !== undefined) {
+      const mail = await this.#kind.claim(this.#clock());
+      if (!mail) return;
+      await this.#send(mail);
+    }
+  }
+
+  async #send(mail: QueuedMail): Promise<void> {
+    const now = this.#clock().toISOString();
+    if (mail.expires_at !== null && mail.expires_at <= now) {
+      await updateMail(this.#rows, mail.id, { failed_at: now, last_error: 'Too late to be of use', body: '' });
+      return;
+    }
+    const outgoing = await this.#kind.compose(mail);
+    if (!outgoing) {
+      await this.#rows.deleteFrom('mails').where('id', '=', mail.id).execute();
+      return;
+    }
+    const failure = await this.#transmit(mail, outgoing);
+    if (failure) return this.#fail(mail, failure);
+    this.isFailing = false;
+    // A mail that expires holds a secret (a code, a link): once sent, it is kept nowhere.
+    const forgotten = mail.expires_at === null ? {} : { body: '', subject: '(not kept)' };
+    await updateMail(this.#rows, mail.id, { sent_at: now, last_error: null, ...forgotten });
+    await this.#kind.onServer?.(mail, null);
+  }
+
+  /** Gives the mail to the server. Answers why it was not taken, if it was not. */
+  async #transmit({ id }: QueuedMail, outgoing: Omit<OutgoingMail, 'name'>): Promise<SmtpError | undefined> {
+    const lease = holdMail(this.#rows, id, this.#clock);
+    try {
+      await this.#transport.send({ ...outgoing, name: `outbox-${id}` });
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    } finally {
+      clearInterval(lease);
+    }
+  }
+
+  async #fail(mail: QueuedMail, error: SmtpError): Promise<void> {
+    const reason = cut(error.message, MAX_REASON);
+    this.isFailing ||= !isAboutThisMail(error);
+    this.#log.warn({ mail: mail.id, tries: mail.tries, reason }, 'A mail could not be sent');
+    const isFinal = this.#kind.givesUpRefused && isRefusedForGood(error);
+    await updateMail(this.#rows, mail.id, afterFailure(mail.tries, isFinal, reason, this.#clock()));
+    if (!isAboutThisMail(error)) await this.#kind.onServer?.(mail, reason);
+  }
+}

@@ -1,0 +1,84 @@
+import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
+import { isSqlite } from '../database/columns.ts';
+import { MOST_APART } from '../database/due.ts';
+import type { Rows } from '../database/open.ts';
+import type { MailTable } from '../database/tables/desk.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type QueuedMail = Selectable<MailTable>;
+
+/** The mails of a campaign, or (null) those of no campaign: codes, confirmations, notices. */
+type Campaign = number | null;
+
+/** How long a mail belongs to the process that claimed it, unless that process extends the lease. Milliseconds. */
+const LEASE = 60_000;
+
+/** Waits between tries, in milliseconds; after the last one the mail is given up as failed. */
+const RETRY_AFTER = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 3 * 3_600_000, 12 * 3_600_000];
+
+const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+
+const leaseFrom = (now: Date) => later(now, LEASE);
+
+/** The longest that a mail is put off, by the number of its tries. */
+const longestWaits = [0, ...RETRY_AFTER.map((wait) => Math.max(wait, LEASE))];
+
+/** A condition: the mail waits to be sent, and its time has come. */
+const isDue = (now: Date, campaign: Campaign) => (mail: ExpressionBuilder<Tables, 'mails'>) =>
+  mail.and([
+    mail('campaign_id', campaign === null ? 'is' : '=', campaign),
+    mail('sent_at', 'is', null),
+    mail('failed_at', 'is', null),
+    mail.or([
+      mail('next_try_at', '<=', now.toISOString()),
+      // Put off for longer than is ever done: that was reckoned before the clock was set back.
+      ...longestWaits.map((wait, tries) =>
+        mail.and([mail('tries', '=', tries), mail('next_try_at', '>', later(now, wait + MOST_APART))]),
+      ),
+    ]),
+  ]);
+
+/** Whether a mail of this campaign, or of none, is due and nobody is sending it. */
+export async function isMailDue(rows: Rows, now: Date, campaign: Campaign): Promise<boolean> {
+  const due = await rows.selectFrom('mails').select('id').where(isDue(now, campaign)).limit(1).executeTakeFirst();
+  return due !== undefined;
+}
+
+/** Takes the next due mail for this process alone. Mails that another process is taking at this moment are skipped. */
+export async function claimMail(rows: Rows, now: Date, campaign: Campaign): Promise<QueuedMail | undefined> {
+  const due = rows
+    .selectFrom('mails')
+    .select('id')
+    .where(isDue(now, campaign))
+    .orderBy('next_try_at')
+    .orderBy('id')
+    .limit(1)
+    .$if(!isSqlite(rows), (query) => query.forUpdate().skipLocked());
+  return rows
+    .updateTable('mails')
+    .set(({ eb }) => ({ next_try_at: leaseFrom(now), tries: eb('tries', '+', 1) }))
+    .where('id', '=', due)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateMail(rows: Rows, id: number, change: Updateable<MailTable>): Promise<void> {
+  await rows.updateTable('mails').set(change).where('id', '=', id).execute();
+}
+
+/**
+ * Extends the lease of a claimed mail until the timer it answers is cleared: a mail server may take minutes over one
+ * mail, and no other process may think it forgotten.
+ */
+export function holdMail(rows: Rows, id: number, clock: () => Date): NodeJS.Timeout {
+  const extend = () => updateMail(rows, id, { next_try_at: leaseFrom(clock()) });
+  return setInterval(() => void extend().catch(() => undefined), LEASE / 3);
+}
+
+/** What becomes of a mail that was not taken: it is tried again later, or was tried often enough. */
+export function afterFailure(tries: number, isFinal: boolean, reason: string, now: Date): Updateable<MailTable> {
+  const delay = isFinal ? undefined : RETRY_AFTER[tries - 1];
+  return delay === undefined
+    ? { failed_at: now.toISOString(), last_error: reason }
+    : { next_try_at: later(now, delay), last_error: reason };
+}

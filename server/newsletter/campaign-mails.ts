@@ -1,0 +1,82 @@
+import type { Desk } from '../desk.ts';
+import type { MailKind } from '../mail/mail-sender.ts';
+import { claimMail, isMailDue, type QueuedMail } from '../mail/queue.ts';
+import { readSiteSettings } from '../site/store.ts';
+import { letterMail } from './letter-mail.ts';
+import { unsubscribeLink, unsubscribeToken } from './links.ts';
+import { takeTurn } from './pace.ts';
+import { finishCampaign, queueRecipients } from './recipients.ts';
+
+/** How often is looked whether a campaign is being sent, and a mail of it due. Milliseconds. */
+const LOOK_EVERY = 500;
+
+/** How long campaigns rest after the server took no mail at all. Milliseconds. */
+const REST = 60_000;
+
+/**
+ * The mails of campaigns: the oldest campaign first, at the pace of campaigns, and only while no other mail is due. Each
+ * is made from the campaign and the subscriber when it leaves, so the outbox holds neither texts nor addresses of them.
+ */
+export function campaignMails({
+  rows,
+  write,
+  clock,
+  config,
+}: Pick<Desk, 'rows' | 'write' | 'clock' | 'config'>): MailKind {
+  let restUntil = 0;
+  /** A problem may stand on a campaign from before. */
+  let hasProblem = true;
+
+  async function claim(now: Date): Promise<QueuedMail | undefined> {
+    const rest = restUntil - now.getTime();
+    // A longer rest than is ever taken was reckoned before the clock was set back.
+    if (rest > 0 && rest <= REST) return undefined;
+    const campaigns = await rows
+      .selectFrom('newsletter_letters')
+      .select(['id', 'queued_up_to'])
+      .where('status', '=', 'sending')
+      .orderBy('started_at')
+      .orderBy('id')
+      .execute();
+    for (const { id, queued_up_to } of campaigns) {
+      if (queued_up_to !== null) await write(null, (unit) => queueRecipients(unit, id));
+    }
+    if (campaigns.length === 0 || (await isMailDue(rows, now, null))) return undefined;
+    for (const { id } of campaigns) {
+      if (await isMailDue(rows, now, id)) return (await takeTurn(rows, now)) ? claimMail(rows, now, id) : undefined;
+      await finishCampaign(rows, id, now);
+    }
+    return undefined;
+  }
+
+  async function compose({ campaign_id, subscriber_id }: QueuedMail) {
+    const found = await rows
+      .selectFrom('newsletter_letters')
+      .innerJoin('newsletter_subscribers', (join) => join.on('newsletter_subscribers.id', '=', subscriber_id))
+      .select(['newsletter_letters.subject', 'newsletter_letters.content', 'newsletter_subscribers.email'])
+      .where('newsletter_letters.id', '=', campaign_id)
+      .where('newsletter_subscribers.status', '=', 'confirmed')
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const { email: recipient } = found;
+    const leaveLink = unsubscribeLink(config.publicUrl, unsubscribeToken(recipient, config.secretKey));
+    return letterMail(found, { recipient, leaveLink }, await readSiteSettings(rows), config.publicUrl);
+  }
+
+  async function onServer({ campaign_id }: QueuedMail, problem: string | null): Promise<void> {
+    if (problem !== null) restUntil = clock().getTime() + REST;
+    else if (!hasProblem) return;
+    hasProblem = problem !== null;
+    await rows.updateTable('newsletter_letters').set({ problem }).where('id', '=', campaign_id).execute();
+  }
+
+  return {
+    name: 'The sending of the newsletter',
+    lookEvery: LOOK_EVERY,
+    // Servers count mail to mailboxes that do not exist against whoever sends it.
+    givesUpRefused: true,
+    claim,
+    compose,
+    onServer,
+  };
+}

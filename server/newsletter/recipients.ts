@@ -1,0 +1,107 @@
+import type { FailedRecipient } from '../../domain/letter.ts';
+import { holdLock } from '../database/lock.ts';
+import type { Rows } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { type Listed, runList, type Slice } from '../resource/listing.ts';
+
+/** Recipients that one transaction queues, so that nobody waits long for the database. */
+const BATCH = 500;
+
+export async function countConfirmed(rows: Rows): Promise<number> {
+  const { confirmed } = await rows
+    .selectFrom('newsletter_subscribers')
+    .select(({ fn }) => fn.countAll<number>().as('confirmed'))
+    .where('status', '=', 'confirmed')
+    .executeTakeFirstOrThrow();
+  return confirmed;
+}
+
+/** Puts the next recipients of a campaign that is being sent into the outbox: those who were subscribed when it began. */
+export async function queueRecipients(unit: UnitOfWork, campaign: number): Promise<void> {
+  const { rows, now } = unit;
+  await holdLock(unit, 'newsletter');
+  const found = await rows
+    .selectFrom('newsletter_letters')
+    .select(['queued_up_to', 'started_at'])
+    .where('id', '=', campaign)
+    .where('status', '=', 'sending')
+    .executeTakeFirst();
+  if (!found || found.queued_up_to === null) return;
+  const queued = await rows
+    .insertInto('mails')
+    .columns(['campaign_id', 'subscriber_id', 'recipient', 'subject', 'body', 'created_at', 'next_try_at'])
+    .expression(
+      rows
+        .selectFrom('newsletter_subscribers')
+        .select(({ val, ref }) => [
+          val(campaign).as('campaign_id'),
+          ref('id').as('subscriber_id'),
+          val('').as('recipient'),
+          val('').as('subject'),
+          val('').as('body'),
+          val(now).as('created_at'),
+          val(now).as('next_try_at'),
+        ])
+        .where('status', '=', 'confirmed')
+        .where('confirmed_at', '<=', found.started_at)
+        .where('id', '>', found.queued_up_to)
+        .orderBy('id')
+        .limit(BATCH),
+    )
+    .returning('subscriber_id')
+    .execute();
+  const last = Math.max(...queued.map(({ subscriber_id }) => subscriber_id ?? 0));
+  await rows
+    .updateTable('newsletter_letters')
+    .set({ queued_up_to: queued.length < BATCH ? null : last })
+    .where('id', '=', campaign)
+    .execute();
+}
+
+/** Ends a campaign of which nothing is left to be sent. */
+export async function finishCampaign(rows: Rows, campaign: number, now: Date): Promise<void> {
+  await rows
+    .updateTable('newsletter_letters')
+    .set({ status: 'sent', finished_at: now.toISOString(), problem: null })
+    .where('id', '=', campaign)
+    .where('status', '=', 'sending')
+    .where('queued_up_to', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mails')
+            .select('mails.id')
+            .where('campaign_id', '=', campaign)
+            .where('sent_at', 'is', null)
+            .where('failed_at', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Puts the failed mails of a campaign back into the queue. Answers how many they are. */
+export async function queueFailed({ rows, now }: UnitOfWork, campaign: number): Promise<number> {
+  const { numUpdatedRows } = await rows
+    .updateTable('mails')
+    .set({ failed_at: null, tries: 0, next_try_at: now, last_error: null })
+    .where('campaign_id', '=', campaign)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The recipients of a campaign whose mails failed, in the order in which they were queued. */
+export async function listFailed(rows: Rows, campaign: number, slice: Slice): Promise<Listed<FailedRecipient>> {
+  const list = rows
+    .selectFrom('mails')
+    .leftJoin('newsletter_subscribers', 'newsletter_subscribers.id', 'mails.subscriber_id')
+    .select(['mails.id', 'mails.last_error', 'newsletter_subscribers.email'])
+    .where('mails.campaign_id', '=', campaign)
+    .where('mails.sent_at', 'is', null)
+    .where('mails.failed_at', 'is not', null)
+    .orderBy('mails.id');
+  const { count, results } = await runList(list, slice);
+  return { count, results: results.map(({ id, last_error, email }) => ({ id, email, reason: last_error ?? '' })) };
+}
