@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '../support/browser.ts';
 import { addPicture } from '../support/factories.ts';
 import type { House } from '../support/house.ts';
@@ -73,6 +75,51 @@ test.describe('read by a visitor', () => {
       }
     });
   }
+
+  test('a wide table has a shade at the side where there is more of it, and a small one has none', async ({
+    page,
+    house,
+  }) => {
+    const { address } = await write(house, '/pages/');
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(`/${address}`);
+    /** Which sides have another colour than the middle, above the words. */
+    const shades = async (table: Locator) => {
+      const { width } = (await table.boundingBox()) ?? { width: 0 };
+      const shot = await sharp(await table.screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      const colour = (x: number) =>
+        shot
+          .subarray((7 * Math.round(width) + x) * 3)
+          .subarray(0, 3)
+          .toString('hex');
+      return [colour(0), colour(Math.round(width) - 2)].map((side) => side !== colour(Math.round(width / 2)));
+    };
+    const wide = page.getByRole('region', { name: 'Table 2' });
+    expect(await shades(wide)).toEqual([false, true]);
+    await wide.evaluate((box) => box.scrollTo(100, 0));
+    expect(await shades(wide)).toEqual([true, true]);
+    await wide.evaluate((box) => box.scrollTo(box.scrollWidth, 0));
+    expect(await shades(wide)).toEqual([true, false]);
+    expect(await shades(page.getByRole('region', { name: 'Shares by village' }))).toEqual([false, false]);
+  });
+
+  test('the large first letter of an article stays within its paragraph', async ({ page, house }) => {
+    const { id } = await house.addUser({ isSuperuser: true });
+    const access = await accessFor(house, id);
+    const written = { title: 'Short', content: '<p>One.</p><hr><p>Two.</p>', status: 'published' };
+    const post = await (await house.call('POST', '/posts/', written, access)).json();
+    await page.goto(`/BlogDetail/${post.id}`);
+    const [first, line] = [page.getByText('One.'), page.locator('.post-text > hr')];
+    const heights = await first.evaluate((element) => [
+      element.getBoundingClientRect().height,
+      Number.parseFloat(getComputedStyle(element, '::first-letter').fontSize) * 0.85,
+    ]);
+    expect(heights[0]).toBeGreaterThanOrEqual(heights[1] ?? Number.NaN);
+    expect((await line.boundingBox())?.x).toBe((await first.boundingBox())?.x);
+  });
 
   test('a film is fetched from elsewhere once it is started, and plays where its link was', async ({
     page,

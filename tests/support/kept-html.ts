@@ -28,6 +28,8 @@ export const keptHtml: Readonly<Record<string, string>> = {
     '<figure><a href="/media/abc-DEF_2.jpg"><img src="/media/abc-DEF_1.jpg" alt="A field" loading="lazy" /></a></figure>',
   'a gallery':
     '<div class="gallery"><figure><img src="/media/abc-DEF_1.jpg" alt="One" loading="lazy" /></figure><figure><img src="/media/abc-DEF_2.jpg" alt="Two" loading="lazy" /><figcaption>Two</figcaption></figure></div>',
+  'a gallery with words below all of it':
+    '<div class="gallery"><figure><img src="/media/abc-DEF_1.jpg" alt="One" loading="lazy" /></figure><p>Both of <strong>us</strong></p></div>',
   'a sound':
     '<figure><audio src="/media/abc-DEF_1.mp3" controls preload="none"></audio><figcaption>A song</figcaption></figure>',
   'a film at YouTube':
