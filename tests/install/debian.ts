@@ -29,7 +29,9 @@ async function makeBase(): Promise<void> {
   const aside = `${BASE}.${process.pid}`;
   await mkdir(aside, { recursive: true });
   try {
-    await run('debootstrap', ['--variant=minbase', 'bookworm', aside], { maxBuffer: Number.POSITIVE_INFINITY });
+    // In a view of the disk of its own, in which its mounts end with it, also when it is killed.
+    const bootstrap = ['--mount', 'debootstrap', '--variant=minbase', 'bookworm', aside];
+    await run('unshare', bootstrap, { maxBuffer: Number.POSITIVE_INFINITY });
     // What the installer asks Debian for lies ready: the machine has no way out.
     await run('chroot', [aside, 'apt-get', 'install', '--yes', '--download-only', 'libatomic1']);
     await rename(aside, BASE);
@@ -58,11 +60,15 @@ export async function missingForDebian(): Promise<string | undefined> {
   return made ? undefined : 'needs Debian’s packages, which debootstrap could not fetch';
 }
 
-/** Removes machines whose test was killed before it could. */
+/**
+ * Removes machines whose test was killed before it could: their processes and mounts went with it. One that bears our own
+ * number is of somebody who had it before.
+ */
 async function sweep(): Promise<void> {
   for (const name of await readdir(CACHE)) {
-    const pid = /^machine-(\d+)$/.exec(name)?.[1];
-    if (pid !== undefined && !existsSync(`/proc/${pid}`)) await rm(join(CACHE, name), { recursive: true });
+    const pid = /^(?:machine-|bookworm\.)(\d+)$/.exec(name)?.[1];
+    const isLeft = pid !== undefined && (Number(pid) === process.pid || !existsSync(`/proc/${pid}`));
+    if (isLeft) await rm(join(CACHE, name), { recursive: true });
   }
 }
 

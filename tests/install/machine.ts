@@ -61,7 +61,7 @@ const environment = {
  * A child that was only just begun has none yet, so it is waited for. Never 0, which `kill` takes for the whole group of
  * this process.
  */
-export async function programOf(child: ChildProcess): Promise<number | undefined> {
+async function programOf(child: ChildProcess): Promise<number | undefined> {
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').catch(() => '');
     const program = Number.parseInt(children, 10);
@@ -69,6 +69,18 @@ export async function programOf(child: ChildProcess): Promise<number | undefined
     await setTimeout(10);
   }
   return undefined;
+}
+
+/** Signals the program that a child entered the other machine with, unless it is gone. */
+export async function signal(child: ChildProcess, name: NodeJS.Signals): Promise<void> {
+  const program = await programOf(child);
+  if (program === undefined) return;
+  try {
+    process.kill(program, name);
+  } catch (error) {
+    // It ended meanwhile.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 async function comesUp(child: ChildProcess): Promise<void> {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** A limit on the memory of some processes together, as a machine of that size would set it. */
 export interface MemoryGroup {
@@ -30,10 +31,19 @@ const versions = {
 
 const version = existsSync(`${HIERARCHY}/memory/memory.limit_in_bytes`) ? versions.one : versions.two;
 
+/** Removes groups whose test was killed before it could, and whose processes are gone. */
+async function sweep(): Promise<void> {
+  for (const name of await readdir(version.root)) {
+    const pid = /^intambwe-(\d+)$/.exec(name)?.[1];
+    if (pid !== undefined && !existsSync(`/proc/${pid}`)) await rmdir(join(version.root, name)).catch(() => undefined);
+  }
+}
+
 /** Limits what joins to so many bytes. Undefined where this machine has no control groups for memory to write to. */
 export async function limitMemory(bytes: number): Promise<MemoryGroup | undefined> {
   const folder = `${version.root}/intambwe-${process.pid}`;
   try {
+    await sweep();
     await mkdir(folder);
     await writeFile(`${folder}/${version.limit}`, String(bytes));
   } catch {

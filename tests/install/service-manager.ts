@@ -4,7 +4,7 @@ import { appendFile, copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseSettings } from '../../server/commands/settings-file.ts';
-import { addProgram, type Machine, programOf } from './machine.ts';
+import { addProgram, type Machine, signal } from './machine.ts';
 import { unitFilter, valuesOf } from './system-calls.ts';
 
 // Stands in for systemd on a machine without one: starts the unit's program with the unit's user, settings, umask, view of
@@ -44,6 +44,7 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
   await addProgram(machine, 'journalctl', journalctl);
   await writeFile(at('var/log/journal.txt'), '');
   let running: ChildProcess | undefined;
+  let isWanted = false;
   let restarts = 0;
   let again: NodeJS.Timeout | undefined;
   let starting: Promise<void> | undefined;
@@ -53,6 +54,7 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
   const setting = (name: string) => valuesOf(unit, name).at(-1) ?? '';
 
   async function begin(): Promise<void> {
+    isWanted = true;
     const filter = await unitFilter(unit);
     await copyFile(filter.command, at('usr/bin/filtered'));
     await copyFile(filter.args[0] ?? '', at('etc/filter-rules'));
@@ -86,7 +88,7 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
     child.once('exit', (code) => {
       if (running !== child) return;
       running = undefined;
-      if (code === 0) return;
+      if (code === 0 || !isWanted) return;
       again = setTimeout(
         () => {
           restarts += 1;
@@ -99,6 +101,7 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
 
   async function end(): Promise<void> {
     // Whatever is about to start it again must not do so beside what comes next.
+    isWanted = false;
     clearTimeout(again);
     await starting;
     const child = running;
@@ -106,10 +109,8 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     // What was begun by way of others is their only child: they end with it.
-    const program = await programOf(child);
-    if (program === undefined) return;
-    process.kill(program, 'SIGTERM');
-    const late = setTimeout(() => process.kill(program, 'SIGKILL'), Number(setting('TimeoutStopSec')) * 1000);
+    await signal(child, 'SIGTERM');
+    const late = setTimeout(() => void signal(child, 'SIGKILL'), Number(setting('TimeoutStopSec')) * 1000);
     await gone;
     clearTimeout(late);
   }
