@@ -32,6 +32,9 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
+/** An array, and a page of it when one is asked for. */
+export const arrayOrPage = <Item extends z.ZodType>(item: Item) => z.union([z.array(item), pageOf(item)]);
+
 export interface Page<Item> {
   count: number;
   next: string | null;

@@ -1,5 +1,4 @@
 import type { ShownAdvertisement } from '../domain/advertisement.ts';
-import type { Announcement, AnnouncementInput, AnnouncementQuery } from '../domain/announcement.ts';
 import type { AuditEntry, AuditFilters, AuditQuery } from '../domain/audit.ts';
 import type { Category } from '../domain/category.ts';
 import type { Document } from '../domain/collections/documents.ts';
@@ -10,7 +9,6 @@ import type { Event, EventWindow, ListedEvent } from '../domain/event.ts';
 import type { FormTaken } from '../domain/form.ts';
 import type { GalleryCategory } from '../domain/gallery-category.ts';
 import type { GalleryItem, MediaType } from '../domain/gallery-item.ts';
-import type { Seen } from '../domain/kept.ts';
 import type { Page } from '../domain/listing.ts';
 import type { PasswordChange } from '../domain/password.ts';
 import type { LinkAnswer } from '../domain/password-link.ts';
@@ -30,7 +28,6 @@ import type { Ask } from './request.ts';
 // One function a call. Each takes the `ask` of where it runs: in the server's process, a visitor's browser, the desk.
 
 export const siteSettings = (ask: Ask) => ask<SiteSettings>('/site-settings/');
-export const activeAnnouncements = (ask: Ask) => ask<Announcement[]>('/announcements/active/');
 export const shownAdvertisements = (ask: Ask) => ask<Page<ShownAdvertisement>>('/ads/');
 export const eventsInWindow = (ask: Ask, window: EventWindow) =>
   ask<Page<ListedEvent>>('/events/', { query: { window } });
@@ -145,17 +142,6 @@ export const makeRecoveryCodes = (ask: Ask, password: string) =>
   ask<RecoveryCodes>('/me/recovery-codes/', { method: 'POST', body: { password } });
 
 // What staff do with each resource.
-
-export const announcements = (ask: Ask, query: AnnouncementQuery = {}) =>
-  ask<Announcement[] | Page<Announcement>>('/announcements/', { query });
-export const trashedAnnouncements = (ask: Ask) => ask<Announcement[]>('/announcements/', { query: { trash: true } });
-export const createAnnouncement = (ask: Ask, body: AnnouncementInput) =>
-  ask<Announcement>('/announcements/', { method: 'POST', body });
-export const changeAnnouncement = (ask: Ask, id: number, body: AnnouncementInput & Seen) =>
-  ask<Announcement>(`/announcements/${id}/`, { method: 'PUT', body });
-export const deleteAnnouncement = (ask: Ask, id: number) => ask<void>(`/announcements/${id}/`, { method: 'DELETE' });
-export const restoreAnnouncement = (ask: Ask, id: number) =>
-  ask<Announcement>(`/announcements/${id}/restore/`, { method: 'POST' });
 
 export const users = (ask: Ask, query: UserQuery = {}) => ask<User[] | Page<User>>('/users/', { query });
 export const trashedUsers = (ask: Ask) => ask<User[]>('/users/', { query: { trash: true } });

@@ -1,3 +1,5 @@
+import type { Api } from '../domain/api/api.ts';
+import type { CallOptions, Reader, ReplyOf } from '../domain/api/types.ts';
 import type { Problem } from '../domain/problem.ts';
 
 /**
@@ -22,17 +24,28 @@ export class RequestFailed extends Error {
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** What stands in the path at `{name}`. */
+  parameters?: Readonly<Record<string, unknown>>;
   body?: unknown;
   query?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
 }
 
+/** The options may be left out where nothing in them has to be given. */
+type OptionsOf<Key extends keyof Api> = Extract<
+  Record<never, never> extends CallOptions<Api[Key]> ? [CallOptions<Api[Key]>?] : [CallOptions<Api[Key]>],
+  [RequestOptions?]
+>;
+
 /**
- * One call of the API: `path` below `/api`, with its trailing slash. Answers the parsed reply (undefined where there is
- * none) and throws `RequestFailed` otherwise. The server renders with one that stays in the process; the browser's uses
- * `fetch`; the staff desk's adds the sign-in.
+ * A call of the API by its key, `ask('GET /announcements/{id}/', { parameters: { id } })`, or by its path below `/api`.
+ * Answers the parsed reply (undefined where there is none, a `Blob` for a file) and throws `RequestFailed` otherwise.
+ * The server renders with one that stays in the process; the browser's uses `fetch`; the staff desk's adds the sign-in.
  */
-export type Ask = <Reply>(path: string, options?: RequestOptions) => Promise<Reply>;
+export interface Ask<By extends Reader = 'visitor'> {
+  <Key extends keyof Api>(key: Key, ...options: OptionsOf<Key>): Promise<ReplyOf<Api[Key], By>>;
+  <Reply>(path: string, options?: RequestOptions): Promise<Reply>;
+}
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -53,9 +66,27 @@ async function readProblem(response: Response): Promise<Problem> {
   }
 }
 
+/** `/announcements/7/` for `/announcements/{id}/`. */
+const filledIn = (path: string, parameters: Readonly<Record<string, unknown>> = {}) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
+
+export interface CallAddress {
+  method: string;
+  /** Below `/api`, with its trailing slash. */
+  path: string;
+}
+
+/** The method of a call and its path without holes, below `/api`. */
+export function addressOf(call: string, options: RequestOptions): CallAddress {
+  const [first = '', second] = call.split(' ');
+  if (second === undefined) return { method: options.method ?? 'GET', path: first };
+  return { method: first, path: filledIn(second, options.parameters) };
+}
+
 /** Sends one call. Throws `RequestFailed` unless it was answered as it was meant to be. */
-async function sendCall(send: Send, path: string, options: RequestOptions): Promise<Response> {
-  const { method = 'GET', body, query, signal } = options;
+async function sendCall(send: Send, call: string, options: RequestOptions): Promise<Response> {
+  const { body, query, signal } = options;
+  const { method, path } = addressOf(call, options);
   const init: RequestInit = { method };
   if (signal) init.signal = signal;
   if (body instanceof FormData) {
@@ -69,13 +100,27 @@ async function sendCall(send: Send, path: string, options: RequestOptions): Prom
   return response;
 }
 
-/** Makes the caller of the API that sends its requests through `send`. */
-export function asking(send: Send): Ask {
-  return async (path, options = {}) => {
-    const response = await sendCall(send, path, options);
-    return response.status === 204 ? undefined : await response.json();
-  };
+const isJson = (response: Response) => response.headers.get('content-type')?.startsWith('application/json') ?? false;
+
+type Carry = (call: string, options?: RequestOptions) => Promise<unknown>;
+
+/** Gives the types of the calls to what carries them: the server checks in its tests that its replies are of these. */
+export function typed<By extends Reader = 'visitor'>(carry: Carry): Ask<By> {
+  function ask<Key extends keyof Api>(key: Key, ...options: OptionsOf<Key>): Promise<ReplyOf<Api[Key], By>>;
+  function ask<Reply>(path: string, options?: RequestOptions): Promise<Reply>;
+  function ask(call: string, options?: RequestOptions): Promise<unknown> {
+    return carry(call, options);
+  }
+  return ask;
 }
+
+/** Makes the caller of the API that sends its requests through `send`. */
+export const asking = <By extends Reader = 'visitor'>(send: Send): Ask<By> =>
+  typed(async (call, options = {}) => {
+    const response = await sendCall(send, call, options);
+    if (response.status === 204) return undefined;
+    return isJson(response) ? response.json() : response.blob();
+  });
 
 /** A call that answers with a file. Fetched this way it carries the sign-in, which a link could not. */
 export type AskForFile = (path: string, options?: RequestOptions) => Promise<Blob>;

@@ -1,8 +1,8 @@
-import { z } from 'zod';
-import { announcement, announcementInput, announcementQuery } from '../../domain/announcement.ts';
-import { pageOf } from '../../domain/listing.ts';
+import type { z } from 'zod';
+import type { announcement, announcementInput } from '../../domain/announcement.ts';
+import { announcementContract } from '../../domain/api/announcements.ts';
 import type { Desk } from '../desk.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Freshness } from '../http/freshness.ts';
 import { may } from '../identity/asker.ts';
 import { type ResourceDescription, readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
@@ -13,17 +13,8 @@ import { announcementStore, listAnnouncements, shownAnnouncements } from './stor
 const announcements = {
   resource: 'announcements',
   topic: 'announcements',
-  path: '/announcements/',
-  singular: 'announcement',
-  thing: announcement,
-  input: announcementInput,
+  ...announcementContract,
   store: announcementStore,
-  permissions: {
-    view: 'announcements.view',
-    create: 'announcements.create',
-    edit: 'announcements.edit',
-    delete: 'announcements.delete',
-  },
 } as const satisfies ResourceDescription<z.infer<typeof announcement>, z.infer<typeof announcementInput>>;
 
 export function announcementRoutes(desk: Desk): Endpoint[] {
@@ -38,31 +29,16 @@ export function announcementRoutes(desk: Desk): Endpoint[] {
   }
 
   return [
-    endpoint({
-      method: 'GET',
-      path: '/announcements/active/',
-      access: 'public',
-      summary: 'The announcements visitors read now',
-      reply: z.array(announcement),
-      handle: ({ now, freshness }) => shownNow(now, freshness),
-    }),
-    endpoint({
-      method: 'GET',
-      path,
-      access: 'public',
-      summary: 'All announcements for staff; what is shown now for everybody else',
-      query: announcementQuery,
-      reply: z.union([z.array(announcement), pageOf(announcement)]),
-      async handle({ asker, query, now, freshness }) {
-        if (!may(asker, 'announcements.view')) {
-          const shown = await shownNow(now, freshness);
-          const { offset, limit } = sliceOf(query, shown.length);
-          const listed = { count: shown.length, results: shown.slice(offset, offset + limit) };
-          return asArrayOrPage(listed, path, query);
-        }
-        const listed = await listAnnouncements(desk.rows, query, sliceOf(query, LARGEST_STAFF_LIST), now);
-        return asArrayOrPage(withRights(listed, asker, permissions), path, query);
-      },
+    implement('GET /announcements/active/', ({ now, freshness }) => shownNow(now, freshness)),
+    implement('GET /announcements/', async ({ asker, query, now, freshness }) => {
+      if (!may(asker, 'announcements.view')) {
+        const shown = await shownNow(now, freshness);
+        const { offset, limit } = sliceOf(query, shown.length);
+        const listed = { count: shown.length, results: shown.slice(offset, offset + limit) };
+        return asArrayOrPage(listed, path, query);
+      }
+      const listed = await listAnnouncements(desk.rows, query, sliceOf(query, LARGEST_STAFF_LIST), now);
+      return asArrayOrPage(withRights(listed, asker, permissions), path, query);
     }),
     readEndpoint(desk, announcements),
     ...writeEndpoints(desk, announcements),

@@ -1,3 +1,4 @@
+import { uploadsOf } from '../../domain/api/resource.ts';
 import { eventChange, eventInput, staffEvent } from '../../domain/event.ts';
 import { identifier } from '../../domain/identifier.ts';
 import { uploadRules } from '../../domain/upload.ts';
@@ -5,7 +6,7 @@ import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
 import { createEndpoint, rightsOf, trashEndpoints } from '../resource/endpoints.ts';
-import { rulesOf, withFiles } from '../resource/files.ts';
+import { withFiles } from '../resource/files.ts';
 import { resourceWrites } from '../resource/writes.ts';
 import { eventStore } from './staff-store.ts';
 
@@ -41,7 +42,7 @@ export function staffEventRoutes(desk: Desk): Endpoint[] {
       summary: 'Change one event, or only whether it is active; with `updated_at`, only if nobody has changed it since',
       parameters: identifier,
       body: eventChange,
-      uploads: rulesOf(files),
+      uploads: uploadsOf(files),
       reply: staffEvent,
       async handle({ asker, parameters: { id }, body, uploads }) {
         const { updated_at } = body;

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-import type { Permission } from '../../domain/permission.ts';
+import { type Api, api } from '../../domain/api/api.ts';
+import { type Access, type CallDefinition, type CallKey, partsOf } from '../../domain/api/call.ts';
+import type { BodyOf, HandledReplyOf, ParametersOf, QueryOf, UploadFieldsOf } from '../../domain/api/types.ts';
 import type { UploadRule } from '../../domain/upload.ts';
 import type { Asker } from '../identity/asker.ts';
 import type { Freshness } from './freshness.ts';
 import type { PlaceLimiter } from './limit.ts';
 import type { Upload } from './upload.ts';
-
-/** Who may call: everybody, everybody signed in, or those who hold the permission. There is no default. */
-export type Access = 'public' | 'signed-in' | Permission;
 
 /** One call, checked: what came with it, who asks, and when. */
 export interface Call<Parameters, Query, Body> {
@@ -92,3 +91,30 @@ export function endpoint<
 export function endpoint(definition: Endpoint): Endpoint {
   return definition;
 }
+
+/** What a handler is given: a caller who is signed in, unless everybody may call. */
+type CallTo<Definition extends CallDefinition> = Definition['access'] extends 'public'
+  ? Call<ParametersOf<Definition>, QueryOf<Definition>, BodyOf<Definition>>
+  : SignedInCall<ParametersOf<Definition>, QueryOf<Definition>, BodyOf<Definition>, UploadFieldsOf<Definition>>;
+
+/** What the server does for a call. */
+export type Handler<Definition extends CallDefinition> = (
+  call: CallTo<Definition>,
+) => Promise<HandledReplyOf<Definition> | Response>;
+
+/** A call whose key is worked out, with what the server does for it. */
+export function endpointOf<Definition extends CallDefinition>(
+  key: CallKey,
+  definition: Definition,
+  handle: Handler<Definition>,
+): Endpoint;
+export function endpointOf(key: CallKey, definition: CallDefinition, handle: Endpoint['handle']): Endpoint {
+  return { ...definition, ...partsOf(key), handle };
+}
+
+/**
+ * What the server does for one call of the API. `serve` asks who calls and whether they may, and checks what came in,
+ * before the handler sees it.
+ */
+export const implement = <Key extends keyof Api>(key: Key, handle: Handler<Api[Key]>): Endpoint =>
+  endpointOf(key, api[key], handle);

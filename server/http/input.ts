@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { Access } from '../../domain/api/call.ts';
 import { readBody } from './body.ts';
-import type { Access } from './endpoint.ts';
 import { badRequest, Refusal } from './refusal.ts';
 
 /** The largest JSON body any call takes, in bytes. */

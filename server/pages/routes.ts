@@ -54,7 +54,7 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
     const document = await renderDocument({
       path: url.pathname,
       query: url.searchParams,
-      call(path, { method = 'GET', query = {}, body }) {
+      call({ method, path }, { query = {}, body }) {
         const idempotencyKey = method === 'POST' ? key : undefined;
         const given = Object.entries(query).filter(([, value]) => value !== undefined);
         const texts = given.map(([name, value]) => [name, String(value)] as const);

@@ -1,18 +1,7 @@
-import type { UploadRule } from '../../domain/upload.ts';
+import type { FileFields } from '../../domain/api/resource.ts';
 import type { Desk } from '../desk.ts';
 import type { Upload } from '../http/upload.ts';
 import type { Asker } from '../identity/asker.ts';
-
-/** A field of a form that takes a file: what it takes, and the field of the input that the file's number goes into. */
-export interface FileField {
-  rule: UploadRule;
-  into: string;
-}
-
-export type FileFields = Record<string, FileField>;
-
-export const rulesOf = (files: FileFields): Record<string, UploadRule> =>
-  Object.fromEntries(Object.entries(files).map(([field, { rule }]) => [field, rule]));
 
 /** Until staff describe a picture better in the library, it is described by what it came with. */
 function describing(input: object): string {

@@ -1,13 +1,13 @@
 import type { Outcome } from '../../domain/problem.ts';
-import type { RequestOptions } from '../request.ts';
+import type { CallAddress, RequestOptions } from '../request.ts';
 
 /** What the server hands over for one document. */
 export interface DocumentRequest {
   /** Without the query. */
   path: string;
   query: URLSearchParams;
-  /** Makes a call of the API that needs no sign-in, inside the process. `path` is below `/api`. */
-  call(path: string, options: RequestOptions): Promise<Outcome>;
+  /** Makes a call of the API that needs no sign-in, inside the process. */
+  call(address: CallAddress, sent: Pick<RequestOptions, 'query' | 'body'>): Promise<Outcome>;
   now: Date;
   timeZone: string;
   publicUrl: string;

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Announcement } from '../../domain/announcement.ts';
 import { readSettings, type SiteSettings } from '../../domain/site.ts';
-import { activeAnnouncements, siteSettings } from '../api.ts';
+import { siteSettings } from '../api.ts';
 import { RequestFailed } from '../request.ts';
 import { LowData } from '../ui/low-data.ts';
 import { TextStyles } from '../ui/RichText.tsx';
@@ -155,7 +155,10 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
   const siteComing = section(siteSettings(ask), '').then((site) =>
     site.state === 'loaded' ? site.data : readSettings({}, null),
   );
-  const announcementsComing = section(activeAnnouncements(ask), 'Failed to fetch announcements. Please try again.');
+  const announcementsComing = section(
+    ask('GET /announcements/active/'),
+    'Failed to fetch announcements. Please try again.',
+  );
 
   let status = 200;
   let content: Content = { head: lostHead, element: <Lost /> };

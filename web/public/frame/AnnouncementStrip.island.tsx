@@ -1,4 +1,3 @@
-import { activeAnnouncements } from '../../api.ts';
 import { ask } from '../../request.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { island } from '../island.tsx';
@@ -19,7 +18,7 @@ interface AnnouncementStripProps {
 const slogan = 'Join our mission — Empower communities — Fair trade products — Make a difference — Transform lives';
 
 async function load(): Promise<ShownAnnouncement[]> {
-  const found = await activeAnnouncements(ask);
+  const found = await ask('GET /announcements/active/');
   return expectList(found, 'Fetched data is not valid').map(shownAnnouncement);
 }
 

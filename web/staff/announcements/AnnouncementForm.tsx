@@ -4,7 +4,6 @@ import {
   announcementInput,
   announcement as announcementSchema,
 } from '../../../domain/announcement.ts';
-import { changeAnnouncement, createAnnouncement } from '../../api.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
@@ -52,11 +51,14 @@ export function AnnouncementForm({ announcement, onSaved, onClose }: Announcemen
       draft={`announcement ${announcement?.id ?? 'new'}`}
       save={async (input, seen) => {
         if (announcement) {
-          const { title } = await changeAnnouncement(ask, announcement.id, { ...input, updated_at: seen });
+          const { title } = await ask('PUT /announcements/{id}/', {
+            parameters: { id: announcement.id },
+            body: { ...input, updated_at: seen },
+          });
           toast.success(`Announcement "${title}" updated successfully!`);
           await onSaved('Announcement updated successfully!');
         } else {
-          const { title } = await createAnnouncement(ask, input);
+          const { title } = await ask('POST /announcements/', { body: input });
           toast.success(`Announcement "${title}" created successfully!`);
           await onSaved('Announcement created successfully!');
         }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Announcement } from '../../../domain/announcement.ts';
-import { deleteAnnouncement, restoreAnnouncement, trashedAnnouncements } from '../../api.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { useTrash } from '../list/trash.ts';
 import { ask } from '../session/ask.ts';
 
@@ -9,14 +9,14 @@ export const everyAnnouncement = ['announcements'];
 
 export const announcementsInTrash = queryOptions({
   queryKey: [...everyAnnouncement, 'trash'],
-  queryFn: () => trashedAnnouncements(ask),
+  queryFn: async () => itemsOf(await ask('GET /announcements/', { query: { trash: true } })),
 });
 
 export function useAnnouncementTrash() {
   return useTrash<Announcement>({
     queryKey: everyAnnouncement,
-    remove: (id) => deleteAnnouncement(ask, id),
-    restore: (id) => restoreAnnouncement(ask, id),
+    remove: (id) => ask('DELETE /announcements/{id}/', { parameters: { id } }),
+    restore: (id) => ask('POST /announcements/{id}/restore/', { parameters: { id } }),
     texts: {
       removed: ({ title }) => `Announcement "${title}" moved to the trash.`,
       restored: ({ title }) => `Announcement "${title}" restored.`,

@@ -1,5 +1,4 @@
 import { type Announcement, type AnnouncementQuery, announcementStatus } from '../../../domain/announcement.ts';
-import { announcements } from '../../api.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription } from '../list/list-description.ts';
 import { ask } from '../session/ask.ts';
@@ -8,7 +7,7 @@ import { everyAnnouncement } from './calls.ts';
 /** Every announcement that is not in the trash. `active` is "Active only". */
 export const announcementList: ListDescription<Announcement, Pick<AnnouncementQuery, 'status'>> = {
   queryKey: everyAnnouncement,
-  load: (query, filters) => announcements(ask, { ...query, ...filters }),
+  load: (query, filters) => ask('GET /announcements/', { query: { ...query, ...filters } }),
   filters: ['active'],
   matches: (it, { search, filter }) =>
     contains([it.title, it.message], search) &&

@@ -20,7 +20,7 @@ async function sendSignedIn(path: string, init: RequestInit): Promise<Response> 
 }
 
 /** The desk's calls: with the sign-in, renewed when it has run out, and waiting for a new one when it cannot be. */
-export const ask: Ask = asking(sendSignedIn);
+export const ask: Ask<'staff'> = asking(sendSignedIn);
 
 /** The same for files. */
 export const askForFile: AskForFile = askingForFiles(sendSignedIn);

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { announcement, announcementInput, announcementQuery } from '../announcement.ts';
+import { arrayOrPage } from '../listing.ts';
+import { defineCalls } from './call.ts';
+import { resourceCalls } from './resource.ts';
+
+/** What staff do with them, as with every resource. */
+export const announcementContract = {
+  path: '/announcements/',
+  singular: 'announcement',
+  thing: announcement,
+  input: announcementInput,
+  permissions: {
+    view: 'announcements.view',
+    create: 'announcements.create',
+    edit: 'announcements.edit',
+    delete: 'announcements.delete',
+  },
+} as const;
+
+export const announcementCalls = defineCalls({
+  'GET /announcements/active/': {
+    access: 'public',
+    summary: 'The announcements visitors read now',
+    reply: z.array(announcement),
+  },
+  'GET /announcements/': {
+    access: 'public',
+    summary: 'All announcements for staff; what is shown now for everybody else',
+    query: announcementQuery,
+    reply: arrayOrPage(announcement),
+  },
+  ...resourceCalls(announcementContract),
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { identifier } from '../identifier.ts';
+import { seen } from '../kept.ts';
+import type { Permission } from '../permission.ts';
+import type { UploadRule } from '../upload.ts';
+import { defineCall } from './call.ts';
+
+/** A field of a form that takes a file: what it takes, and the field of the input that the file's number goes into. */
+export interface FileField {
+  rule: UploadRule;
+  into: string;
+}
+
+export type FileFields = Readonly<Record<string, FileField>>;
+
+/** What each of the fields takes. */
+export function uploadsOf<Files extends FileFields>(
+  files: Files | undefined,
+): Readonly<Record<keyof Files, UploadRule>>;
+export function uploadsOf(files: FileFields | undefined) {
+  return files && Object.fromEntries(Object.entries(files).map(([field, { rule }]) => [field, rule]));
+}
+
+/** What the calls of a resource differ in. */
+export interface ResourceContract<
+  Path extends string = string,
+  Thing extends z.ZodType = z.ZodType,
+  Input extends z.ZodType = z.ZodType,
+  Files extends FileFields = FileFields,
+> {
+  /** Below `/api`, with its trailing slash: `/announcements/`. */
+  path: `/${Path}/`;
+  /** What one of them is called in the documentation: `announcement`. */
+  singular: string;
+  thing: Thing;
+  input: Input;
+  permissions: Readonly<Record<'view' | 'create' | 'edit' | 'delete', Permission>>;
+  /** The fields of its form that take a file. */
+  files?: Files;
+}
+
+/** What is alike in the calls of every resource, whatever their path. */
+export const definitionsOf = <
+  Thing extends z.ZodType,
+  Input extends z.ZodType,
+  const Files extends FileFields = Record<never, never>,
+>({
+  singular,
+  thing,
+  input,
+  permissions,
+  files,
+}: Omit<ResourceContract<string, Thing, Input, Files>, 'path'>) =>
+  ({
+    read: { access: permissions.view, summary: `One ${singular}`, parameters: identifier, reply: thing },
+    create: {
+      access: permissions.create,
+      summary: `Create one ${singular}`,
+      body: input,
+      uploads: uploadsOf(files),
+      reply: thing,
+      status: 201,
+    },
+    update: {
+      access: permissions.edit,
+      summary: `Change one ${singular}; with the \`updated_at\` that was seen, only if nobody has changed it since`,
+      parameters: identifier,
+      body: z.intersection(input, seen),
+      uploads: uploadsOf(files),
+      reply: thing,
+    },
+    remove: {
+      access: permissions.delete,
+      summary: `Move one ${singular} to the trash, where it stays for 30 days`,
+      parameters: identifier,
+    },
+    restore: {
+      access: permissions.delete,
+      summary: `Take one ${singular} back out of the trash`,
+      parameters: identifier,
+      reply: thing,
+    },
+  }) as const;
+
+/** The same under their keys: reading one for staff, also one in the trash; create, edit, delete to the trash, restore. */
+export function resourceCalls<
+  const Path extends string,
+  Thing extends z.ZodType,
+  Input extends z.ZodType,
+  const Files extends FileFields = Record<never, never>,
+>(contract: ResourceContract<Path, Thing, Input, Files>) {
+  const { path } = contract;
+  const { read, create, update, remove, restore } = definitionsOf(contract);
+  return {
+    ...defineCall(`GET ${path}{id}/`, read),
+    ...defineCall(`POST ${path}`, create),
+    ...defineCall(`PUT ${path}{id}/`, update),
+    ...defineCall(`DELETE ${path}{id}/`, remove),
+    ...defineCall(`POST ${path}{id}/restore/`, restore),
+  };
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { CallDefinition } from './call.ts';
+
+// What the two sides of a call handle, worked out from its definition.
+
+/** Those who read a reply: visitors, or staff, whom some public addresses answer more. */
+export type Reader = 'visitor' | 'staff';
+
+type Output<Definition, Part extends string, Without = undefined> = Definition extends {
+  readonly [Name in Part]: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : Without;
+
+type Input<Definition, Part extends string, Without> = Definition extends {
+  readonly [Name in Part]: infer Schema extends z.ZodType;
+}
+  ? z.input<Schema>
+  : Without;
+
+/** The parts as a handler has them, checked. */
+export type ParametersOf<Definition extends CallDefinition> = Output<Definition, 'parameters'>;
+export type QueryOf<Definition extends CallDefinition> = Output<Definition, 'query'>;
+export type BodyOf<Definition extends CallDefinition> = Output<Definition, 'body'>;
+
+/** The fields that take a file. */
+export type UploadFieldsOf<Definition extends CallDefinition> = Definition extends {
+  readonly uploads: Readonly<Record<infer Field extends string, unknown>>;
+}
+  ? Field
+  : never;
+
+/** What a handler may answer. */
+export type HandledReplyOf<Definition extends CallDefinition> =
+  | Input<Definition, 'reply', void>
+  | Input<Definition, 'staffReply', never>;
+
+/** What the caller is answered. */
+export type ReplyOf<Definition extends CallDefinition, By extends Reader = 'visitor'> = Definition extends {
+  readonly file: string;
+}
+  ? Blob
+  : By extends 'staff'
+    ? Output<Definition, 'staffReply', Output<Definition, 'reply', void>>
+    : Output<Definition, 'reply', void>;
+
+/** What the caller sends as body: a form where files can come along. */
+export type SentBodyOf<Definition extends CallDefinition> =
+  | Input<Definition, 'body', never>
+  | ([UploadFieldsOf<Definition>] extends [never] ? never : FormData);
+
+type SentPart<Name extends string, Value> = [Value] extends [never] ? unknown : { [Part in Name]: Value };
+
+/** What the caller gives along with a call's key. */
+export type CallOptions<Definition extends CallDefinition> = SentPart<
+  'parameters',
+  Output<Definition, 'parameters', never>
+> &
+  SentPart<'body', SentBodyOf<Definition>> & {
+    query?: Partial<Output<Definition, 'query', Record<string, never>>>;
+    signal?: AbortSignal;
+  };

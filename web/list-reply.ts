@@ -1,0 +1,4 @@
+import type { Page } from '../domain/listing.ts';
+
+/** The items of a list that is answered whole, or page by page when one is asked for. */
+export const itemsOf = <Item>(reply: Item[] | Page<Item>): Item[] => (Array.isArray(reply) ? reply : reply.results);
