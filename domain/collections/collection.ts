@@ -78,7 +78,7 @@ export interface CollectionFacts<Name extends string = string, Permission extend
 
 interface Definition<
   Name extends string,
-  Path extends string,
+  Path extends `/${string}/`,
   Permission extends string,
   Fields extends readonly Field[],
   StaffOnly extends string,
@@ -119,7 +119,7 @@ function visibleOf(fields: readonly Field[], staffOnly: readonly string[]): z.Zo
 /** Describes a collection. One that needs another schema than its fields make spreads this and names its own. */
 export function defineCollection<
   const Name extends string,
-  const Path extends string,
+  const Path extends `/${string}/`,
   const Permission extends string,
   const Fields extends readonly Field[],
   const StaffOnly extends string = never,
@@ -155,7 +155,7 @@ export interface Collection<
   Input extends object = object,
   Name extends string = string,
   Permission extends string = string,
-> extends Definition<Name, string, Permission, readonly Field[], string> {
+> extends Definition<Name, `/${string}/`, Permission, readonly Field[], string> {
   input: z.ZodType<Input, Record<string, unknown>>;
   visible: z.ZodType<Visible, Visible>;
   record: z.ZodType<Stored, Stored>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileFields } from '../../domain/api/resource.ts';
 import type { Collection, StoredRecord } from '../../domain/collections/collection.ts';
 import type { CollectionName } from '../../domain/collections/registry.ts';
 import { LARGEST_PAGE, LARGEST_STAFF_LIST } from '../../domain/listing.ts';
@@ -8,7 +9,7 @@ import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { may } from '../identity/asker.ts';
 import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
-import type { FileFields } from '../resource/files.ts';
+
 import { asArrayOrPage, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';
 import { type CollectionStore, collectionStore, type Values } from './store.ts';
