@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 /** Takes minutes: begun first, it leaves no worker alone at the end. */
-const LONGEST = 'stored-xss.spec.ts';
+const LONGEST_SPEC = 'stored-xss.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/sample-folder.ts',
   projects: [
-    { name: 'longest', testMatch: LONGEST },
-    { name: 'all others', testIgnore: LONGEST },
+    { name: 'longest', testMatch: LONGEST_SPEC },
+    { name: 'all others', testIgnore: LONGEST_SPEC },
   ],
   fullyParallel: false,
   // One more than the two cores this is tuned for: somebody is always waited for.

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Visitors pay by the megabyte: the public islands run on Preact, the server and the staff desk on React itself. */
+/** Visitors pay by the megabyte: the public islands run on Preact, the server and the staff dashboard on React itself. */
 const preactForReact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
@@ -11,23 +11,23 @@ const preactForReact = {
 };
 
 const entries: Record<string, Record<string, string>> = {
-  public: {
-    awaken: 'web/public/awaken.ts',
+  site: {
+    hydrate: 'web/site/hydrate.ts',
     'rich-text': 'web/ui/rich-text.css',
     'service-worker': 'web/service-worker/service-worker.ts',
   },
-  staff: { staff: 'web/staff/main.tsx' },
-  server: { pages: 'web/public/pages.tsx' },
+  dashboard: { dashboard: 'web/dashboard/main.tsx' },
+  server: { pages: 'web/site/pages.tsx' },
   program: {
     main: 'server/main.ts',
     intambwe: 'server/commands/main.ts',
     'picture-process': 'server/media/picture-process.ts',
-    'backup-process': 'server/archive/backup-process.ts',
+    'backup-process': 'server/backup/backup-process.ts',
   },
 };
 
 /**
- * Sonner writes its styles into the page, which the strict policy blocks with an error; the desk imports their file. Reported
+ * Sonner writes its styles into the page, which the strict policy blocks with an error; the dashboard imports their file. Reported
  * as emilkowalski/sonner#449, and still so in 2.0.8: the build fails with the first version that no longer needs this.
  */
 const sonnerWithoutInlineStyle: Plugin = {
@@ -60,7 +60,7 @@ const importWithoutPreloading = {
 const fewFiles = {
   codeSplitting: {
     groups: [
-      { name: 'awaken', test: /rolldown\/runtime|\/preload-helper|\/web\/public\/awaken\.ts$/, priority: 3 },
+      { name: 'hydrate', test: /rolldown\/runtime|\/preload-helper|\/web\/site\/hydrate\.ts$/, priority: 3 },
       { name: 'shared', minShareCount: 8, priority: 2 },
       { name: 'home', test: /\/web\/public\/home\/(Banner|Carousel|Scroll|slide|use)/, priority: 1 },
     ],
@@ -72,10 +72,10 @@ const runsOnNode = (mode: string) => mode === 'server' || mode === 'program';
 const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`);
 
 /**
- * What every screen of the desk needs comes in a few files, the dialogs and menus in one of their own: most screens can be
+ * What every screen of the dashboard needs comes in a few files, the dialogs and menus in one of their own: most screens can be
  * read before any is opened. Left alone, the first screen takes sixty files, most of them smaller than their headers.
  */
-const deskFiles = {
+const dashboardFiles = {
   codeSplitting: {
     groups: [
       { name: 'react', priority: 3, test: packages('react', 'react-dom', 'scheduler', 'react-router') },
@@ -87,7 +87,7 @@ const deskFiles = {
       },
       { name: 'icons', priority: 3, test: packages('lucide-react') },
       { name: 'dialogs', priority: 2, test: packages('@base-ui', '@floating-ui', 'use-sync-external-store') },
-      { name: 'frame', priority: 1, minShareCount: 36 },
+      { name: 'layout', priority: 1, minShareCount: 36 },
     ],
   },
 };
@@ -96,16 +96,16 @@ const deskFiles = {
 export const outside = ['sharp', '@node-rs/argon2', 'pg-native', 'pino'];
 
 /**
- * Four builds share this file: `--mode public`, `--mode staff`, `--mode server` (the pages, for rendering) and
+ * Four builds share this file: `--mode site`, `--mode dashboard`, `--mode server` (the pages, for rendering) and
  * `--mode program` (the process itself and the command `intambwe`, in a few files).
  */
 export default defineConfig(({ mode }) => ({
   plugins: [
     ...(mode === 'program' ? [] : [react(), tailwindcss(), sonnerWithoutInlineStyle]),
-    mode === 'public' && importWithoutPreloading,
+    mode === 'site' && importWithoutPreloading,
   ],
   define: mode === 'development' ? {} : { 'process.env.NODE_ENV': '"production"' },
-  resolve: { alias: mode === 'public' ? preactForReact : {} },
+  resolve: { alias: mode === 'site' ? preactForReact : {} },
   ssr: { noExternal: runsOnNode(mode) ? true : [], external: outside },
   build: {
     outDir: `dist/${mode}`,
@@ -113,7 +113,7 @@ export default defineConfig(({ mode }) => ({
     ssr: runsOnNode(mode),
     // Pictures that only rendered pages show: no browser bundle knows them.
     ssrEmitAssets: true,
-    modulePreload: mode === 'public' ? false : { polyfill: false },
+    modulePreload: mode === 'site' ? false : { polyfill: false },
     assetsDir: 'assets',
     emptyOutDir: true,
     target: ['chrome100', 'safari15.4', 'firefox100'],
@@ -127,8 +127,8 @@ export default defineConfig(({ mode }) => ({
         ...(mode === 'program' && { chunkFileNames: '[name].js' }),
         entryFileNames: ({ name }) =>
           name === 'service-worker' || runsOnNode(mode) ? '[name].js' : 'assets/[name]-[hash].js',
-        ...(mode === 'public' && fewFiles),
-        ...(mode === 'staff' && deskFiles),
+        ...(mode === 'site' && fewFiles),
+        ...(mode === 'dashboard' && dashboardFiles),
       },
     },
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '../server/config.ts';
 import { prepareFirstStart } from '../server/first-start.ts';
 import { tidy } from '../server/housekeeping.ts';
-import { Freshness } from '../server/http/freshness.ts';
+import { CacheContext } from '../server/http/cache-context.ts';
 import { makeLog } from '../server/logging.ts';
 import { builtSite } from '../server/pages/public-pages.ts';
 import { assemble, type Running } from '../server/process.ts';
@@ -20,7 +20,7 @@ const RENDERS = 300;
 async function rendering({ app }: Running, path: string): Promise<number> {
   const began = performance.now();
   const request = new Request(`http://bench.invalid${path}`);
-  const response = await app.fetch(request, { address: '', freshness: new Freshness() });
+  const response = await app.fetch(request, { address: '', cacheContext: new CacheContext() });
   await response.text();
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   return performance.now() - began;
@@ -44,9 +44,9 @@ export async function openProduct(folder: string, amount: Amount): Promise<Runni
     site,
     print: () => undefined,
   });
-  await prepareFirstStart(running.desk);
-  await addMoreContent(running.desk.rows, amount);
-  await tidy(running.desk);
+  await prepareFirstStart(running.services);
+  await addMoreContent(running.services.db, amount);
+  await tidy(running.services);
   return running;
 }
 

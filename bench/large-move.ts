@@ -3,16 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { moveAll } from '../server/archive/move.ts';
+import { moveAll } from '../server/backup/move.ts';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/database/open.ts';
-import type { Desk } from '../server/desk.ts';
 import { folderStorage } from '../server/media/folder-storage.ts';
 import { openStorage } from '../server/media/open-storage.ts';
 import { TemporaryFiles } from '../server/media/temporary-files.ts';
-import { openHouse } from '../tests/support/house.ts';
+import type { Services } from '../server/services.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { openBucket } from '../tests/support/s3.ts';
+import { startTestApp } from '../tests/support/test-app.ts';
 import { addEnquiries } from './long-lists.ts';
 
 const ENQUIRIES = 100_000;
@@ -23,36 +23,36 @@ const TOGETHER = 100;
 const FILES = 1_000;
 const BYTES = 2_000_000;
 
-async function addPosts({ rows }: Desk): Promise<void> {
-  const [sample] = await rows.selectFrom('posts').selectAll().limit(1).execute();
+async function addPosts({ db }: Services): Promise<void> {
+  const [sample] = await db.selectFrom('posts').selectAll().limit(1).execute();
   if (!sample) throw new Error('The sample holds no post');
   const { id: _, ...post } = sample;
   for (let first = 0; first < POSTS; first += TOGETHER) {
     const some = Array.from({ length: TOGETHER }, (_, place) => ({ ...post, slug: `post-number-${first + place}` }));
-    await rows.insertInto('posts').values(some).execute();
+    await db.insertInto('posts').values(some).execute();
   }
 }
 
-async function addFiles({ rows, media, clock }: Desk): Promise<void> {
+async function addFiles({ db, media, clock }: Services): Promise<void> {
   const now = clock().toISOString();
-  for (let file = 0; file < FILES; file += 1) await media.addFile(rows, randomBytes(BYTES), 'pdf', `File ${file}`, now);
+  for (let file = 0; file < FILES; file += 1) await media.addFile(db, randomBytes(BYTES), 'pdf', `File ${file}`, now);
 }
 
 /** Moves a large site from SQLite and the disk to PostgreSQL and S3, and back. The move itself compares rows and bytes. */
-const house = await openHouse({ sample: true });
-await addEnquiries(house.desk.rows, 0, ENQUIRIES);
-await addPosts(house.desk);
-await addFiles(house.desk);
+const app = await startTestApp({ sample: true });
+await addEnquiries(app.services.db, 0, ENQUIRIES);
+await addPosts(app.services);
+await addFiles(app.services);
 const folder = await mkdtemp(join(tmpdir(), 'intambwe-large-move-'));
 const files = new TemporaryFiles(folder);
 const postgres = await startPostgres();
 const bucket = await openBucket();
-const home = { rows: house.desk.rows, storage: openStorage(house.desk.config) };
+const home = { db: app.services.db, storage: openStorage(app.services.config) };
 const away = {
-  rows: openDatabase(`${postgres.url}/postgres`),
+  db: openDatabase(`${postgres.url}/postgres`),
   storage: openStorage(readConfig({ ...bucket.settings, DATA_DIR: folder })),
 };
-const back = { rows: openDatabase(join(folder, 'back.sqlite')), storage: folderStorage(join(folder, 'back')) };
+const back = { db: openDatabase(join(folder, 'back.sqlite')), storage: folderStorage(join(folder, 'back')) };
 const began = performance.now();
 const there = await moveAll(home, away, files);
 console.log(`there: ${there.files} files, ${there.bytes} bytes, ${Math.round((performance.now() - began) / 1000)} s`);
@@ -63,9 +63,9 @@ console.log(
 for (const [name, { rows }] of Object.entries(again.tables))
   if (rows > 0) console.log(`${String(rows).padStart(9)}  ${name}`);
 console.log(isDeepStrictEqual(again, there) ? 'Nothing has changed.' : 'SOMETHING IS DIFFERENT.');
-await away.rows.destroy();
-await back.rows.destroy();
+await away.db.destroy();
+await back.db.destroy();
 await bucket.close();
-await house.close();
+await app.close();
 await postgres.stop();
 await rm(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Rows } from '../server/database/open.ts';
+import type { Database } from '../server/database/open.ts';
 import { tidy } from '../server/housekeeping.ts';
-import { type House, openHouse } from '../tests/support/house.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { accessFor } from '../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../tests/support/test-app.ts';
 import { type Figure, median, percentile } from './figures.ts';
 
 /** Rows of the list, from one measurement to the next. */
@@ -63,9 +63,9 @@ const message = (number: number) => ({
 });
 
 /** Writes the enquiries from one number to another, as many of each kind. */
-export async function addEnquiries(rows: Rows, from: number, to: number): Promise<void> {
+export async function addEnquiries(db: Database, from: number, to: number): Promise<void> {
   for (let begun = from; begun < to; begun += AT_ONCE) {
-    await rows.transaction().execute(async (inside) => {
+    await db.transaction().execute(async (inside) => {
       for (let number = begun; number < Math.min(to, begun + AT_ONCE); number += TOGETHER) {
         const numbers = Array.from({ length: Math.min(TOGETHER, to - number) }, (_, place) => number + place);
         await inside.insertInto('donation_interests').values(numbers.map(donation)).execute();
@@ -91,7 +91,7 @@ const searches = {
 };
 
 interface ListTime {
-  desk: string;
+  services: string;
   asked: string;
   rows: number;
   /** Milliseconds. */
@@ -99,11 +99,11 @@ interface ListTime {
   p95: number;
 }
 
-async function timesOf(house: House, access: string, path: string, query: () => string): Promise<number[]> {
+async function timesOf(app: TestApp, access: string, path: string, query: () => string): Promise<number[]> {
   const times: number[] = [];
   for (let time = -5; time < TIMES; time += 1) {
     const began = performance.now();
-    const reply = await house.call('GET', `${path}?page_size=10&${query()}`, undefined, access);
+    const reply = await app.call('GET', `${path}?page_size=10&${query()}`, undefined, access);
     await reply.arrayBuffer();
     if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}`);
     if (time >= 0) times.push(performance.now() - began);
@@ -111,53 +111,53 @@ async function timesOf(house: House, access: string, path: string, query: () => 
   return times;
 }
 
-async function measure(house: House, count: number): Promise<ListTime[]> {
+async function measure(app: TestApp, count: number): Promise<ListTime[]> {
   // The connections of before were given up while the rows were written.
-  await house.get('/healthz').catch(() => undefined);
-  const { id } = await house.addUser({ isSuperuser: true });
+  await app.get('/healthz').catch(() => undefined);
+  const { id } = await app.addUser({ isSuperuser: true });
   const measured: ListTime[] = [];
-  for (const [desk, path, name] of [
+  for (const [services, path, name] of [
     ['donations', '/admin-donations/', 'full_name'],
     ['contacts', '/admin-contacts/', 'name'],
   ] as const) {
-    const access = await accessFor(house, id);
+    const access = await accessFor(app, id);
     for (const [asked, query] of Object.entries({ ...pages(count), ...searches })) {
-      const times = await timesOf(house, access, path, () => query().replace('ordering=name', `ordering=${name}`));
-      measured.push({ desk, asked, rows: count, p50: median(times), p95: percentile(times, 0.95) });
+      const times = await timesOf(app, access, path, () => query().replace('ordering=name', `ordering=${name}`));
+      measured.push({ services, asked, rows: count, p50: median(times), p95: percentile(times, 0.95) });
     }
   }
   return measured;
 }
 
 /** Times of the lists of enquiries through the whole server, at each of the lengths. */
-async function timesOn(database: Database): Promise<ListTime[]> {
+async function timesOn(database: DatabaseName): Promise<ListTime[]> {
   const postgres = database === 'PostgreSQL' ? await startPostgres() : undefined;
-  const house = await openHouse(postgres ? { databaseUrl: `${postgres.url}/postgres` } : {});
-  const { rows } = house.desk;
+  const app = await startTestApp(postgres ? { databaseUrl: `${postgres.url}/postgres` } : {});
+  const { db } = app.services;
   const times: ListTime[] = [];
   let filled = 0;
   for (const length of LENGTHS) {
-    await addEnquiries(rows, filled, length);
+    await addEnquiries(db, filled, length);
     filled = length;
     // What the housekeeping does every hour, and PostgreSQL by itself.
-    await (postgres ? sql`vacuum analyze`.execute(rows) : tidy(house.desk));
-    times.push(...(await measure(house, length)));
+    await (postgres ? sql`vacuum analyze`.execute(db) : tidy(app.services));
+    times.push(...(await measure(app, length)));
   }
-  await house.close();
+  await app.close();
   await postgres?.stop();
   return times;
 }
 
-type Database = 'SQLite' | 'PostgreSQL';
+type DatabaseName = 'SQLite' | 'PostgreSQL';
 
 const milliseconds = (times: readonly number[]) => times.map((time) => time.toFixed(1)).join(', ');
 
 /** Pages of lists of enquiries and searches in them, at a thousand, ten thousand and a hundred thousand rows. */
-export async function longLists(database: Database): Promise<Figure[]> {
+export async function longLists(database: DatabaseName): Promise<Figure[]> {
   const times = await timesOn(database);
-  const names = [...new Set(times.map(({ desk, asked }) => `${desk}: ${asked}`))];
+  const names = [...new Set(times.map(({ services, asked }) => `${services}: ${asked}`))];
   return names.map((name) => {
-    const lengths = times.filter(({ desk, asked }) => `${desk}: ${asked}` === name);
+    const lengths = times.filter(({ services, asked }) => `${services}: ${asked}` === name);
     const middles = lengths.map(({ p50 }) => p50);
     const growth = (middles.at(-1) ?? Number.NaN) / (middles[0] ?? Number.NaN);
     const isSearch = name.includes('search');

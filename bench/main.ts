@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform, totalmem } from 'node:os';
-import { deskFigures } from './desk.ts';
+import { dashboardFigures } from './dashboard.ts';
 import type { Figure } from './figures.ts';
 import { firstRenders } from './first-render.ts';
 import { fromMemory } from './from-memory.ts';
@@ -24,7 +24,7 @@ const parts: Record<string, () => AsyncIterable<Figure> | Promise<Figure[]>> = {
   'Long lists on PostgreSQL': () => longLists('PostgreSQL'),
   'The process': processFigures,
   'What a phone is sent': weights,
-  'The desk': deskFigures,
+  'The dashboard': dashboardFigures,
   Lighthouse: lighthouseFigures,
   'Several nodes': severalNodes,
   'What the time of an answer tells of an account': signInFigures,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Rows } from '../server/database/open.ts';
+import type { Database } from '../server/database/open.ts';
 
 /** How many there are of each thing. */
 export interface Amount {
@@ -35,14 +35,14 @@ async function inParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promi
 }
 
 /** Fills a database with sample content up to an amount. */
-export async function addMoreContent(rows: Rows, amount: Amount): Promise<void> {
-  const posts = (await rows.selectFrom('posts').selectAll().execute()).map(({ id: _, ...post }) => post);
-  const events = (await rows.selectFrom('events').selectAll().execute()).map(({ id: _, ...event }) => event);
+export async function addMoreContent(db: Database, amount: Amount): Promise<void> {
+  const posts = (await db.selectFrom('posts').selectAll().execute()).map(({ id: _, ...post }) => post);
+  const events = (await db.selectFrom('events').selectAll().execute()).map(({ id: _, ...event }) => event);
   // What the database works out by itself cannot be written.
-  const items = (await rows.selectFrom('gallery_items').selectAll().execute()).map(
+  const items = (await db.selectFrom('gallery_items').selectAll().execute()).map(
     ({ id: _, is_at_youtube: __, ...item }) => item,
   );
-  await rows.transaction().execute(async (inside) => {
+  await db.transaction().execute(async (inside) => {
     const manyPosts = repeated(posts, amount.posts, (post, number) => ({
       ...post,
       slug: `${post.slug}-${number}`,

@@ -36,25 +36,25 @@ async function measure(database: string, settings: Record<string, string>): Prom
       );
     await capacity(search, 4, 3);
     const most = await capacity(search, 4, 8);
-    const normal = await steadyLoad({ ask: search, rate: most * 0.9, seconds: SECONDS });
+    const normal = await steadyLoad({ sendOne: search, rate: most * 0.9, seconds: SECONDS });
     const usual = summary(normal, 200);
     console.log(`${database}: ${Math.round(most)} searches a second can be answered`);
     console.log(`  at 0.9 of that: answered ${inWords(usual)}; refused ${inWords(summary(normal, 503))}`);
-    const [crowd, home, desk, monitor] = await Promise.all([
-      steadyLoad({ ask: search, rate: most * 4, seconds: SECONDS }),
-      steadyLoad({ ask: visitor(() => `${url}/`), rate: 50, seconds: SECONDS }),
-      steadyLoad({ ask: staff, rate: 10, seconds: SECONDS }),
-      steadyLoad({ ask: visitor(() => `${url}/healthz`), rate: 5, seconds: SECONDS }),
+    const [crowd, home, services, monitor] = await Promise.all([
+      steadyLoad({ sendOne: search, rate: most * 4, seconds: SECONDS }),
+      steadyLoad({ sendOne: visitor(() => `${url}/`), rate: 50, seconds: SECONDS }),
+      steadyLoad({ sendOne: staff, rate: 10, seconds: SECONDS }),
+      steadyLoad({ sendOne: visitor(() => `${url}/healthz`), rate: 5, seconds: SECONDS }),
     ]);
     const admitted = summary(crowd, 200);
     console.log(`  at 4 times that: answered ${inWords(admitted)}`);
     console.log(`    p99 is ${(admitted.p99 / usual.p99).toFixed(2)} times that of 0.9`);
     console.log(`    refused ${inWords(summary(crowd, 503))}; lost ${summary(crowd, 0).count}`);
     console.log(`    home from memory ${inWords(summary(home, 200))} of ${home.length}`);
-    console.log(`    staff ${inWords(summary(desk, 200))} of ${desk.length}`);
+    console.log(`    staff ${inWords(summary(services, 200))} of ${services.length}`);
     console.log(`    /healthz ${inWords(summary(monitor, 200))} of ${monitor.length}`);
     await new Promise((resolve) => setTimeout(resolve, 5000));
-    const after = await steadyLoad({ ask: search, rate: most * 0.9, seconds: 5 });
+    const after = await steadyLoad({ sendOne: search, rate: most * 0.9, seconds: 5 });
     console.log(
       `  5 seconds later at 0.9: answered ${inWords(summary(after, 200))}; refused ${summary(after, 503).count}`,
     );

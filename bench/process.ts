@@ -43,7 +43,7 @@ const mixture = [
   '/api/events/',
 ];
 
-const ask = (url: string) =>
+const sendOne = (url: string) =>
   autocannon({
     url,
     connections: 32,
@@ -66,7 +66,7 @@ export async function processFigures(): Promise<Figure[]> {
   await new Promise((resolve) => setTimeout(resolve, 10_000));
   const memory = [await memoryOf(product.pid)];
   for (let round = 0; round < 3; round += 1) {
-    await ask(product.url);
+    await sendOne(product.url);
     memory.push(await memoryOf(product.pid));
   }
   await product.stop();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { startFoundation } from '../scripts/cluster/foundation.ts';
 import { openCluster } from '../scripts/cluster/open-cluster.ts';
-import { openDatabase, type Rows } from '../server/database/open.ts';
+import { type Database, openDatabase } from '../server/database/open.ts';
 import { accessOnDatabase } from '../tests/support/signed-in.ts';
 import { type Figure, median, percentile, spread } from './figures.ts';
 
@@ -55,10 +55,10 @@ async function saves(count: number, nodes: readonly string[], access: string): P
   return delays;
 }
 
-function cutTheNews(rows: Rows): () => void {
+function cutTheNews(db: Database): () => void {
   const cut = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%listen%' and pid <> pg_backend_pid()`.execute(
-      rows,
+      db,
     );
   const timer = setInterval(() => void cut(), CUT_EVERY);
   return () => clearInterval(timer);
@@ -76,20 +76,16 @@ function figure(name: string, delays: readonly number[], within: number): Figure
 /** How soon what is saved on one node is on the next page of each, with three nodes as processes. */
 export async function severalNodes(): Promise<Figure[]> {
   const foundation = await startFoundation();
-  const rows = openDatabase(foundation.settings.DATABASE_URL ?? '');
+  const db = openDatabase(foundation.settings.DATABASE_URL ?? '');
   const shared = { SECRET_KEY: 'x'.repeat(40), SAMPLE_CONTENT: 'true', LOG_LEVEL: 'error' };
   const cluster = await openCluster({ nodes: 3, settings: { ...foundation.settings, ...shared } });
   try {
-    const { id } = await rows
-      .selectFrom('users')
-      .select('id')
-      .where('is_superuser', '=', true)
-      .executeTakeFirstOrThrow();
-    const unmade = rows.selectFrom('media').select('id').where('variants', 'is', null).limit(1);
+    const { id } = await db.selectFrom('users').select('id').where('is_superuser', '=', true).executeTakeFirstOrThrow();
+    const unmade = db.selectFrom('media').select('id').where('variants', 'is', null).limit(1);
     while (await unmade.executeTakeFirst()) await wait(1000);
-    const told = await saves(SAVES, cluster.nodeUrls, await accessOnDatabase(rows, id));
-    const stopCutting = cutTheNews(rows);
-    const untold = await saves(SAVES_WITHOUT_NEWS, cluster.nodeUrls, await accessOnDatabase(rows, id));
+    const told = await saves(SAVES, cluster.nodeUrls, await accessOnDatabase(db, id));
+    const stopCutting = cutTheNews(db);
+    const untold = await saves(SAVES_WITHOUT_NEWS, cluster.nodeUrls, await accessOnDatabase(db, id));
     stopCutting();
     const asked = 'from a save to the asking for the first page that shows it';
     return [
@@ -99,7 +95,7 @@ export async function severalNodes(): Promise<Figure[]> {
     ];
   } finally {
     await cluster.close();
-    await rows.destroy();
+    await db.destroy();
     await foundation.stop();
   }
 }

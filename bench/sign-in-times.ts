@@ -1,6 +1,6 @@
-import { MOST_FAILURES } from '../server/identity/lockout.ts';
-import { type House, openHouse } from '../tests/support/house.ts';
+import { MAX_FAILURES } from '../server/identity/lockout.ts';
 import { callFrom } from '../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../tests/support/test-app.ts';
 import { type Figure, median } from './figures.ts';
 
 /** How often each kind of address is tried. */
@@ -25,16 +25,15 @@ async function timed(work: () => Promise<Response>): Promise<number> {
 }
 
 /** Wrong passwords for an unknown address, a known one, and one that is locked to the place; in turn, so that all drift alike. */
-async function wrongPasswords(house: House): Promise<Times> {
+async function wrongPasswords(app: TestApp): Promise<Times> {
   const times: Times = { unknown: [], known: [], locked: [] };
-  const [known, locked] = [await house.addUser(), await house.addUser()];
-  const login = (place: string, email: string) =>
-    callFrom(house, place, '/login/', { email, password: 'not this one' });
+  const [known, locked] = [await app.addUser(), await app.addUser()];
+  const login = (place: string, email: string) => callFrom(app, place, '/login/', { email, password: 'not this one' });
   let lockedPlace = '';
   for (let time = 0; time < TIMES; time += 1) {
     if (time % LOCKED_TRIES === 0) {
       lockedPlace = newPlace();
-      for (let tries = 0; tries < MOST_FAILURES; tries += 1) await login(lockedPlace, locked.email);
+      for (let tries = 0; tries < MAX_FAILURES; tries += 1) await login(lockedPlace, locked.email);
     }
     const tries: [string, () => Promise<Response>][] = [
       ['unknown', () => login(newPlace(), `nobody${time}@example.org`)],
@@ -49,14 +48,14 @@ async function wrongPasswords(house: House): Promise<Times> {
 }
 
 /** Forgotten passwords of unknown, active and inactive addresses. */
-async function forgottenPasswords(house: House): Promise<Times> {
+async function forgottenPasswords(app: TestApp): Promise<Times> {
   const times: Times = { unknown: [], active: [], inactive: [] };
-  const ask = (email: string) => timed(() => callFrom(house, newPlace(), '/password-reset/', { email }));
+  const sendOne = (email: string) => timed(() => callFrom(app, newPlace(), '/password-reset/', { email }));
   for (let time = 0; time < TIMES; time += 1) {
-    const [active, inactive] = [await house.addUser(), await house.addUser({ isActive: false })];
+    const [active, inactive] = [await app.addUser(), await app.addUser({ isActive: false })];
     // Side by side: an answer waits for the clock, not for the machine.
     const kinds = { unknown: `nobody${time}@example.org`, active: active.email, inactive: inactive.email };
-    await Promise.all(Object.entries(kinds).map(async ([kind, email]) => times[kind]?.push(await ask(email))));
+    await Promise.all(Object.entries(kinds).map(async ([kind, email]) => times[kind]?.push(await sendOne(email))));
   }
   return times;
 }
@@ -69,11 +68,11 @@ function medianSpread(times: Times): number {
 
 /** What the time of an answer tells of whether an address has an account: as good as nothing. */
 async function signInTimes(databaseUrl?: string): Promise<{ wrong: Times; forgotten: Times }> {
-  const house = await openHouse({ databaseUrl, settings: { TRUST_PROXY: '127.0.0.1' } });
+  const app = await startTestApp({ databaseUrl, settings: { TRUST_PROXY: '127.0.0.1' } });
   try {
-    return { wrong: await wrongPasswords(house), forgotten: await forgottenPasswords(house) };
+    return { wrong: await wrongPasswords(app), forgotten: await forgottenPasswords(app) };
   } finally {
-    await house.close();
+    await app.close();
   }
 }
 

@@ -76,8 +76,8 @@ async function largestOf(path: string): Promise<string> {
 
 async function others(url: string) {
   const [home, search] = await Promise.all([
-    steadyLoad({ ask: visitor(() => `${url}/`), rate: 100, seconds: SECONDS }),
-    steadyLoad({ ask: visitor(() => newSearch(url)), rate: 20, seconds: SECONDS }),
+    steadyLoad({ sendOne: visitor(() => `${url}/`), rate: 100, seconds: SECONDS }),
+    steadyLoad({ sendOne: visitor(() => newSearch(url)), rate: 20, seconds: SECONDS }),
   ]);
   return { home: summary(home, 200), search: summary(search, 200), asked: [home.length, search.length] };
 }
@@ -96,7 +96,7 @@ async function endless(url: string, pid: number) {
   });
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.on('close', resolve));
-  const watch = setInterval(async () => {
+  const metrics = setInterval(async () => {
     peak = Math.max(peak, await memoryOf(pid));
   }, 20);
   socket.write(
@@ -108,7 +108,7 @@ async function endless(url: string, pid: number) {
   socket.on('drain', more);
   more();
   await closed;
-  clearInterval(watch);
+  clearInterval(metrics);
   return { status: reply.slice(9, 12), megabytes: sent / 2 ** 20, peak: Math.max(peak, await memoryOf(pid)) };
 }
 

@@ -8,10 +8,10 @@ export interface Answered {
 }
 
 /** Asks once. Answers the status, 0 where no answer came. */
-export type Ask = () => Promise<number>;
+export type SendOne = () => Promise<number>;
 
 /** Asks for each address over connections that are kept, as many as it takes. */
-export function visitor(address: () => string): Ask {
+export function visitor(address: () => string): SendOne {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   return () =>
     new Promise((resolve) => {
@@ -25,14 +25,14 @@ export function visitor(address: () => string): Ask {
     });
 }
 
-async function timed(ask: Ask): Promise<Answered> {
+async function timed(sendOne: SendOne): Promise<Answered> {
   const began = performance.now();
-  const status = await ask();
+  const status = await sendOne();
   return { status, took: performance.now() - began };
 }
 
 export interface Load {
-  ask: Ask;
+  sendOne: SendOne;
   /** Requests a second: they go out whether or not those before were answered. */
   rate: number;
   seconds: number;
@@ -42,7 +42,7 @@ export interface Load {
 const MADE_UP_FOR = 50;
 
 /** Sends at a steady rate and answers what came of each request. */
-export async function steadyLoad({ ask, rate, seconds }: Load): Promise<Answered[]> {
+export async function steadyLoad({ sendOne, rate, seconds }: Load): Promise<Answered[]> {
   const answers: Promise<Answered>[] = [];
   const began = performance.now();
   let due = 0;
@@ -51,19 +51,19 @@ export async function steadyLoad({ ask, rate, seconds }: Load): Promise<Answered
     const now = performance.now();
     due += (Math.min(now - before, MADE_UP_FOR) / 1000) * rate;
     before = now;
-    while (answers.length < due) answers.push(timed(ask));
+    while (answers.length < due) answers.push(timed(sendOne));
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   return Promise.all(answers);
 }
 
 /** Asks again as soon as answered, with so many at once; answers how many a second were answered well. */
-export async function capacity(ask: Ask, atOnce: number, seconds: number): Promise<number> {
+export async function capacity(sendOne: SendOne, atOnce: number, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let good = 0;
   async function askOn() {
     while (performance.now() < end) {
-      if ((await ask()) === 200) good += 1;
+      if ((await sendOne()) === 200) good += 1;
     }
   }
   await Promise.all(Array.from({ length: atOnce }, askOn));

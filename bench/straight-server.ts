@@ -1,6 +1,6 @@
 import { readConfig } from '../server/config.ts';
 import { prepareFirstStart } from '../server/first-start.ts';
-import { Freshness } from '../server/http/freshness.ts';
+import { CacheContext } from '../server/http/cache-context.ts';
 import { makeLog } from '../server/logging.ts';
 import { builtSite } from '../server/pages/public-pages.ts';
 import { assemble, listen } from '../server/process.ts';
@@ -14,9 +14,9 @@ const running = await assemble({
   site: await builtSite(),
   print: () => undefined,
 });
-await prepareFirstStart(running.desk);
+await prepareFirstStart(running.services);
 const server = await listen(async ({ url = '/' }, response) => {
-  const reply = await running.directCalls.read(url, new Freshness());
+  const reply = await running.directCalls.read(url, new CacheContext());
   if (!reply) return void response.writeHead(404).end();
   const { status, headers, body } = reply;
   response.writeHead(status, [...headers, ['content-length', String(body.byteLength)]].flat()).end(body);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { advertisementInput, clickThroughRate } from './advertisement.ts';
 
 const good = { title: 'Market day', target_url: 'example.org', start_date: '2026-11-20', end_date: '2026-11-20' };
-const problems = (wishes: Record<string, unknown>) =>
+const problems = (options: Record<string, unknown>) =>
   advertisementInput
-    .safeParse({ ...good, ...wishes })
+    .safeParse({ ...good, ...options })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 test.each([

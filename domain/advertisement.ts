@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dayOf } from './calendar.ts';
 import { day } from './instant.ts';
-import { kept } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
 import { activeField, fileField, optionalParagraphs, requiredField } from './staff-field.ts';
+import { timestamps } from './timestamps.ts';
 import { webAddress } from './web-address.ts';
 
 /** How long the banner shows one advertisement. Milliseconds. */
@@ -13,7 +13,7 @@ export const ADVERTISEMENT_ROTATION = 8000;
 /** Advertisements the banner carries at most. */
 export const ADVERTISEMENTS_SHOWN = 10;
 
-/** Characters each field takes, and how many of a description the desk's list shows. */
+/** Characters each field takes, and how many of a description the dashboard's list shows. */
 export const advertisementLimits = { title: 200, description: 500, content: 10_000 } as const;
 export const ADVERTISEMENT_PREVIEW = 60;
 
@@ -47,7 +47,7 @@ export const advertisement = z.object({
   end_date: day,
   views: z.int(),
   clicks: z.int(),
-  ...kept,
+  ...timestamps,
 });
 
 /** A visitor's banner needs no more than this. */

@@ -40,7 +40,7 @@ export const announcement = z.object({
 
 const announcementStatuses = ['Active', 'Inactive', 'Expired'] as const;
 
-/** `status=Active` is the desk's "Active only". */
+/** `status=Active` is the dashboard's "Active only". */
 export const announcementQuery = listQuery.extend({
   is_active: z.stringbool().optional(),
   status: z.enum(announcementStatuses, { error: 'Choose Active, Inactive or Expired.' }).optional(),

@@ -4,7 +4,7 @@ import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { line } from './text.ts';
 
-/** One field of a thing that a write changed, in words; null where there was nothing, or is nothing any more. */
+/** One field of a record that a write changed, in words; null where there was nothing, or is nothing any more. */
 const auditChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 
 export const auditEntry = z.object({

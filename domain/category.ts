@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { kept } from './kept.ts';
 import { requiredField } from './staff-field.ts';
+import { timestamps } from './timestamps.ts';
 
 /** Icons a blog category may carry. */
 export const categoryIcons = [
@@ -34,7 +34,7 @@ export const category = z.object({
 });
 
 /** What staff see of it: `post_count` are then all posts that are not in the trash. */
-export const staffCategory = category.extend(kept);
+export const staffCategory = category.extend(timestamps);
 
 /** What staff fill in; the slug is made by the server. */
 export const categoryInput = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Moves, remark, remarkInput, statusChange } from './enquiry.ts';
+import { remark, remarkInput, statusChange, type Transitions } from './enquiry.ts';
 import { formGuard, optionalLine, requiredEmail, requiredLine, requiredText } from './form.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
@@ -46,7 +46,7 @@ export type ContactStatus = (typeof contactStatuses)[number];
 export const contactStatusLabels: Record<ContactStatus, string> = { new: 'New', readed: 'Read' };
 
 /** Either can be set from the other. */
-export const contactMoves: Moves<ContactStatus> = { new: ['readed'], readed: ['new'] };
+export const contactTransitions: Transitions<ContactStatus> = { new: ['readed'], readed: ['new'] };
 
 export const contactStatusChange = statusChange(contactStatuses);
 
@@ -63,7 +63,7 @@ export const contactMessage = z.object({
   created_at: instant,
 });
 
-/** The same with the answers that were mailed from the desk, the newest first. */
+/** The same with the answers that were mailed from the dashboard, the newest first. */
 export const contactMessageDetails = contactMessage.extend({ replies: z.array(remark) });
 
 /** An answer that goes to the visitor by mail. */

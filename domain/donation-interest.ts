@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colleague, type Moves, remark, remarkInput, statusChange } from './enquiry.ts';
+import { colleague, remark, remarkInput, statusChange, type Transitions } from './enquiry.ts';
 import { formGuard, optionalLine, requiredEmail, requiredLine, requiredText } from './form.ts';
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
@@ -69,7 +69,7 @@ export const donationStatusLabels: Record<DonationStatus, string> = {
 };
 
 /** The way from an offer to a gift: spec section 4. */
-export const donationMoves: Moves<DonationStatus> = {
+export const donationTransitions: Transitions<DonationStatus> = {
   new: ['contacted', 'declined'],
   contacted: ['committed', 'declined'],
   committed: ['donated', 'declined'],

@@ -5,7 +5,7 @@ import { requiredParagraphs } from './staff-field.ts';
 // What is alike in everything that visitors send and staff deal with: donation interests and contact messages.
 
 /** Characters of what staff write about an enquiry, or in answer to it. */
-export const LONGEST_REMARK = 5000;
+export const MAX_REMARK_LENGTH = 5000;
 
 /** A colleague by number and name. */
 export const colleague = z.object({ id: z.int(), name: z.string() });
@@ -14,10 +14,10 @@ export const colleague = z.object({ id: z.int(), name: z.string() });
 export const remark = z.object({ id: z.int(), at: instant, by: colleague.nullable(), text: z.string() });
 
 /** A remark that staff write; `missing` is said when it is empty. */
-export const remarkInput = (missing: string) => z.object({ text: requiredParagraphs(missing, LONGEST_REMARK) });
+export const remarkInput = (missing: string) => z.object({ text: requiredParagraphs(missing, MAX_REMARK_LENGTH) });
 
 /** Which statuses follow each status. */
-export type Moves<Status extends string> = Record<Status, readonly Status[]>;
+export type Transitions<Status extends string> = Record<Status, readonly Status[]>;
 
 /**
  * A wish to move on to another status. `from` is the status that was seen: the move is refused when it is another by
@@ -34,7 +34,7 @@ export interface StatusChange<Status extends string> {
 }
 
 /** Said with a 409 when somebody else was quicker. */
-export const MOVED_MEANWHILE = 'Somebody else has changed the status meanwhile.';
+export const STATUS_CONFLICT = 'Somebody else has changed the status meanwhile.';
 
 /** Who sees to it and when next; a field that is left out stays as it is, null takes it out. */
 export const followUpInput = z.object({
@@ -48,7 +48,7 @@ export type FollowUpInput = z.infer<typeof followUpInput>;
 
 /** Digits of a telephone number, with the country's. */
 const FEWEST_DIGITS = 9;
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** The country that a number without one is meant in: Rwanda. */
 const COUNTRY = '250';
@@ -62,7 +62,7 @@ export function phoneDigits(phone: string): string | undefined {
   if (!/^\+?[\d\s().\-/]+$/.test(written)) return undefined;
   const digits = written.replaceAll(/\D/g, '');
   const whole = written.startsWith('+') ? digits : withCountry(digits);
-  return whole.length >= FEWEST_DIGITS && whole.length <= MOST_DIGITS && !whole.startsWith('0') ? whole : undefined;
+  return whole.length >= FEWEST_DIGITS && whole.length <= MAX_DIGITS && !whole.startsWith('0') ? whole : undefined;
 }
 
 /** Numbers of Rwanda are written `0788 111 222`; `00` stands for the plus. */

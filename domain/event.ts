@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { addMonths, endOfDay, startOfDay } from './calendar.ts';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
-import { kept, seen } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
 import {
   activeField,
   fileField,
-  LONGEST_HTML,
+  MAX_HTML_LENGTH,
   optionalField,
   optionalParagraphs,
   requiredField,
 } from './staff-field.ts';
+import { seen, timestamps } from './timestamps.ts';
 import { sentFlag } from './upload.ts';
 import { optionalLink } from './web-address.ts';
 
@@ -56,7 +56,7 @@ export const listedEvent = event.omit({ description: true });
 /** How many have registered so far, and how many more may. */
 const counted = { registered: z.int(), places_left: z.int() };
 
-export const staffEvent = event.extend({ ...counted, ...kept });
+export const staffEvent = event.extend({ ...counted, ...timestamps });
 export const staffListedEvent = staffEvent.omit({ description: true });
 
 const moment = (missing: string) => z.string({ error: missing }).min(1, missing).pipe(instant);
@@ -77,7 +77,7 @@ const capacityField = z
 export const eventInput = z
   .object({
     title: requiredField('Title is required'),
-    description: optionalParagraphs(LONGEST_HTML),
+    description: optionalParagraphs(MAX_HTML_LENGTH),
     event_type: z.enum(eventTypes, { error: 'Choose offline, online or hybrid.' }).default('offline'),
     location: optionalField(300),
     online_link: optionalLink.default(null),

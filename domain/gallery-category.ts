@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { kept } from './kept.ts';
 import { slugField } from './slug.ts';
 import { requiredField } from './staff-field.ts';
+import { timestamps } from './timestamps.ts';
 
 /** Icons a category of the gallery may carry. */
 export const galleryCategoryIcons = [
@@ -32,7 +32,7 @@ export const galleryCategory = z.object({
   icon: z.enum(galleryCategoryIcons).nullable(),
 });
 
-export const staffGalleryCategory = galleryCategory.extend(kept);
+export const staffGalleryCategory = galleryCategory.extend(timestamps);
 
 /** What staff fill in. A slug that is left out or empty is made by the server from the name, and stays as it is on a change. */
 export const galleryCategoryInput = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { day, instant } from './instant.ts';
-import { kept } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
 import { activeField, fileField, optionalParagraphs, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
+import { timestamps } from './timestamps.ts';
 import { sentIds } from './upload.ts';
 
 export const mediaTypes = ['image', 'video'] as const;
@@ -27,7 +27,7 @@ export const galleryItem = z.object({
   updated_at: instant,
 });
 
-const { created_at: _, ...keptItem } = kept;
+const { created_at: _, ...keptItem } = timestamps;
 
 /** What staff see beside what visitors do. Of a video elsewhere, size, dimensions and format are not known. */
 export const staffGalleryItem = galleryItem.extend({

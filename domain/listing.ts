@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { line } from './text.ts';
 
 /** The largest page anybody may ask for; anonymous lists are bounded by it. */
-export const LARGEST_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 
-/** Rows a list without pages has at most for staff; past it the desk asks for pages. */
-export const LARGEST_STAFF_LIST = 2000;
+/** Rows a list without pages has at most for staff; past it the dashboard asks for pages. */
+export const MAX_STAFF_LIST = 2000;
 
 const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most);
 
 /** What every list takes in its query string. `ordering` is a column, with `-` before it for descending. */
 export const listQuery = z.object({
   page: wholeNumber(1_000_000).optional(),
-  page_size: wholeNumber(LARGEST_PAGE).optional(),
+  page_size: wholeNumber(MAX_PAGE_SIZE).optional(),
   search: line(200).optional(),
   ordering: line(50)
     .regex(/^-?[a-z_]+$/, 'Name one column, with "-" before it for descending.')

@@ -39,7 +39,7 @@ const nextEvent = z.object({
 
 const visitsOfDay = z.object({ day, visits: number, pages: number });
 
-/** How many of each came since the last visit to the desk; what the person may not see is left out. */
+/** How many of each came since the last visit to the dashboard; what the person may not see is left out. */
 const newcomers = z.object({
   donations: number.optional(),
   contacts: number.optional(),
@@ -48,7 +48,7 @@ const newcomers = z.object({
   users: number.optional(),
 });
 
-/** Everything on the first screen of the desk. */
+/** Everything on the first screen of the dashboard. */
 export const overview = z.object({
   users: part({
     total: number,

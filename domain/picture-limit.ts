@@ -1,5 +1,5 @@
 /** A picture of more pixels is refused from its header, before memory is spent on it. */
-export const MOST_PIXELS = 40_000_000;
+export const MAX_PIXELS = 40_000_000;
 
 /** An animation of more frames is refused; of the others the first frame is kept. */
-export const MOST_FRAMES = 500;
+export const MAX_FRAMES = 500;

@@ -24,11 +24,11 @@ export const picture = z.object({
 export type Picture = z.infer<typeof picture>;
 
 /** Characters of the words that stand for a picture where it cannot be seen. */
-const LONGEST_ALT = 300;
+const MAX_ALT_LENGTH = 300;
 
-const alt = line(LONGEST_ALT, {
+const alt = line(MAX_ALT_LENGTH, {
   missing: 'Say in a few words what the picture shows.',
-  tooLong: `The description can have at most ${LONGEST_ALT} characters.`,
+  tooLong: `The description can have at most ${MAX_ALT_LENGTH} characters.`,
 });
 
 /** What goes along with a new file. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
-import { kept } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { publishedDateField } from './publishing.ts';
-import { LONGEST_HTML, optionalParagraphs, requiredField } from './staff-field.ts';
+import { MAX_HTML_LENGTH, optionalParagraphs, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
+import { timestamps } from './timestamps.ts';
 
 export const plainPageStatuses = ['draft', 'published'] as const;
 export type PlainPageStatus = (typeof plainPageStatuses)[number];
@@ -55,7 +55,7 @@ export const plainPage = z.object({
 export const plainPageInput = z.object({
   title: requiredField('Title is required'),
   address: addressField,
-  content: optionalParagraphs(LONGEST_HTML),
+  content: optionalParagraphs(MAX_HTML_LENGTH),
   description: optionalParagraphs(MAX_PAGE_DESCRIPTION),
   status: z.enum(plainPageStatuses, { error: 'Choose draft or published.' }).default('draft'),
   published_date: publishedDateField,
@@ -64,7 +64,7 @@ export const plainPageInput = z.object({
 /** Lists leave out the long HTML. */
 export const listedPlainPage = plainPage.omit({ content: true });
 
-export const staffPlainPage = plainPage.extend(kept);
+export const staffPlainPage = plainPage.extend(timestamps);
 export const staffListedPlainPage = staffPlainPage.omit({ content: true });
 
 /** `status` is for staff. */

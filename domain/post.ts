@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endOfDay } from './calendar.ts';
 import { day, instant } from './instant.ts';
-import { kept } from './kept.ts';
 import { listQuery } from './listing.ts';
 import { picture } from './picture.ts';
 import { publishedDateField } from './publishing.ts';
 import { slugField } from './slug.ts';
-import { fileField, LONGEST_HTML, optionalParagraphs, requiredField } from './staff-field.ts';
+import { fileField, MAX_HTML_LENGTH, optionalParagraphs, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
+import { timestamps } from './timestamps.ts';
 import { sentFlag, sentId } from './upload.ts';
 
 export const postStatuses = ['draft', 'published', 'archived'] as const;
@@ -61,7 +61,7 @@ export const postInput = z.object({
   title: requiredField('Title is required'),
   slug: slugField,
   category: sentId('Choose a category of the list.').default(null),
-  content: optionalParagraphs(LONGEST_HTML),
+  content: optionalParagraphs(MAX_HTML_LENGTH),
   excerpt: optionalParagraphs(EXCERPT_LIMIT),
   media_id: fileField,
   status: z.enum(postStatuses, { error: 'Choose draft, published or archived.' }).default('draft'),
@@ -74,7 +74,7 @@ export const postInput = z.object({
 /** Lists leave out the long HTML. */
 export const listedPost = post.omit({ content: true, tags: true });
 
-export const staffPost = post.extend(kept);
+export const staffPost = post.extend(timestamps);
 export const staffListedPost = staffPost.omit({ content: true, tags: true });
 
 export type Post = z.infer<typeof post>;

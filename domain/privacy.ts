@@ -3,7 +3,7 @@ import { instant } from './instant.ts';
 import { line } from './text.ts';
 import { emailAddress } from './user.ts';
 
-/** The kinds of things that are held on people who are not staff. */
+/** The kinds of records that are held on people who are not staff. */
 export const heldKinds = [
   'contact_messages',
   'donation_interests',
@@ -46,14 +46,14 @@ export const foundPerson = z.object({
   email: z.string(),
   names: z.array(z.string()),
   phones: z.array(z.string()),
-  /** How many things the search found under this address. */
+  /** How many records the search found under this address. */
   found: z.int(),
 });
 
 /** An address may be kept in whatever letter case it was typed. */
 export const personAddress = z.object({ email: line(254).toLowerCase().pipe(emailAddress) });
 
-/** One thing that is held, in words: when it came, and what it says. */
+/** One record that is held, in words: when it came, and what it says. */
 const heldRecord = z.object({
   kind: z.enum(heldKinds),
   at: instant,
@@ -62,7 +62,7 @@ const heldRecord = z.object({
 
 export const heldPerson = z.object({
   email: z.string(),
-  /** The address is also that of an account of the desk, which is looked after there. */
+  /** The address is also that of an account of the dashboard, which is looked after there. */
   has_account: z.boolean(),
   records: z.array(heldRecord),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What every refused call answers. `errors` names the fields of a 400 and says what is wrong with each; `contact` says
- * with a 403 who can give the permission that is missing; `current` is with a 409 the thing as somebody else has left it.
+ * with a 403 who can give the permission that is missing; `current` is with a 409 the record as somebody else has left it.
  */
 export const problem = z.object({
   detail: z.string(),
@@ -12,9 +12,9 @@ export const problem = z.object({
 });
 
 /** Who can give permissions, in words; empty when nobody can. */
-export const whomToAsk = z.object({ contact: z.string() });
+export const administratorContacts = z.object({ contact: z.string() });
 
-export type WhomToAsk = z.infer<typeof whomToAsk>;
+export type Administrators = z.infer<typeof administratorContacts>;
 export type Problem = z.infer<typeof problem>;
 
 /** How a call ended that was made without a request. The reply is undefined where the call has none. */

@@ -7,11 +7,11 @@ export const CODE_DIGITS = 6;
 export const CODE_LIFETIME = 5 * 60_000;
 export const CODE_TRIES = 5;
 
-/** Milliseconds. A refresh token renews itself each time it is used, so this is time away from the desk. */
+/** Milliseconds. A refresh token renews itself each time it is used, so this is time away from the dashboard. */
 export const ACCESS_LIFETIME = 10 * 60_000;
 export const REFRESH_LIFETIME = 14 * 24 * 3_600_000;
 
-/** Whoever is at the desk every day signs in again after this all the same. Milliseconds. */
+/** Whoever is at the dashboard every day signs in again after this all the same. Milliseconds. */
 export const SESSION_LIFETIME = 30 * 24 * 3_600_000;
 
 /** The texts of the specification's error catalogue, as they are spelt there. */

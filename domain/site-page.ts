@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
-import { seen } from './kept.ts';
-import { LONGEST_HTML, optionalParagraphs, requiredField } from './staff-field.ts';
+import { MAX_HTML_LENGTH, optionalParagraphs, requiredField } from './staff-field.ts';
+import { seen } from './timestamps.ts';
 
 /** The pages whose whole body staff write, by the name in their address. */
 export const sitePageSlugs = ['services', 'privacy', 'terms', 'cookies'] as const;
@@ -18,12 +18,12 @@ export const sitePage = z.object({
 /** `{slug}` in an address. */
 export const sitePageSlug = z.object({ slug: z.enum(sitePageSlugs) });
 
-/** In the desk's list of them. */
+/** In the dashboard's list of them. */
 export const listedSitePage = sitePage.omit({ body: true });
 
 /** What staff fill in, with the `updated_at` they saw. */
 export const sitePageInput = z
-  .object({ title: requiredField('Title is required'), body: optionalParagraphs(LONGEST_HTML) })
+  .object({ title: requiredField('Title is required'), body: optionalParagraphs(MAX_HTML_LENGTH) })
   .extend(seen.shape);
 
 export type SitePage = z.infer<typeof sitePage>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
-import { seen } from './kept.ts';
 import { line, paragraphs } from './text.ts';
+import { seen } from './timestamps.ts';
 import { emailAddress } from './user.ts';
 
 const badLink = 'Enter a full web address.';
@@ -13,9 +13,9 @@ const link = line(2000, { missing: badLink, tooLong: badLink }).check(z.url({ pr
 export const socialNetworks = ['facebook', 'x', 'instagram', 'youtube', 'linkedin', 'whatsapp'] as const;
 
 /** Entries each list takes. */
-export const MOST_ENTRIES = 6;
+export const MAX_ENTRIES = 6;
 const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.array(item, { error: 'Send a list.' }).max(MOST_ENTRIES, `There can be at most ${MOST_ENTRIES}.`);
+  z.array(item, { error: 'Send a list.' }).max(MAX_ENTRIES, `There can be at most ${MAX_ENTRIES}.`);
 
 const year = z
   .int({ error: 'Enter a year.' })

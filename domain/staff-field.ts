@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { line, paragraphs } from './text.ts';
 import { sentFlag, sentId } from './upload.ts';
 
-// The fields of the desk's forms. Each reads its value from JSON, and as a form with files sends it.
+// The fields of the dashboard's forms. Each reads its value from JSON, and as a form with files sends it.
 
 /** Characters of a title or a name. */
-export const LONGEST_TITLE = 200;
+export const MAX_TITLE_LENGTH = 200;
 
 /** Characters of a text with headings and paragraphs, as HTML. */
-export const LONGEST_HTML = 200_000;
+export const MAX_HTML_LENGTH = 200_000;
 
 /** A text of one line that must be filled in; `missing` is said when it is not. `max` is in characters. */
-export const requiredField = (missing: string, max: number = LONGEST_TITLE) => line(max, { missing }).min(1, missing);
+export const requiredField = (missing: string, max: number = MAX_TITLE_LENGTH) =>
+  line(max, { missing }).min(1, missing);
 
 /** The same of a text of several lines. */
 export const requiredParagraphs = (missing: string, max: number) => paragraphs(max, { missing }).min(1, missing);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { LARGEST_ID } from './identifier.ts';
-import { MOST_FRAMES } from './picture-limit.ts';
+import { MAX_ID } from './identifier.ts';
+import { MAX_FRAMES } from './picture-limit.ts';
 
 export const MEGABYTE = 1024 * 1024;
 
 /** No call takes a larger file than this, whatever it declares. Bytes. */
-export const LARGEST_UPLOAD = 200 * MEGABYTE;
+export const MAX_UPLOAD = 200 * MEGABYTE;
 
 /** What staff can send, and how it is named to them. The types are what a file's own bytes say, never its name. */
 export const fileKinds = {
@@ -30,7 +30,7 @@ export const uploadRules = {
   galleryPicture: { picture: 5 * MEGABYTE },
   library: {
     picture: 10 * MEGABYTE,
-    video: LARGEST_UPLOAD,
+    video: MAX_UPLOAD,
     // Two hours of speech.
     audio: 50 * MEGABYTE,
     document: 25 * MEGABYTE,
@@ -57,7 +57,7 @@ export const uploadTexts = {
   damaged: 'This file is damaged or incomplete. Save it again and send the new one.',
   tooManyPixels: (pixels: number) =>
     `This picture is too large: it can have at most ${Math.floor(pixels / 1_000_000)} megapixels.`,
-  tooManyFrames: `This animation is too long: it can have at most ${MOST_FRAMES} frames.`,
+  tooManyFrames: `This animation is too long: it can have at most ${MAX_FRAMES} frames.`,
   holdsMore: 'This file holds something else beside its picture. Save it again as a plain picture and send that.',
 } as const;
 
@@ -84,16 +84,16 @@ export const sentFlag = (error: string) =>
     z.boolean({ error }),
   );
 
-const sentNumber = (error: string) => z.int({ error }).positive({ error }).max(LARGEST_ID, { error });
+const sentNumber = (error: string) => z.int({ error }).positive({ error }).max(MAX_ID, { error });
 
-/** The number of another thing, or nothing: null, and the empty text. */
+/** The number of another record, or nothing: null, and the empty text. */
 export const sentId = (error: string) =>
   z.preprocess(
     (value: number | null) => fromText(value, (text) => (text === '' ? null : Number(text))),
     sentNumber(error).nullable(),
   );
 
-/** The numbers of other things: an array, or a field that is repeated for each. */
+/** The numbers of other records: an array, or a field that is repeated for each. */
 export const sentIds = (error: string) =>
   z.preprocess(
     (value: readonly number[]) => {

@@ -3,7 +3,7 @@ import { line } from './text.ts';
 const badLink = 'Enter a full web address.';
 
 /** Characters of an address: no browser takes a longer one everywhere. */
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 /** A domain with a dot in it, perhaps with a port and a path behind it. */
 const dotted =
@@ -19,14 +19,14 @@ const isReadable = (address: string) => ownPath.test(address) || URL.canParse(ad
  * site (`/donate`). Kept with its `https://`.
  */
 export const webAddress = (missing: string, wrong: string) =>
-  line(LONGEST_ADDRESS, { missing, tooLong: wrong })
+  line(MAX_ADDRESS_LENGTH, { missing, tooLong: wrong })
     .min(1, missing)
     .refine((address) => dotted.test(address) || ownPath.test(address), wrong)
     .overwrite((address) => (dotted.test(address) && !/^https?:/i.test(address) ? `https://${address}` : address))
     .refine(isReadable, wrong);
 
 /** A whole address of another site; empty becomes null. */
-export const optionalLink = line(LONGEST_ADDRESS, { missing: badLink, tooLong: badLink })
+export const optionalLink = line(MAX_ADDRESS_LENGTH, { missing: badLink, tooLong: badLink })
   .refine((address) => address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address)), badLink)
   .nullable()
   .transform((address) => address || null);

@@ -28,7 +28,7 @@ const isBuiltFrom = async (current: string) => existsSync(stamp) && (await readF
 
 /** Draws the pictures that every site has, so that none is drawn for a visitor. */
 async function drawPictures(folder: string): Promise<void> {
-  const { drawFixedPictures } = await import('../server/found/drawings.ts');
+  const { drawFixedPictures } = await import('../server/seo/drawings.ts');
   for (const [name, bytes] of await drawFixedPictures()) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), bytes);
@@ -47,9 +47,9 @@ export async function buildIfStale(): Promise<'built' | 'fresh'> {
   if (await isBuiltFrom(current)) return 'fresh';
   // Loaded only now: a start with nothing to build should not wait for it.
   const { build } = await import('vite');
-  for (const mode of ['public', 'staff', 'server', 'program']) await build({ mode, logLevel: 'warn' });
-  for (const mode of ['public', 'staff', 'server']) await compress(`dist/${mode}/assets`);
-  await compress('dist/public');
+  for (const mode of ['site', 'dashboard', 'server', 'program']) await build({ mode, logLevel: 'warn' });
+  for (const mode of ['site', 'dashboard', 'server']) await compress(`dist/${mode}/assets`);
+  await compress('dist/site');
   await drawPictures('dist/drawn');
   await cp('server/database/sample/sample-files', 'dist/program/sample-files', { recursive: true });
   await writeFile(stamp, current);

@@ -3,12 +3,12 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { readConfig } from '../server/config.ts';
 import { prepareFirstStart } from '../server/first-start.ts';
-import { drawFixedPictures } from '../server/found/drawings.ts';
-import { Freshness } from '../server/http/freshness.ts';
+import { CacheContext } from '../server/http/cache-context.ts';
 import { makeLog } from '../server/logging.ts';
 import type { PublicPages, Site } from '../server/pages/public-pages.ts';
 import { assemble } from '../server/process.ts';
-import { welcome } from '../server/welcome.ts';
+import { drawFixedPictures } from '../server/seo/drawings.ts';
+import { startupBanner } from '../server/startup-banner.ts';
 
 // The same site from source: no door, no build, and what is edited shows at once.
 const config = readConfig({ NODE_ENV: 'development', ...process.env });
@@ -20,40 +20,40 @@ const vite = await createVite({
 });
 
 async function loadPages(): Promise<PublicPages> {
-  const { pageParameters, renderDocument, findDeskScreen, beginning, speculationRules } =
-    await vite.ssrLoadModule('/web/public/pages.tsx');
-  return { pageParameters, renderDocument, findDeskScreen, beginning, speculationRules };
+  const { pageParameters, renderDocument, findDashboardScreen, beginning, speculationRules } =
+    await vite.ssrLoadModule('/web/site/pages.tsx');
+  return { pageParameters, renderDocument, findDashboardScreen, beginning, speculationRules };
 }
 
 const drawn = await drawFixedPictures();
 
 const site: Site = {
   pages: loadPages,
-  publicAssets: {
-    stylesheets: ['/web/public/public.css'],
+  siteAssets: {
+    stylesheets: ['/web/site/site.css'],
     textStylesheets: ['/web/ui/rich-text.css'],
-    scripts: ['/web/public/awaken.ts'],
+    scripts: ['/web/site/hydrate.ts'],
     fonts: [],
     modules: [],
   },
   ownScripts: [],
   drawn: new Map([...drawn].map(([name, bytes]) => [`/${name}`, bytes])),
-  deskAssets: {
-    stylesheets: ['/web/staff/staff.css'],
+  dashboardAssets: {
+    stylesheets: ['/web/dashboard/dashboard.css'],
     textStylesheets: [],
-    scripts: ['/web/staff/main.tsx'],
+    scripts: ['/web/dashboard/main.tsx'],
     fonts: [],
     modules: [],
   },
 };
 
 const running = await assemble({ config, clock: () => new Date(), log: makeLog(config), site, print: console.log });
-const firstStart = await prepareFirstStart(running.desk);
+const firstStart = await prepareFirstStart(running.services);
 
 const application = getRequestListener(
   async (request: Request, { incoming }) => {
     const address = incoming.socket.remoteAddress ?? '';
-    const response = await running.app.fetch(request, { address, freshness: new Freshness(), lowData: false });
+    const response = await running.app.fetch(request, { address, cacheContext: new CacheContext(), lowData: false });
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     // The development client is written into the page, which the strict policy forbids.
     const headers = new Headers(response.headers);
@@ -67,7 +67,7 @@ const application = getRequestListener(
 server.on('request', (request, response) =>
   vite.middlewares(request, response, () => void application(request, response)),
 );
-server.listen(config.port, config.host, () => welcome(config, server, firstStart));
+server.listen(config.port, config.host, () => startupBanner(config, server, firstStart));
 running.start();
 
 process.on('SIGINT', async () => {

@@ -103,7 +103,7 @@ export interface Config {
   metricsToken: string | null;
   backupFolder: string;
   /** Daily backups that are kept; 0 for none. */
-  backupsKept: number;
+  backupCount: number;
   logLevel: string;
 }
 
@@ -178,7 +178,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     timeZone: settings.TIME_ZONE,
     metricsToken: settings.METRICS_TOKEN ?? null,
     backupFolder: resolve(settings.BACKUP_DIR ?? resolve(dataFolder, 'backups')),
-    backupsKept: settings.BACKUPS_KEPT,
+    backupCount: settings.BACKUPS_KEPT,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -3,35 +3,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../tests/support/databases.ts';
-import { type House, openHouse } from '../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../tests/support/test-app.ts';
 import { BadSetting, readConfig } from './config.ts';
-import type { Desk } from './desk.ts';
 import { checkAdminPassword, prepareFirstStart } from './first-start.ts';
+import type { Services } from './services.ts';
 
 const admin = { ADMIN_EMAIL: 'First@Example.org', ADMIN_PASSWORD: 'hills-at-dawn-7' };
 
 describe.each(databases)('the first start, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   /** Starts with these settings; answers what it did, and what it wrote into the log. */
   async function start(email: string | null) {
     const warnings: string[] = [];
-    const { log, config } = house.desk;
+    const { log, config } = app.services;
     const noting = Object.assign(Object.create(log), { warn: (line: string) => warnings.push(line) });
     const settings = email === null ? null : { email, password: admin.ADMIN_PASSWORD };
-    const desk: Desk = { ...house.desk, log: noting, config: { ...config, admin: settings } };
-    return { ...(await prepareFirstStart(desk)), warnings };
+    const services: Services = { ...app.services, log: noting, config: { ...config, admin: settings } };
+    return { ...(await prepareFirstStart(services)), warnings };
   }
 
   test('without settings prints another link each time, until there is a superuser', async () => {
@@ -42,7 +42,7 @@ describe.each(databases)('the first start, on %s', (kind) => {
   });
 
   test('for an address that has an account already makes no superuser of it, and says what to do', async () => {
-    const { email } = await house.addUser();
+    const { email } = await app.addUser();
     const { link, newSuperuser, warnings } = await start(email);
     expect([link !== null, newSuperuser]).toEqual([true, null]);
     expect(warnings.join()).toContain(`admin make-superuser ${email}`);
@@ -56,9 +56,9 @@ describe.each(databases)('the first start, on %s', (kind) => {
       warnings: [],
     });
     const login = { email: 'first@example.org', password: admin.ADMIN_PASSWORD };
-    expect((await house.call('POST', '/login/', login)).status).toBe(200);
+    expect((await app.call('POST', '/login/', login)).status).toBe(200);
     const token = link?.split('#')[1];
-    expect((await house.call('POST', '/sign-in-links/open/', { token })).status).toBe(400);
+    expect((await app.call('POST', '/sign-in-links/open/', { token })).status).toBe(400);
   });
 
   test('later says once that another address in the settings has no account', async () => {

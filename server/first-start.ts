@@ -1,12 +1,12 @@
 import { BadSetting, type Config } from './config.ts';
-import { holdLock, patiently } from './database/lock.ts';
+import { holdLock, retryWhileBusy } from './database/lock.ts';
 import { isEmpty } from './database/sample/is-empty.ts';
-import type { Desk } from './desk.ts';
 import { normaliseEmail } from './identity/accounts.ts';
 import { newPasswordFault } from './identity/common-passwords.ts';
 import { addFirstAccount } from './identity/first-account.ts';
 import { hashPassword } from './identity/passwords.ts';
 import { hasSuperuser, makeSignInLink } from './identity/sign-in-links.ts';
+import type { Services } from './services.ts';
 
 export interface FirstStart {
   /** The superuser of the settings, made just now. */
@@ -23,24 +23,29 @@ export async function checkAdminPassword({ admin }: Config): Promise<void> {
 }
 
 /** The first superuser where there is none: out of the settings, or whoever opens the link. */
-async function ensureSuperuser({ rows, write, config, log }: Desk): Promise<Pick<FirstStart, 'newSuperuser' | 'link'>> {
+async function ensureSuperuser({
+  db,
+  write,
+  config,
+  log,
+}: Services): Promise<Pick<FirstStart, 'newSuperuser' | 'link'>> {
   const email = config.admin && normaliseEmail(config.admin.email);
-  const known = await rows.selectFrom('users').select('is_superuser').where('email', '=', email).executeTakeFirst();
+  const known = await db.selectFrom('users').select('is_superuser').where('email', '=', email).executeTakeFirst();
   if (email && known && !known.is_superuser) {
     log.warn(
       `ADMIN_EMAIL: ${email} has an account that is no superuser. On the machine: admin make-superuser ${email}`,
     );
-  } else if (email && !known && (await hasSuperuser(rows))) {
+  } else if (email && !known && (await hasSuperuser(db))) {
     log.warn(
       `ADMIN_EMAIL: ${email} has no account. It is for the first start only; a superuser can add it under Users.`,
     );
   }
-  if (await hasSuperuser(rows)) return { newSuperuser: null, link: null };
+  if (await hasSuperuser(db)) return { newSuperuser: null, link: null };
   const passwordHash = config.admin && (await hashPassword(config.admin.password));
   return write(null, async (unit) => {
     // Several nodes may start at once on an empty database.
     await holdLock(unit, 'people');
-    if (await hasSuperuser(unit.rows)) return { newSuperuser: null, link: null };
+    if (await hasSuperuser(unit.db)) return { newSuperuser: null, link: null };
     if (!email || !passwordHash || known) {
       return { newSuperuser: null, link: await makeSignInLink(unit, null, config.publicUrl) };
     }
@@ -53,10 +58,10 @@ async function ensureSuperuser({ rows, write, config, log }: Desk): Promise<Pick
  * What the very first start on a database does: somebody who can sign in, and something to see. Waits where another node
  * is at it, which may take it a good while.
  */
-export async function prepareFirstStart(desk: Desk): Promise<FirstStart> {
-  const superuser = await patiently(() => ensureSuperuser(desk));
-  if (!desk.config.sampleContent || !(await isEmpty(desk.rows))) return { ...superuser, sampleContent: false };
+export async function prepareFirstStart(services: Services): Promise<FirstStart> {
+  const superuser = await retryWhileBusy(() => ensureSuperuser(services));
+  if (!services.config.sampleContent || !(await isEmpty(services.db))) return { ...superuser, sampleContent: false };
   // Only where it is wanted: drawing the sample's pictures needs a good deal of program, and of memory.
   const { fillWithSample } = await import('./database/sample/fill.ts');
-  return { ...superuser, sampleContent: await patiently(() => fillWithSample(desk)) };
+  return { ...superuser, sampleContent: await retryWhileBusy(() => fillWithSample(services)) };
 }

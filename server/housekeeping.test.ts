@@ -1,83 +1,83 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../tests/support/databases.ts';
-import { type House, openHouse } from '../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../tests/support/test-app.ts';
 import { tidy } from './housekeeping.ts';
 
 const DAY = 24 * 3_600_000;
 
 describe.each(databases)('tidying up, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   test('the trash is kept for 30 days and then emptied', async () => {
-    const { access } = await house.signIn(await house.addUser({ isSuperuser: true }));
-    const { id } = await (await house.call('POST', '/announcements/', { title: 'Old', message: 'x' }, access)).json();
+    const { access } = await app.signIn(await app.addUser({ isSuperuser: true }));
+    const { id } = await (await app.call('POST', '/announcements/', { title: 'Old', message: 'x' }, access)).json();
     const { id: kept } = await (
-      await house.call('POST', '/announcements/', { title: 'Kept', message: 'x' }, access)
+      await app.call('POST', '/announcements/', { title: 'Kept', message: 'x' }, access)
     ).json();
-    await house.call('DELETE', `/announcements/${id}/`, undefined, access);
+    await app.call('DELETE', `/announcements/${id}/`, undefined, access);
     const ids = async () => {
-      const rows = await house.desk.rows.selectFrom('announcements').select('id').execute();
+      const rows = await app.services.db.selectFrom('announcements').select('id').execute();
       return rows.map((row) => row.id);
     };
-    house.advance(30 * DAY);
-    await tidy(house.desk);
+    app.advance(30 * DAY);
+    await tidy(app.services);
     expect(await ids()).toEqual(expect.arrayContaining([id, kept]));
-    house.advance(1);
-    await tidy(house.desk);
+    app.advance(1);
+    await tidy(app.services);
     expect(await ids()).toEqual([kept]);
   });
 
   test('what staff did is kept for 24 months, what was done to accounts and settings for good', async () => {
-    const { rows, write, clock } = house.desk;
+    const { db, write, clock } = app.services;
     const began = clock().toISOString();
-    await rows.deleteFrom('audit').execute();
+    await db.deleteFrom('audit').execute();
     await write(null, async ({ audit }) => {
       await audit({ action: 'edit', resource: 'posts', resourceId: 1, before: { a: 1 }, after: { a: 2 } });
       await audit({ action: 'edit', resource: 'users', resourceId: 1, before: { email: 'a@b.rw' }, after: {} });
       await audit({ action: 'sign_in', resource: 'users', resourceId: 1 });
     });
     const kept = async () => {
-      await tidy(house.desk);
-      const found = await rows.selectFrom('audit').select(['action', 'resource']).orderBy('id').execute();
+      await tidy(app.services);
+      const found = await db.selectFrom('audit').select(['action', 'resource']).orderBy('id').execute();
       return found.filter(({ action }) => action !== 'delete').map(({ action, resource }) => `${action} ${resource}`);
     };
-    house.setClock('2028-11-01T08:00:00.000Z');
+    app.setClock('2028-11-01T08:00:00.000Z');
     expect(await kept()).toEqual(['edit posts', 'edit users', 'sign_in users']);
-    house.setClock('2029-02-01T08:00:00.000Z');
+    app.setClock('2029-02-01T08:00:00.000Z');
     expect(await kept()).toEqual(['edit users']);
-    house.setClock(began);
+    app.setClock(began);
   });
 
   test('a save of a long post takes little room in the log', async () => {
-    const { access } = await house.signIn(await house.addUser({ isSuperuser: true }));
+    const { access } = await app.signIn(await app.addUser({ isSuperuser: true }));
     const text = (last: string) => `<p>${'Umuganda wa buri kwezi. '.repeat(4500)}${last}</p>`;
     const post = { title: 'Long', excerpt: 'x', content: text('one'), status: 'draft' };
-    const { id, slug, updated_at } = await (await house.call('POST', '/posts/', post, access)).json();
+    const { id, slug, updated_at } = await (await app.call('POST', '/posts/', post, access)).json();
     const change = { ...post, slug, content: text('two'), updated_at };
-    expect((await house.call('PUT', `/posts/${id}/`, change, access)).status).toBe(200);
-    const logged = await house.desk.rows.selectFrom('audit').selectAll().where('resource', '=', 'posts').execute();
+    expect((await app.call('PUT', `/posts/${id}/`, change, access)).status).toBe(200);
+    const logged = await app.services.db.selectFrom('audit').selectAll().where('resource', '=', 'posts').execute();
     const edit = logged.find(({ action, resource_id }) => action === 'edit' && resource_id === id);
     expect(JSON.stringify(edit).length).toBeLessThan(6000);
     expect([edit?.before, edit?.after]).toEqual([expect.stringContaining('one<'), expect.stringContaining('two<')]);
   });
 
   test('tokens go when they end, sign-ins and sent mail after 30 days', async () => {
-    await house.signIn(await house.addUser());
+    await app.signIn(await app.addUser());
     const counts = async () => {
       const [tokens, sessions, mails] = await Promise.all(
         (['tokens', 'sessions', 'mails'] as const).map((table) =>
-          house.desk.rows
+          app.services.db
             .selectFrom(table)
             .select(({ fn }) => fn.countAll<number>().as('count'))
             .executeTakeFirstOrThrow(),
@@ -88,13 +88,13 @@ describe.each(databases)('tidying up, on %s', (kind) => {
     await expect
       .poll(
         async () =>
-          (await house.desk.rows.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).length,
+          (await app.services.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).length,
       )
       .toBe(0);
-    await tidy(house.desk);
+    await tidy(app.services);
     expect((await counts()).every((count) => Number(count) > 0)).toBe(true);
-    house.advance(60 * DAY);
-    await tidy(house.desk);
+    app.advance(60 * DAY);
+    await tidy(app.services);
     expect(await counts()).toEqual([0, 0, 0]);
   });
 });

@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import { addMonths } from '../domain/calendar.ts';
 import type { CollectionFacts } from '../domain/collections/collection.ts';
 import { collections } from '../domain/collections/registry.ts';
-import { daysKept, monthsKept } from '../domain/retention.ts';
+import { retentionDays, retentionMonths } from '../domain/retention.ts';
 import { tableOf } from './collections/table.ts';
 import { isPostgres } from './database/open.ts';
-import type { Desk } from './desk.ts';
 import { keepToPeriods } from './privacy/retention.ts';
 import { forgetLostTargets } from './redirects/store.ts';
+import type { Services } from './services.ts';
 import { anonymiseTrashed } from './users/anonymise.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Staff can take things back out of the trash for so long. Milliseconds. */
-const TRASH_KEPT = daysKept.trash * DAY;
+/** Staff can take records back out of the trash for so long. Milliseconds. */
+const TRASH_KEPT = retentionDays.trash * DAY;
 
 /** Sign-ins that ended, and those that failed, are remembered for so long. Milliseconds. */
-const TRACES_KEPT = daysKept.signIns * DAY;
+const TRACES_KEPT = retentionDays.signIns * DAY;
 
-/** How often the house is tidied. Milliseconds. */
+/** Interval of housekeeping. Milliseconds. */
 const EVERY = 3_600_000;
 
 /** SQLite's flags: look at every table, and count anew those that have grown since they were counted last. */
@@ -30,42 +30,41 @@ const isNotNeeded = (table: string, { table: other, column }: { table: string; c
     select 1 from ${sql.table(other)} where ${sql.ref(`${other}.${column}`)} = ${sql.ref(`${table}.id`)})`;
 
 /** Removes for good what has had its time. Nothing that is shown depends on when this runs. */
-export async function tidy(desk: Pick<Desk, 'rows' | 'write' | 'clock' | 'media' | 'config'>): Promise<void> {
-  const { rows, media } = desk;
-  const now = desk.clock();
+export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | 'media' | 'config'>): Promise<void> {
+  const { db, media } = services;
+  const now = services.clock();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
-  await rows.deleteFrom('tokens').where('expires_at', '<', now.toISOString()).execute();
-  await rows.deleteFrom('codes').where('expires_at', '<', before(DAY)).execute();
+  await db.deleteFrom('tokens').where('expires_at', '<', now.toISOString()).execute();
+  await db.deleteFrom('codes').where('expires_at', '<', before(DAY)).execute();
   for (const links of ['password_links', 'sign_in_links'] as const) {
-    await rows.deleteFrom(links).where('expires_at', '<', before(DAY)).execute();
+    await db.deleteFrom(links).where('expires_at', '<', before(DAY)).execute();
   }
-  await rows.deleteFrom('sessions').where('expires_at', '<', before(TRACES_KEPT)).execute();
-  await rows.deleteFrom('sessions').where('ended_at', '<', before(TRACES_KEPT)).execute();
-  await rows.deleteFrom('sign_in_failures').where('last_at', '<', before(TRACES_KEPT)).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<', before(TRACES_KEPT)).execute();
+  await db.deleteFrom('sessions').where('ended_at', '<', before(TRACES_KEPT)).execute();
+  await db.deleteFrom('sign_in_failures').where('last_at', '<', before(TRACES_KEPT)).execute();
   for (const { table, neededBy } of collections.map((one: CollectionFacts) => one)) {
-    const gone = tableOf(rows).deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT));
+    const gone = tableOf(db).deleteFrom(table).where('deleted_at', '<', before(TRASH_KEPT));
     await (neededBy ? gone.where(isNotNeeded(table, neededBy)) : gone).execute();
   }
-  await forgetLostTargets(rows);
-  const auditKept = addMonths(now, -monthsKept.audit, desk.config.timeZone).toISOString();
-  await rows
+  await forgetLostTargets(db);
+  const auditKept = addMonths(now, -retentionMonths.audit, services.config.timeZone).toISOString();
+  await db
     .deleteFrom('audit')
     .where('at', '<', auditKept)
     .where(({ or, and, eb }) =>
       or([eb('resource', 'not in', ['users', 'settings']), and([eb('before', 'is', null), eb('after', 'is', null)])]),
     )
     .execute();
-  await anonymiseTrashed(desk, now);
-  await keepToPeriods(desk, now);
-  await media.tidy(rows, now);
+  await anonymiseTrashed(services, now);
+  await keepToPeriods(services, now);
+  await media.tidy(db, now);
   // PostgreSQL counts its rows by itself, to know which way through an index is short.
-  if (!isPostgres(desk.config.databaseUrl)) await COUNT_WHAT_HAS_GROWN.execute(rows);
+  if (!isPostgres(services.config.databaseUrl)) await COUNT_WHAT_HAS_GROWN.execute(db);
 }
 
 /** Tidies now and every hour. Answers the way to stop, which waits for what is under way. */
-export function keepTidy(desk: Desk): () => Promise<void> {
-  const run = () =>
-    tidy(desk).catch((error: unknown) => desk.log.error({ err: error }, 'The house could not be tidied'));
+export function keepTidy(services: Services): () => Promise<void> {
+  const run = () => tidy(services).catch((error: unknown) => services.log.error({ err: error }, 'Housekeeping failed'));
   let last = run();
   const timer = setInterval(() => {
     last = run();

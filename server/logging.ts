@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 export type Log = Logger;
 
 /** Says once that something fails, however often it is tried again, and once that it works. */
-export class Trouble {
+export class Failure {
   readonly #log: Log;
   readonly #what: string;
   #isThere = false;

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from './config.ts';
+import { installCrashHandler } from './crash-handler.ts';
 import { checkAdminPassword, prepareFirstStart } from './first-start.ts';
-import { speakLastWords } from './last-words.ts';
 import { makeLog } from './logging.ts';
 import { narrowModes } from './narrow-modes.ts';
 import { builtSite } from './pages/public-pages.ts';
-import { assemble, doorTo, drain, listen, sendAway } from './process.ts';
-import { welcome } from './welcome.ts';
+import { assemble, drain, httpFrontFor, listen, sendAway } from './process.ts';
+import { startupBanner } from './startup-banner.ts';
 
 /**
  * Milliseconds for which a node goes on serving when it is told to stop: a balancer that asks `/readyz/node` every second,
@@ -26,12 +26,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   await checkAdminPassword(config);
   const log = makeLog(config);
-  speakLastWords(log);
+  installCrashHandler(log);
   await narrowModes(config, log);
   const site = await builtSite(DIST);
   const running = await assemble({ config, clock: () => new Date(), log, site, print: console.log });
-  const firstStart = await prepareFirstStart(running.desk);
-  const server = await listen(await doorTo(running, site, DIST), config);
+  const firstStart = await prepareFirstStart(running.services);
+  const server = await listen(await httpFrontFor(running, site, DIST), config);
 
   let stopping = false;
   async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   // The terminal that it was started from has been closed.
   process.on('SIGHUP', stop);
   running.start();
-  welcome(config, server, firstStart);
+  startupBanner(config, server, firstStart);
 }
 
 /** What to do about a start that failed, in the words of whoever sits in front of it. */

@@ -2,20 +2,19 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Clock } from '../domain/instant.ts';
 import { allEndpoints, makeApp } from './app.ts';
-import { keepBackups } from './archive/schedule.ts';
+import { keepBackups } from './backup/schedule.ts';
 import type { Config } from './config.ts';
-import { ContentNews } from './database/content-news.ts';
 import { ContentVersions } from './database/content-versions.ts';
+import { InvalidationListener } from './database/invalidation-listener.ts';
 import { migrate } from './database/migrate.ts';
 import { isPostgres, openDatabase } from './database/open.ts';
 import { writer } from './database/unit-of-work.ts';
-import type { Desk } from './desk.ts';
-import { builtAssets } from './door/built-assets.ts';
-import { clientAddressReader } from './door/client-address.ts';
-import { boundConnections } from './door/connections.ts';
-import { door } from './door/door.ts';
-import { inTurn } from './door/in-turn.ts';
-import { PageCache } from './door/page-cache.ts';
+import { builtAssets } from './front/built-assets.ts';
+import { clientAddressReader } from './front/client-address.ts';
+import { boundConnections } from './front/connections.ts';
+import { httpFront } from './front/http-front.ts';
+import { inTurn } from './front/in-turn.ts';
+import { PageCache } from './front/page-cache.ts';
 import { keepTidy } from './housekeeping.ts';
 import { DirectCalls } from './http/direct-calls.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -27,27 +26,28 @@ import type { Log } from './logging.ts';
 import { MailSender } from './mail/mail-sender.ts';
 import { Outbox } from './mail/outbox.ts';
 import { makeCampaignTransport, makeTransport } from './mail/transport.ts';
+import { ImageWorker } from './media/image-worker.ts';
 import { Media } from './media/media.ts';
 import { openStorage } from './media/open-storage.ts';
 import { TemporaryFiles } from './media/temporary-files.ts';
 import { VariantQueue } from './media/variant-queue.ts';
-import { Workshop } from './media/workshop.ts';
+import { DiskReserve } from './metrics/disk-reserve.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { campaignMails } from './newsletter/campaign-mails.ts';
 import type { Site } from './pages/public-pages.ts';
 import { wordpressParameters } from './redirects/old-path.ts';
 import { Counts } from './resource/counts.ts';
+import type { Services } from './services.ts';
 import { Visits } from './visits/visits.ts';
-import { DiskReserve } from './watch/disk-reserve.ts';
-import { Watch } from './watch/watch.ts';
 
 export interface Running {
-  desk: Desk;
+  services: Services;
   app: ReturnType<typeof makeApp>;
   directCalls: DirectCalls;
   endpoints: readonly Endpoint[];
   cache: PageCache;
   visits: Visits;
-  news: ContentNews;
+  invalidations: InvalidationListener;
   /** Starts the queues. */
   start(): void;
   /** Says on `/readyz/node` that this node is about to stop, and begins no more long work; what is asked of it, it still does. */
@@ -64,99 +64,105 @@ export interface Parts {
   /** Writes one line for whoever started the process. */
   print(line: string): void;
   /** As `openDatabase` has it. */
-  silence?: number | undefined;
+  socketTimeout?: number | undefined;
 }
 
 /** Takes as long as the steps take, or as another node takes that is at them. */
 async function bringUpToDate(databaseUrl: string, log: Log): Promise<void> {
-  const rows = openDatabase(databaseUrl);
+  const db = openDatabase(databaseUrl);
   try {
-    const steps = await migrate(rows);
+    const steps = await migrate(db);
     if (steps.length > 0) log.debug({ steps }, 'The database was brought up to date');
   } finally {
-    await rows.destroy();
+    await db.destroy();
   }
 }
 
 /** Opens the database, brings it up to date, and puts the parts of the process together. Nothing listens yet. */
-export async function assemble({ config, clock, log, site, print, silence }: Parts): Promise<Running> {
+export async function assemble({ config, clock, log, site, print, socketTimeout }: Parts): Promise<Running> {
   await bringUpToDate(config.databaseUrl, log);
-  const rows = openDatabase(config.databaseUrl, { isServing: true, silence });
+  const db = openDatabase(config.databaseUrl, { isServing: true, socketTimeout });
   const versions = new ContentVersions();
-  await versions.load(rows);
-  const outbox = new Outbox(rows, makeTransport(config, print), clock, log);
-  const write = writer(rows, clock, versions, outbox);
+  await versions.load(db);
+  const outbox = new Outbox(db, makeTransport(config, print), clock, log);
+  const write = writer(db, clock, versions, outbox);
   const files = new TemporaryFiles(join(config.dataFolder, 'uploads'));
-  const workshop = new Workshop(files.folder);
-  const media = new Media({ storage: openStorage(config), files, workshop, write, onPicture: () => variants.nudge() });
+  const imageWorker = new ImageWorker(files.folder);
+  const media = new Media({
+    storage: openStorage(config),
+    files,
+    imageWorker,
+    write,
+    onPicture: () => variants.nudge(),
+  });
   await media.sweep();
   const counts = new Counts(write, log);
   const visits = new Visits({ write, clock, timeZone: config.timeZone, log });
   const limits = new Limits(config.databaseUrl);
   const attempts = attemptsLimiter(limits);
-  const watch = new Watch(clock);
+  const metrics = new Metrics(clock);
   const disk = isPostgres(config.databaseUrl) ? null : new DiskReserve(config.dataFolder, log);
   await disk?.look();
-  const desk: Desk = {
+  const services: Services = {
     config,
     clock,
     log,
-    rows,
+    db,
     write,
     versions,
     media,
     counts,
     limits,
     attempts,
-    watch,
+    metrics,
     disk,
     outbox,
   };
-  const news = new ContentNews(config.databaseUrl, rows, versions, log);
-  const endpoints = allEndpoints(desk);
+  const invalidations = new InvalidationListener(config.databaseUrl, db, versions, log);
+  const endpoints = allEndpoints(services);
   const directCalls = new DirectCalls(endpoints, {
     clock,
     log,
-    watch,
+    metrics,
     headers: closedHeaders(config.publicUrl),
     expectRoom: roomFor(disk),
   });
-  const variants = new VariantQueue(desk, workshop);
-  const campaigns = new MailSender(campaignMails(desk), rows, makeCampaignTransport(config, print), clock, log);
+  const variants = new VariantQueue(services, imageWorker);
+  const campaigns = new MailSender(campaignMails(services), db, makeCampaignTransport(config, print), clock, log);
   let stopTidying = async () => {};
   let stopBackups = async () => {};
   let longWork: Promise<unknown> | undefined;
   const leave = () => {
-    watch.isLeaving = true;
+    metrics.isLeaving = true;
     longWork ??= Promise.allSettled([stopTidying(), stopBackups(), variants.stop(), campaigns.stop()]);
   };
   return {
-    desk,
-    app: makeApp(desk, site, endpoints, directCalls),
+    services,
+    app: makeApp(services, site, endpoints, directCalls),
     directCalls,
     endpoints,
     cache: new PageCache(versions),
     visits,
-    news,
+    invalidations,
     start() {
-      news.start();
+      invalidations.start();
       outbox.start();
       variants.start();
       campaigns.start();
-      stopTidying = keepTidy(desk);
-      stopBackups = keepBackups(desk);
+      stopTidying = keepTidy(services);
+      stopBackups = keepBackups(services);
     },
     leave,
     async stop() {
       leave();
-      watch.stop();
+      metrics.stop();
       await longWork;
       await counts.flush();
       await visits.flush();
       await outbox.stop();
-      await news.stop();
+      await invalidations.stop();
       await limits.close();
-      await rows.destroy();
+      await db.destroy();
     },
   };
 }
@@ -166,25 +172,25 @@ function queryParameters(endpoints: readonly Endpoint[]): string[] {
   return endpoints.flatMap(({ query }) => (query && 'shape' in query ? Object.keys(Object(query.shape)) : []));
 }
 
-/** The door in front of the application, with what the build made in memory. */
-export async function doorTo(
-  { desk, app, directCalls, endpoints, cache, visits }: Running,
+/** The HTTP front in front of the application, with what the build made in memory. */
+export async function httpFrontFor(
+  { services, app, directCalls, endpoints, cache, visits }: Running,
   site: Site,
   dist: string,
 ): Promise<RequestListener> {
   const { pageParameters } = await site.pages();
-  return door({
+  return httpFront({
     app,
     directCalls,
     cache,
     visits,
-    watch: desk.watch,
-    clock: desk.clock,
-    assets: await builtAssets(dist, desk.config.publicUrl),
+    metrics: services.metrics,
+    clock: services.clock,
+    assets: await builtAssets(dist, services.config.publicUrl),
     parameters: new Set([...pageParameters, ...wordpressParameters, ...queryParameters(endpoints)]),
-    clientAddress: clientAddressReader(desk.config.trustedProxies),
-    log: desk.log,
-    publicUrl: desk.config.publicUrl,
+    clientAddress: clientAddressReader(services.config.trustedProxies),
+    log: services.log,
+    publicUrl: services.config.publicUrl,
   });
 }
 

@@ -1,63 +1,63 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from './support/databases.ts';
 import { addEvent, addPost } from './support/factories.ts';
-import { type House, MORNING, openHouse } from './support/house.ts';
 import { signedIn } from './support/signed-in.ts';
+import { MORNING, startTestApp, type TestApp } from './support/test-app.ts';
 
 // What the clock switches on and off, on the pages that are kept in memory. Nothing is written between two looks, no job
 // runs, and the process is the same.
 
 describe.each(databases)('at its exact second, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let staff: string;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    staff = (await signedIn(house, { permissions: ['ads.create', 'announcements.create'] })).access;
+    app = await startTestApp({ databaseUrl: database.url });
+    staff = (await signedIn(app, { permissions: ['ads.create', 'announcements.create'] })).access;
   });
 
   afterEach(async () => {
-    house.setClock(MORNING);
+    app.setClock(MORNING);
     // The home page shows two recent events: those of one test would push out another's.
-    await house.desk.write(null, async ({ rows, changes }) => {
-      await rows.deleteFrom('events').execute();
+    await app.services.write(null, async ({ db, changes }) => {
+      await db.deleteFrom('events').execute();
       await changes('events');
     });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   async function make(path: string, body: object): Promise<number> {
-    const reply = await house.call('POST', path, body, staff);
+    const reply = await app.call('POST', path, body, staff);
     expect(reply.status).toBe(201);
     return (await reply.json()).id;
   }
 
   /** How often the words stand on the page, and how often it was rendered to be sent. */
   async function look(address: string, words: string) {
-    const entered = vi.spyOn(house.app, 'fetch');
-    const html = await (await house.get(address)).text();
-    const renderings = entered.mock.calls.filter(([{ url }]) => new URL(url).host === 'door.invalid').length;
+    const entered = vi.spyOn(app.app, 'fetch');
+    const html = await (await app.get(address)).text();
+    const renderings = entered.mock.calls.filter(([{ url }]) => new URL(url).host === 'front.invalid').length;
     entered.mockRestore();
     return { times: html.split(words).length - 1, renderings };
   }
 
   /** Goes through the moments in turn: what a visitor gets in each, and that the next visitor gets it from memory. */
   async function follow(address: string, words: string, moments: Record<string, boolean>): Promise<void> {
-    const { generation } = house.desk.versions;
+    const { generation } = app.services.versions;
     for (const [moment, isOn] of Object.entries(moments)) {
-      house.setClock(moment);
+      app.setClock(moment);
       const first = await look(address, words);
       const second = await look(address, words);
       expect([moment, first.times > 0]).toEqual([moment, isOn]);
       expect(second).toEqual({ times: first.times, renderings: 0 });
     }
-    expect(house.desk.versions.generation).toBe(generation);
+    expect(app.services.versions.generation).toBe(generation);
   }
 
   test('an advertisement begins with its first day in Kigali and ends with its last', async () => {
@@ -76,7 +76,7 @@ describe.each(databases)('at its exact second, on %s', (kind) => {
   for (const address of ['/', '/MoreBlogs', '/feed.xml', '/api/posts/']) {
     test(`a scheduled post appears in its second on ${address}`, async () => {
       const title = `Scheduled for ${address}`;
-      await addPost(house.desk, { title, published_date: '2026-11-20T09:30:15.000Z' });
+      await addPost(app.services, { title, published_date: '2026-11-20T09:30:15.000Z' });
       await follow(address, title, {
         [MORNING]: false,
         '2026-11-20T09:30:14.000Z': false,
@@ -88,10 +88,10 @@ describe.each(databases)('at its exact second, on %s', (kind) => {
   }
 
   test('a scheduled post has no page of its own before', async () => {
-    const id = await addPost(house.desk, { published_date: '2026-11-20T10:30:15.000Z' });
+    const id = await addPost(app.services, { published_date: '2026-11-20T10:30:15.000Z' });
     const status = async (moment: string) => {
-      house.setClock(moment);
-      return (await house.get(`/BlogDetail/${id}`)).status;
+      app.setClock(moment);
+      return (await app.get(`/BlogDetail/${id}`)).status;
     };
     expect(await status('2026-11-20T10:30:14.999Z')).toBe(404);
     expect(await status('2026-11-20T10:30:15.000Z')).toBe(200);
@@ -107,7 +107,7 @@ describe.each(databases)('at its exact second, on %s', (kind) => {
   });
 
   test('an event takes registrations until it begins', async () => {
-    const id = await addEvent(house.desk, { start_date: '2026-11-20T09:45:10.000Z' });
+    const id = await addEvent(app.services, { start_date: '2026-11-20T09:45:10.000Z' });
     await follow(`/EventDetails/${id}`, 'name="full_name"', {
       [MORNING]: true,
       '2026-11-20T09:45:09.999Z': true,
@@ -117,7 +117,7 @@ describe.each(databases)('at its exact second, on %s', (kind) => {
 
   test('an event is upcoming until its day begins', async () => {
     const title = 'A walk over the hills';
-    await addEvent(house.desk, { title, start_date: '2026-11-22T09:00:00.000Z' });
+    await addEvent(app.services, { title, start_date: '2026-11-22T09:00:00.000Z' });
     await follow('/api/events/?window=home_upcoming', title, {
       [MORNING]: true,
       '2026-11-21T21:59:59.999Z': true,
@@ -127,7 +127,7 @@ describe.each(databases)('at its exact second, on %s', (kind) => {
   });
 
   test('an event of today is among the recent ones from its second on, for a month', async () => {
-    const id = await addEvent(house.desk, { start_date: '2026-11-20T09:20:40.000Z' });
+    const id = await addEvent(app.services, { start_date: '2026-11-20T09:20:40.000Z' });
     const link = `/EventDetails/${id}"`;
     await follow('/api/events/?window=home_recent', `"id":${id},`, {
       [MORNING]: false,
@@ -137,9 +137,9 @@ describe.each(databases)('at its exact second, on %s', (kind) => {
       '2026-12-20T09:20:40.001Z': false,
     });
     // The home page shows the events of the whole day in a carousel besides.
-    house.setClock('2026-11-20T09:20:39.999Z');
+    app.setClock('2026-11-20T09:20:39.999Z');
     const before = await look('/', link);
-    house.setClock('2026-11-20T09:20:40.000Z');
+    app.setClock('2026-11-20T09:20:40.000Z');
     expect((await look('/', link)).times).toBeGreaterThan(before.times);
     expect((await look('/', link)).renderings).toBe(0);
   });

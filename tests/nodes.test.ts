@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareFirstStart } from '../server/first-start.ts';
 import { type FreshDatabase, freshDatabase } from './support/databases.ts';
-import { type House, openHouse } from './support/house.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
 
 describe('two nodes on one database', () => {
   let database: FreshDatabase;
-  let nodes: [House, House];
+  let nodes: [TestApp, TestApp];
   let access: string;
 
   beforeAll(async () => {
     database = await freshDatabase('postgres');
-    const open = () => openHouse({ databaseUrl: database.url, settings: { SECRET_KEY: 'x'.repeat(40) } });
+    const open = () => startTestApp({ databaseUrl: database.url, settings: { SECRET_KEY: 'x'.repeat(40) } });
     nodes = [await open(), await open()];
     access = (await nodes[0].signIn(await nodes[0].addUser({ isSuperuser: true }))).access;
   });
@@ -34,7 +34,7 @@ describe('two nodes on one database', () => {
   });
 
   test('and comes without the news as well', async () => {
-    nodes[1].news.cut();
+    nodes[1].invalidations.cut();
     await save('Seeds for all');
     await expect.poll(shown, { timeout: 10_000 }).toContain('Seeds for all');
   });
@@ -54,8 +54,8 @@ describe('two nodes on one database', () => {
 test('nodes that start at once on an empty database make one superuser', async () => {
   const database = await freshDatabase('postgres');
   const settings = { ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: 'hills-at-dawn-7' };
-  const nodes = await Promise.all([1, 2, 3].map(() => openHouse({ databaseUrl: database.url, settings })));
-  const made = await Promise.all(nodes.map(({ desk }) => prepareFirstStart(desk)));
+  const nodes = await Promise.all([1, 2, 3].map(() => startTestApp({ databaseUrl: database.url, settings })));
+  const made = await Promise.all(nodes.map(({ services }) => prepareFirstStart(services)));
   expect(made.map(({ newSuperuser }) => newSuperuser).sort()).toEqual(['first@example.org', null, null]);
   expect(made.map(({ link }) => link)).toEqual([null, null, null]);
   for (const node of nodes) await node.close();
@@ -64,17 +64,17 @@ test('nodes that start at once on an empty database make one superuser', async (
 
 test('a node that finds another at its first start waits for it, longer than for anything else', async () => {
   const database = await freshDatabase('postgres');
-  const house = await openHouse({ databaseUrl: database.url });
-  const { rows } = house.desk;
+  const app = await startTestApp({ databaseUrl: database.url });
+  const { db } = app.services;
   const waitingSince = async () => {
     const { rows: waiting } = await sql<{ since: string }>`select query_start as since from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(rows);
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
     return waiting[0]?.since ?? '';
   };
-  await sql`insert into locks (name, taken_at) values ('people', now())`.execute(rows);
-  const prepared = await rows.transaction().execute(async (other) => {
+  await sql`insert into locks (name, taken_at) values ('people', now())`.execute(db);
+  const prepared = await db.transaction().execute(async (other) => {
     await sql`update locks set taken_at = now()`.execute(other);
-    const preparing = prepareFirstStart(house.desk);
+    const preparing = prepareFirstStart(app.services);
     preparing.catch(() => undefined);
     await expect.poll(waitingSince).not.toBe('');
     const first = await waitingSince();
@@ -83,6 +83,6 @@ test('a node that finds another at its first start waits for it, longer than for
     return { preparing };
   });
   expect((await prepared.preparing).link).not.toBeNull();
-  await house.close();
+  await app.close();
   await database.drop();
 }, 30_000);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from './support/house.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse({ sample: true });
+  app = await startTestApp({ sample: true });
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Every public address of the specification, and of the pages its links promise, with words that must be in the HTML. */
 const routes: readonly (readonly [address: string, words: string])[] = [
@@ -41,7 +41,7 @@ const spellings = (address: string) => [address, address.toLowerCase(), `${addre
 
 describe.each(routes)('%s', (address, words) => {
   test.each(spellings(address))('answers to %s with its content', async (spelling) => {
-    const reply = await house.get(spelling);
+    const reply = await app.get(spelling);
     expect(reply.status).toBe(200);
     expect(await reply.text()).toContain(words);
   });
@@ -56,7 +56,7 @@ test.each([
   '/%2e%2e/etc',
   '/Events.php',
 ])('%s is the 404 page', async (address) => {
-  const reply = await house.get(address);
+  const reply = await app.get(address);
   expect(reply.status).toBe(404);
 });
 
@@ -67,19 +67,19 @@ test.each([
   ['/BlogDetail/0', 'Blog Not Found'],
   ['/nothing', 'Page Not Found'],
 ])('%s says "%s"', async (address, words) => {
-  const reply = await house.get(address);
+  const reply = await app.get(address);
   expect(reply.status).toBe(404);
   expect(await reply.text()).toContain(words);
 });
 
 test('the canonical address keeps the specification’s spelling, whatever was asked for', async () => {
-  const html = await (await house.get('/EVENTS/?utm_source=x')).text();
+  const html = await (await app.get('/EVENTS/?utm_source=x')).text();
   expect(html).toContain('<link rel="canonical" href="https://intambwe.example/Events"/>');
 });
 
 test('no page carries a style attribute, or a script of its own but the one that its policy names', async () => {
   for (const [address] of routes) {
-    const reply = await house.get(address);
+    const reply = await app.get(address);
     const policy = reply.headers.get('content-security-policy') ?? '';
     const html = await reply.text();
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
@@ -93,7 +93,7 @@ test('no page carries a style attribute, or a script of its own but the one that
 test('every page says what it is about, for search and for sharing', async () => {
   const titles = new Map<string, string>();
   for (const [address] of routes) {
-    const html = await (await house.get(address)).text();
+    const html = await (await app.get(address)).text();
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const picture = /<meta property="og:image" content="https:\/\/intambwe\.example([^"]+)"/.exec(html)?.[1] ?? '';
@@ -102,7 +102,7 @@ test('every page says what it is about, for search and for sharing', async () =>
       title: expect.stringMatching(/.{8,}/),
       description: expect.stringMatching(/.{25,}/),
     });
-    const shared = await house.get(picture);
+    const shared = await app.get(picture);
     expect({ address, type: shared.headers.get('content-type') }).toEqual({ address, type: 'image/jpeg' });
     expect((await shared.arrayBuffer()).byteLength).toBeLessThan(250 * 1024);
     const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';

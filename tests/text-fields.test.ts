@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type NamedSchemas, schemasIn, takenBy } from './linear/schemas.ts';
-import { type House, openHouse } from './support/house.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
 
-let house: House;
+let app: TestApp;
 let taken: NamedSchemas;
 
 beforeAll(async () => {
-  house = await openHouse({});
-  taken = schemasIn(takenBy(house.endpoints));
+  app = await startTestApp({});
+  taken = schemasIn(takenBy(app.endpoints));
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** What people write several lines into. Every other field is one line. */
 const severalLines = new Set(['message', 'text', 'description', 'content', 'excerpt', 'body', 'quote']);
@@ -77,8 +77,8 @@ test('what is too long is refused before anything looks at it closely', () => {
 
 test('a tab out of a copied table is a space in a field of one line', async () => {
   const body = { name: 'Aline\tUwase', email: 'tab@example.org', subject: 'One\tline', message: 'A question.' };
-  expect((await house.call('POST', '/contact/', body)).status).toBe(201);
-  const stored = house.desk.rows.selectFrom('contact_messages').select(['name', 'subject']);
+  expect((await app.call('POST', '/contact/', body)).status).toBe(201);
+  const stored = app.services.db.selectFrom('contact_messages').select(['name', 'subject']);
   expect(await stored.where('email', '=', body.email).executeTakeFirst()).toEqual({
     name: 'Aline Uwase',
     subject: 'One line',
@@ -87,7 +87,7 @@ test('a tab out of a copied table is a space in a field of one line', async () =
 
 test('a line break in a title is answered with a text at the field', async () => {
   const body = { name: 'Aline\nBcc: you@example.org', email: 'a@example.org', subject: 'x', message: 'A question.' };
-  const reply = await house.call('POST', '/contact/', body);
+  const reply = await app.call('POST', '/contact/', body);
   expect(reply.status).toBe(400);
   expect(await reply.json()).toMatchObject({ errors: { name: ['Write this on one line.'] } });
 });

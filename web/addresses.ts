@@ -53,7 +53,7 @@ export const otherAddresses = {
   commentsOfWordpress: '/comments/feed',
 } as const;
 
-/** The staff desk's screens: the menu's own spelling of each. */
+/** The staff dashboard's screens: the menu's own spelling of each. */
 export const staffAddresses = {
   overview: '/dashboard/adminDashboard',
   roles: '/dashboard/getrole',
@@ -85,9 +85,9 @@ export const staffAddresses = {
   donations: '/dashboard/viewDonation',
   contacts: '/dashboard/viewContact',
   newsletter: '/dashboard/newsletter',
-  newLetter: '/dashboard/newsletter/write',
-  letter: (id: number) => `/dashboard/newsletter/${id}`,
-  editLetter: (id: number) => `/dashboard/newsletter/${id}/edit`,
+  newCampaign: '/dashboard/newsletter/write',
+  campaign: (id: number) => `/dashboard/newsletter/${id}`,
+  editCampaign: (id: number) => `/dashboard/newsletter/${id}/edit`,
   subscribers: '/dashboard/newsletter/subscribers',
   privacy: '/dashboard/privacy',
   audit: '/dashboard/audit',

@@ -7,7 +7,7 @@ import type {
 } from '../domain/donation-interest.ts';
 import type { Colleague, FollowUpInput, StatusChange } from '../domain/enquiry.ts';
 import type { Page } from '../domain/listing.ts';
-import type { Ask, AskForFile, RequestOptions } from './request.ts';
+import type { ApiClient, FileClient, RequestOptions } from './request.ts';
 
 // What staff do with what visitors have sent. A file of its own: no visitor's browser is sent these.
 
@@ -17,12 +17,12 @@ function enquiryCalls<Enquiry, Details, Status extends string, Query extends Req
   statusPath: string,
 ) {
   return {
-    list: (ask: Ask, query: Query) => ask<Enquiry[] | Page<Enquiry>>(path, { query }),
-    read: (ask: Ask, id: number) => ask<Details>(`${path}${id}/`),
-    move: (ask: Ask, id: number, body: StatusChange<Status>) =>
-      ask<Details>(`${path}${id}/${statusPath}/`, { method: 'PATCH', body }),
+    list: (request: ApiClient, query: Query) => request<Enquiry[] | Page<Enquiry>>(path, { query }),
+    read: (request: ApiClient, id: number) => request<Details>(`${path}${id}/`),
+    move: (request: ApiClient, id: number, body: StatusChange<Status>) =>
+      request<Details>(`${path}${id}/${statusPath}/`, { method: 'PATCH', body }),
     /** The table of a list that is too long to be held in the browser. */
-    file: (ask: AskForFile, query: Query) => ask(`${path}export/`, { query }),
+    file: (request: FileClient, query: Query) => request(`${path}export/`, { query }),
   };
 }
 
@@ -36,11 +36,11 @@ export const contactCalls = enquiryCalls<ContactMessage, ContactMessageDetails, 
 );
 
 /** The staff whom a donation interest can be given to. */
-export const donationAssignees = (ask: Ask) => ask<Colleague[]>('/admin-donations/assignees/');
-export const addDonationNote = (ask: Ask, id: number, body: { text: string }) =>
-  ask<DonationInterestDetails>(`/admin-donations/${id}/notes/`, { method: 'POST', body });
-export const changeFollowUp = (ask: Ask, id: number, body: FollowUpInput) =>
-  ask<DonationInterestDetails>(`/admin-donations/${id}/follow-up/`, { method: 'PATCH', body });
+export const donationAssignees = (request: ApiClient) => request<Colleague[]>('/admin-donations/assignees/');
+export const addDonationNote = (request: ApiClient, id: number, body: { text: string }) =>
+  request<DonationInterestDetails>(`/admin-donations/${id}/notes/`, { method: 'POST', body });
+export const changeFollowUp = (request: ApiClient, id: number, body: FollowUpInput) =>
+  request<DonationInterestDetails>(`/admin-donations/${id}/follow-up/`, { method: 'PATCH', body });
 /** Goes to the visitor by mail. */
-export const replyToMessage = (ask: Ask, id: number, body: { text: string }) =>
-  ask<ContactMessageDetails>(`/admin-contacts/${id}/replies/`, { method: 'POST', body });
+export const replyToMessage = (request: ApiClient, id: number, body: { text: string }) =>
+  request<ContactMessageDetails>(`/admin-contacts/${id}/replies/`, { method: 'POST', body });

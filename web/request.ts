@@ -4,7 +4,7 @@ import type { Problem } from '../domain/problem.ts';
 
 /**
  * A call the API refused, or one that never reached it (`status` 0). `errors` names the fields of a 400, `contact` whom to
- * ask after a 403; `current` is with a 409 the thing as somebody else has left it.
+ * ask after a 403; `current` is with a 409 the record as somebody else has left it.
  */
 export class RequestFailed extends Error {
   readonly status: number;
@@ -38,11 +38,11 @@ type OptionsOf<Key extends keyof Api> = Extract<
 >;
 
 /**
- * A call of the API by its key, `ask('GET /announcements/{id}/', { parameters: { id } })`, or by its path below `/api`.
+ * A call of the API by its key, `request('GET /announcements/{id}/', { parameters: { id } })`, or by its path below `/api`.
  * Answers the parsed reply (undefined where there is none, a `Blob` for a file) and throws `RequestFailed` otherwise.
- * The server renders with one that stays in the process; the browser's uses `fetch`; the staff desk's adds the sign-in.
+ * The server renders with one that stays in the process; the browser's uses `fetch`; the staff dashboard's adds the sign-in.
  */
-export interface Ask<By extends Reader = 'visitor'> {
+export interface ApiClient<By extends Reader = 'visitor'> {
   <Key extends keyof Api>(key: Key, ...options: OptionsOf<Key>): Promise<ReplyOf<Api[Key], By>>;
   <Reply>(path: string, options?: RequestOptions): Promise<Reply>;
 }
@@ -105,17 +105,17 @@ const isJson = (response: Response) => response.headers.get('content-type')?.sta
 type Carry = (call: string, options?: RequestOptions) => Promise<unknown>;
 
 /** Gives the types of the calls to what carries them: the server checks in its tests that its replies are of these. */
-export function typed<By extends Reader = 'visitor'>(carry: Carry): Ask<By> {
-  function ask<Key extends keyof Api>(key: Key, ...options: OptionsOf<Key>): Promise<ReplyOf<Api[Key], By>>;
-  function ask<Reply>(path: string, options?: RequestOptions): Promise<Reply>;
-  function ask(call: string, options?: RequestOptions): Promise<unknown> {
+export function typed<By extends Reader = 'visitor'>(carry: Carry): ApiClient<By> {
+  function request<Key extends keyof Api>(key: Key, ...options: OptionsOf<Key>): Promise<ReplyOf<Api[Key], By>>;
+  function request<Reply>(path: string, options?: RequestOptions): Promise<Reply>;
+  function request(call: string, options?: RequestOptions): Promise<unknown> {
     return carry(call, options);
   }
-  return ask;
+  return request;
 }
 
 /** Makes the caller of the API that sends its requests through `send`. */
-export const asking = <By extends Reader = 'visitor'>(send: Send): Ask<By> =>
+export const makeClient = <By extends Reader = 'visitor'>(send: Send): ApiClient<By> =>
   typed(async (call, options = {}) => {
     const response = await sendCall(send, call, options);
     if (response.status === 204) return undefined;
@@ -123,12 +123,12 @@ export const asking = <By extends Reader = 'visitor'>(send: Send): Ask<By> =>
   });
 
 /** A call that answers with a file. Fetched this way it carries the sign-in, which a link could not. */
-export type AskForFile = (path: string, options?: RequestOptions) => Promise<Blob>;
+export type FileClient = (path: string, options?: RequestOptions) => Promise<Blob>;
 
 /** The same for the calls that answer with a file. */
-export function askingForFiles(send: Send): AskForFile {
+export function makeFileClient(send: Send): FileClient {
   return async (path, options = {}) => (await sendCall(send, path, options)).blob();
 }
 
 /** The visitor's browser: anonymous, the browser's own cache and its conditional requests. */
-export const ask: Ask = asking((path, init) => fetch(path, init));
+export const request: ApiClient = makeClient((path, init) => fetch(path, init));

@@ -8,7 +8,7 @@ import { resourceCalls } from './resource.ts';
 export const announcementContract = {
   path: '/announcements/',
   singular: 'announcement',
-  thing: announcement,
+  record: announcement,
   input: announcementInput,
   permissions: {
     view: 'announcements.view',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identifier } from '../identifier.ts';
-import { seen } from '../kept.ts';
 import type { Permission } from '../permission.ts';
+import { seen } from '../timestamps.ts';
 import type { UploadRule } from '../upload.ts';
 import { defineCall } from './call.ts';
 
@@ -24,7 +24,7 @@ export function uploadsOf(files: FileFields | undefined) {
 /** What the calls of a resource differ in. */
 export interface ResourceContract<
   Path extends string = string,
-  Thing extends z.ZodType = z.ZodType,
+  Item extends z.ZodType = z.ZodType,
   Input extends z.ZodType = z.ZodType,
   Files extends FileFields = FileFields,
 > {
@@ -32,7 +32,7 @@ export interface ResourceContract<
   path: `/${Path}/`;
   /** What one of them is called in the documentation: `announcement`. */
   singular: string;
-  thing: Thing;
+  record: Item;
   input: Input;
   permissions: Readonly<Record<'view' | 'create' | 'edit' | 'delete', Permission>>;
   /** The fields of its form that take a file. */
@@ -41,24 +41,24 @@ export interface ResourceContract<
 
 /** What is alike in the calls of every resource, whatever their path. */
 export const definitionsOf = <
-  Thing extends z.ZodType,
+  Item extends z.ZodType,
   Input extends z.ZodType,
   const Files extends FileFields = Record<never, never>,
 >({
   singular,
-  thing,
+  record,
   input,
   permissions,
   files,
-}: Omit<ResourceContract<string, Thing, Input, Files>, 'path'>) =>
+}: Omit<ResourceContract<string, Item, Input, Files>, 'path'>) =>
   ({
-    read: { access: permissions.view, summary: `One ${singular}`, parameters: identifier, reply: thing },
+    read: { access: permissions.view, summary: `One ${singular}`, parameters: identifier, reply: record },
     create: {
       access: permissions.create,
       summary: `Create one ${singular}`,
       body: input,
       uploads: uploadsOf(files),
-      reply: thing,
+      reply: record,
       status: 201,
     },
     update: {
@@ -67,7 +67,7 @@ export const definitionsOf = <
       parameters: identifier,
       body: z.intersection(input, seen),
       uploads: uploadsOf(files),
-      reply: thing,
+      reply: record,
     },
     remove: {
       access: permissions.delete,
@@ -78,17 +78,17 @@ export const definitionsOf = <
       access: permissions.delete,
       summary: `Take one ${singular} back out of the trash`,
       parameters: identifier,
-      reply: thing,
+      reply: record,
     },
   }) as const;
 
 /** The same under their keys: reading one for staff, also one in the trash; create, edit, delete to the trash, restore. */
 export function resourceCalls<
   const Path extends string,
-  Thing extends z.ZodType,
+  Item extends z.ZodType,
   Input extends z.ZodType,
   const Files extends FileFields = Record<never, never>,
->(contract: ResourceContract<Path, Thing, Input, Files>) {
+>(contract: ResourceContract<Path, Item, Input, Files>) {
   const { path } = contract;
   const { read, create, update, remove, restore } = definitionsOf(contract);
   return {

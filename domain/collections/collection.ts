@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { kept } from '../kept.ts';
 import { type ListQuery, listQuery } from '../listing.ts';
 import type { Rights } from '../rights.ts';
+import { timestamps } from '../timestamps.ts';
 import type { Field } from './field.ts';
 
 // A collection is a kind of record that staff keep. Its descriptor says once what the API, the database's rows, the audit
@@ -133,7 +133,7 @@ export function defineCollection<
     /** What visitors read. */
     visible: visibleOf(fields, staffOnly),
     /** What staff read. */
-    record: recordOf(fields).extend(kept),
+    record: recordOf(fields).extend(timestamps),
     /** What a list can be asked for. */
     query: listQuery,
   };

@@ -3,7 +3,7 @@ import { day, instant } from '../instant.ts';
 import { picture } from '../picture.ts';
 import {
   fileField,
-  LONGEST_TITLE,
+  MAX_TITLE_LENGTH,
   optionalField,
   optionalParagraphs,
   positionField,
@@ -76,7 +76,7 @@ export const textField = <const Name extends string>(
   name: Name,
   {
     missing,
-    max = LONGEST_TITLE,
+    max = MAX_TITLE_LENGTH,
     autoComplete,
     ...options
   }: FieldOptions & { missing?: string; max?: number; autoComplete?: 'off' },

@@ -14,7 +14,7 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-interface ClusterWishes {
+interface ClusterOptions {
   nodes: number;
   /** Of the database, the bucket and whatever else all nodes share. */
   settings: Record<string, string>;
@@ -25,7 +25,7 @@ interface ClusterWishes {
 }
 
 /** Several nodes, each a process, behind a balancer. */
-export async function openCluster({ nodes, settings, port, say }: ClusterWishes): Promise<Cluster> {
+export async function openCluster({ nodes, settings, port, say }: ClusterOptions): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'intambwe-cluster-'));
   const start = (place: number, at = '0') => {
     const own = { DATA_DIR: join(folder, `node-${place}`), PORT: at, TRUST_PROXY: '127.0.0.1' };

@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Advertisement } from '../../domain/advertisement.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const today = { start_date: '2026-11-20', end_date: '2026-11-20' };
 
 describe.each(databases)('advertisements, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let staff: string;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    staff = (await signedIn(house, { permissions: ['ads.view', 'ads.create', 'ads.edit', 'ads.delete'] })).access;
+    app = await startTestApp({ databaseUrl: database.url });
+    staff = (await signedIn(app, { permissions: ['ads.view', 'ads.create', 'ads.edit', 'ads.delete'] })).access;
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  async function create(wishes: Record<string, unknown> = {}): Promise<Advertisement> {
-    const body = { title: 'Market day', target_url: 'https://shop.example/a?b=c', ...today, ...wishes };
-    const reply = await house.call('POST', '/ads/', body, staff);
+  async function create(options: Record<string, unknown> = {}): Promise<Advertisement> {
+    const body = { title: 'Market day', target_url: 'https://shop.example/a?b=c', ...today, ...options };
+    const reply = await app.call('POST', '/ads/', body, staff);
     expect(reply.status).toBe(201);
     return reply.json();
   }
   const read = async (id: number): Promise<Advertisement> =>
-    (await house.call('GET', `/ads/${id}/`, undefined, staff)).json();
+    (await app.call('GET', `/ads/${id}/`, undefined, staff)).json();
   const idsOf = (reply: { results: Advertisement[] }) => reply.results.map(({ id }) => id);
   const staffList = async (query: string) =>
-    idsOf(await (await house.call('GET', `/ads/?${query}`, undefined, staff)).json());
-  const shown = async () => idsOf(await (await house.get('/api/ads/')).json());
+    idsOf(await (await app.call('GET', `/ads/?${query}`, undefined, staff)).json());
+  const shown = async () => idsOf(await (await app.get('/api/ads/')).json());
   const open = (id: number | string, headers: Record<string, string> = {}, method = 'GET') =>
-    fetch(`${house.url}/ads/${id}/open`, { method, headers, redirect: 'manual' });
+    fetch(`${app.url}/ads/${id}/open`, { method, headers, redirect: 'manual' });
 
   test('is on from its first midnight in Kigali to its last, on the page that is kept', async () => {
     const { id } = await create({ title: 'Tomorrow only', start_date: '2026-11-21', end_date: '2026-11-21' });
@@ -46,39 +46,39 @@ describe.each(databases)('advertisements, on %s', (kind) => {
       ['2026-11-21T22:00:00.000Z', false],
     ];
     for (const [moment, on] of moments) {
-      house.setClock(moment);
+      app.setClock(moment);
       expect([moment, (await shown()).includes(id)]).toEqual([moment, on]);
-      expect([moment, (await (await house.get('/')).text()).includes('Tomorrow only')]).toEqual([moment, on]);
+      expect([moment, (await (await app.get('/')).text()).includes('Tomorrow only')]).toEqual([moment, on]);
     }
-    house.setClock(MORNING);
+    app.setClock(MORNING);
   });
 
   test('the list’s filter goes by the same rule as the badge', async () => {
-    const wishes = { title: 'Filtered' };
-    const active = await create(wishes);
-    const inactive = await create({ ...wishes, is_active: false });
-    const scheduled = await create({ ...wishes, start_date: '2026-11-21', end_date: '2026-12-01' });
-    const expired = await create({ ...wishes, start_date: '2026-11-01', end_date: '2026-11-19' });
+    const options = { title: 'Filtered' };
+    const active = await create(options);
+    const inactive = await create({ ...options, is_active: false });
+    const scheduled = await create({ ...options, start_date: '2026-11-21', end_date: '2026-12-01' });
+    const expired = await create({ ...options, start_date: '2026-11-01', end_date: '2026-11-19' });
     const found = (status: string) => staffList(`search=filtered&status=${status}`);
     expect(await found('Active')).toEqual([active.id]);
     expect(await found('Inactive')).toEqual([inactive.id]);
     expect(await found('Scheduled')).toEqual([scheduled.id]);
     expect(await found('Expired')).toEqual([expired.id]);
     expect(await staffList('search=filtered&start=2026-11-20&end=2026-11-30')).toEqual([inactive.id, active.id]);
-    expect((await house.call('GET', '/ads/?status=Gone', undefined, staff)).status).toBe(400);
+    expect((await app.call('GET', '/ads/?status=Gone', undefined, staff)).status).toBe(400);
   });
 
   test('staff get them all at once', async () => {
     for (let number = 0; number < 101; number += 1) await create({ title: `One of many ${number}`, is_active: false });
-    const reply = await (await house.call('GET', '/ads/?search=one%20of%20many', undefined, staff)).json();
+    const reply = await (await app.call('GET', '/ads/?search=one%20of%20many', undefined, staff)).json();
     expect([reply.count, reply.results.length, reply.next]).toEqual([101, 101, null]);
   });
 
   test('views and clicks are counted together, without a cookie and without a new page', async () => {
     const { id, updated_at } = await create();
-    const generation = house.desk.versions.generation;
+    const generation = app.services.versions.generation;
     for (let times = 0; times < 3; times += 1) {
-      const reply = await fetch(`${house.url}/api/ads/${id}/view/`, { method: 'POST' });
+      const reply = await fetch(`${app.url}/api/ads/${id}/view/`, { method: 'POST' });
       expect([reply.status, reply.headers.get('set-cookie')]).toEqual([204, null]);
     }
     const followed = await open(id);
@@ -86,16 +86,16 @@ describe.each(databases)('advertisements, on %s', (kind) => {
     expect([followed.headers.get('set-cookie'), followed.headers.get('cache-control')]).toEqual([null, 'no-store']);
     await open(id);
     expect(await read(id)).toMatchObject({ views: 0, clicks: 0 });
-    await house.desk.counts.flush();
+    await app.services.counts.flush();
     expect(await read(id)).toMatchObject({ views: 3, clicks: 2, updated_at });
-    expect(house.desk.versions.generation).toBe(generation);
+    expect(app.services.versions.generation).toBe(generation);
   });
 
   test('what is in the trash is no longer counted', async () => {
     const { id } = await create();
-    expect((await house.call('DELETE', `/ads/${id}/`, undefined, staff)).status).toBe(204);
-    await fetch(`${house.url}/api/ads/${id}/view/`, { method: 'POST' });
-    await house.desk.counts.flush();
+    expect((await app.call('DELETE', `/ads/${id}/`, undefined, staff)).status).toBe(204);
+    await fetch(`${app.url}/api/ads/${id}/view/`, { method: 'POST' });
+    await app.services.counts.flush();
     expect((await read(id)).views).toBe(0);
   });
 
@@ -103,25 +103,25 @@ describe.each(databases)('advertisements, on %s', (kind) => {
     const { id } = await create();
     await open(id, { 'sec-purpose': 'prefetch;prerender' });
     await open(id, {}, 'HEAD');
-    await house.desk.counts.flush();
+    await app.services.counts.flush();
     expect((await read(id)).clicks).toBe(0);
   });
 
   test('one network address adds only so much, and made-up numbers nothing', async () => {
     const { id } = await create();
-    const view = (of: number) => fetch(`${house.url}/api/ads/${of}/view/`, { method: 'POST' });
+    const view = (of: number) => fetch(`${app.url}/api/ads/${of}/view/`, { method: 'POST' });
     for (let times = 0; times < 13; times += 1) await Promise.all(Array.from({ length: 10 }, () => view(id)));
     expect((await view(2_147_483_000)).status).toBe(204);
-    await house.desk.counts.flush();
+    await app.services.counts.flush();
     expect((await read(id)).views).toBeLessThanOrEqual(120);
-    expect((await fetch(`${house.url}/api/ads/abc/view/`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${app.url}/api/ads/abc/view/`, { method: 'POST' })).status).toBe(404);
   });
 
   test('the link leads to the stored address and nowhere else', async () => {
     const { id } = await create({ target_url: 'example.org' });
     const reply = await open(`${id}`);
     expect(reply.headers.get('location')).toBe('https://example.org');
-    const asked = await fetch(`${house.url}/ads/${id}/open?url=https://evil.example&to=//evil.example`, {
+    const asked = await fetch(`${app.url}/ads/${id}/open?url=https://evil.example&to=//evil.example`, {
       redirect: 'manual',
     });
     expect(asked.headers.get('location')).toBe('https://example.org');
@@ -130,7 +130,7 @@ describe.each(databases)('advertisements, on %s', (kind) => {
     for (const unknown of [hidden.id, coming.id, 2_147_483_000, 0, 9_999_999_999]) {
       expect([unknown, (await open(unknown)).status]).toEqual([unknown, 404]);
     }
-    await house.desk.rows
+    await app.services.db
       .updateTable('advertisements')
       .set({ target_url: 'javascript:alert(1)' })
       .where('id', '=', id)

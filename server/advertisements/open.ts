@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { advertisementInput } from '../../domain/advertisement.ts';
 import { dayOf } from '../../domain/calendar.ts';
 import { identifier } from '../../domain/identifier.ts';
-import type { Desk } from '../desk.ts';
 import type { AppContext, Surroundings } from '../http/serve.ts';
 import { networkOf } from '../identity/network.ts';
+import type { Services } from '../services.ts';
 import { targetOf } from './store.ts';
 
 /** Only somebody who follows the link counts: not a browser that fetches ahead, nor a look at the headers. */
@@ -15,12 +15,12 @@ const isFollowed = ({ req }: AppContext) =>
  * Where the banner's links lead: counts the click and goes on to the advertisement's own address, and never anywhere that
  * the request names. It works without a script, and needs no cookie.
  */
-export function openAdvertisementRoutes({ rows, counts, clock, config }: Desk) {
+export function openAdvertisementRoutes({ db, counts, clock, config }: Services) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
   app.get('/ads/:id{[0-9]{1,10}}/open', async (context) => {
     const id = identifier.shape.id.safeParse(context.req.param('id')).data ?? 0;
     const today = dayOf(clock(), config.timeZone);
-    const target = advertisementInput.shape.target_url.safeParse(await targetOf(rows, id, today)).data;
+    const target = advertisementInput.shape.target_url.safeParse(await targetOf(db, id, today)).data;
     if (target === undefined) return context.notFound();
     if (isFollowed(context)) await counts.add('advertisement clicks', id, networkOf(context.env?.address ?? ''));
     context.header('cache-control', 'no-store');

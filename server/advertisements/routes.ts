@@ -9,22 +9,22 @@ import { dayOf, startOfDay } from '../../domain/calendar.ts';
 import { identifier } from '../../domain/identifier.ts';
 import { pageOf } from '../../domain/listing.ts';
 import { uploadRules } from '../../domain/upload.ts';
-import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { may } from '../identity/asker.ts';
+import { may } from '../identity/current-user.ts';
 import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
-import { asPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
+import type { Services } from '../services.ts';
 import { advertisementStore, listAdvertisements, shownAdvertisements } from './store.ts';
 
-export function advertisementRoutes(desk: Desk): Endpoint[] {
-  const { rows, media, config, counts } = desk;
+export function advertisementRoutes(services: Services): Endpoint[] {
+  const { db, media, config, counts } = services;
   const advertisements = {
     resource: 'ads',
-    topic: 'ads',
+    cacheTag: 'ads',
     path: '/ads/',
     singular: 'advertisement',
-    thing: advertisement,
+    record: advertisement,
     input: advertisementInput,
     store: advertisementStore(media),
     permissions: { view: 'ads.view', create: 'ads.create', edit: 'ads.edit', delete: 'ads.delete' },
@@ -50,21 +50,21 @@ export function advertisementRoutes(desk: Desk): Endpoint[] {
       summary: 'The advertisements the banner shows today; for staff all of them',
       query: advertisementQuery,
       reply: z.union([pageOf(shownAdvertisement), pageOf(advertisement)]),
-      async handle({ asker, query, now, freshness }) {
-        if (may(asker, permissions.view)) {
+      async handle({ currentUser, query, now, cacheContext }) {
+        if (may(currentUser, permissions.view)) {
           const today = dayOf(now, config.timeZone);
-          const listed = await listAdvertisements(rows, media, query, sliceOf(query, LARGEST_STAFF_LIST), today);
-          return asPage(withRights(listed, asker, permissions), path, query, LARGEST_STAFF_LIST);
+          const listed = await listAdvertisements(db, media, query, sliceOf(query, MAX_STAFF_LIST), today);
+          return asPage(withRights(listed, currentUser, permissions), path, query, MAX_STAFF_LIST);
         }
-        const shown = await shownAdvertisements(rows, media, now, config.timeZone);
-        freshness.dependOn('ads', 'media');
-        freshness.changesAt(startOfDay(now, config.timeZone, 1));
+        const shown = await shownAdvertisements(db, media, now, config.timeZone);
+        cacheContext.addTags('ads', 'media');
+        cacheContext.expiresAt(startOfDay(now, config.timeZone, 1));
         const { offset, limit } = sliceOf(query, shown.length);
         return asPage({ count: shown.length, results: shown.slice(offset, offset + limit) }, path, query);
       },
     }),
-    readEndpoint(desk, advertisements),
-    ...writeEndpoints(desk, advertisements),
+    readEndpoint(services, advertisements),
+    ...writeEndpoints(services, advertisements),
     counting('view', 'advertisement views'),
     counting('click', 'advertisement clicks'),
   ];

@@ -8,7 +8,7 @@ import {
   type ShownAdvertisement,
 } from '../../domain/advertisement.ts';
 import { dayOf } from '../../domain/calendar.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
@@ -30,10 +30,10 @@ const columns = [
 ] as const;
 const staffColumns = [...columns, 'content', 'views', 'clicks', 'deleted_at'] as const;
 
-/** Every field of an advertisement that leaves the house: its row with its picture. */
-async function present<Row extends { media_id: number | null }>(rows: Rows, media: Media, found: readonly Row[]) {
+/** Every field of an advertisement that leaves the server: its row with its picture. */
+async function present<Row extends { media_id: number | null }>(db: Database, media: Media, found: readonly Row[]) {
   const pictures = await media.pictures(
-    rows,
+    db,
     found.map(({ media_id }) => media_id),
   );
   return found.map(({ media_id, ...advertisement }) => {
@@ -42,9 +42,9 @@ async function present<Row extends { media_id: number | null }>(rows: Rows, medi
   });
 }
 
-const shownOn = prepared((rows) => {
+const shownOn = prepared((db) => {
   const today = given<string>('today');
-  return rows
+  return db
     .selectFrom('advertisements')
     .select(columns)
     .where('deleted_at', 'is', null)
@@ -58,12 +58,12 @@ const shownOn = prepared((rows) => {
 
 /** What the banner shows now: active, and today within both dates. Those that began last come first. */
 export async function shownAdvertisements(
-  rows: Rows,
+  db: Database,
   media: Media,
   now: Date,
   timeZone: string,
 ): Promise<ShownAdvertisement[]> {
-  return present(rows, media, await shownOn(rows, { today: dayOf(now, timeZone) }));
+  return present(db, media, await shownOn(db, { today: dayOf(now, timeZone) }));
 }
 
 /** The rows that have this status today; the same rule as `advertisementStatus`. */
@@ -78,9 +78,9 @@ function withStatus<Row>(
   return status === 'Active' ? active.where('start_date', '<=', today).where('end_date', '>=', today) : active;
 }
 
-/** The desk's list: everything, or what is in the trash. */
+/** The dashboard's list: everything, or what is in the trash. */
 export async function listAdvertisements(
-  rows: Rows,
+  db: Database,
   media: Media,
   query: AdvertisementQuery,
   slice: Slice,
@@ -88,7 +88,7 @@ export async function listAdvertisements(
 ): Promise<Listed<Advertisement>> {
   const sortable = ['created_at', 'title', 'start_date', 'end_date', 'views', 'clicks'] as const;
   const order = orderingOf(query.ordering, sortable, { column: 'created_at', direction: 'desc' });
-  let list = rows
+  let list = db
     .selectFrom('advertisements')
     .select(staffColumns)
     .where('deleted_at', query.trash ? 'is not' : 'is', null)
@@ -99,12 +99,12 @@ export async function listAdvertisements(
   if (query.start) list = list.where('start_date', '>=', query.start);
   if (query.end) list = list.where('end_date', '<=', query.end);
   const { count, results } = await runList(list, slice);
-  return { count, results: await present(rows, media, results) };
+  return { count, results: await present(db, media, results) };
 }
 
 /** Where an advertisement leads; undefined for one that visitors cannot have seen. `today` is the site's day. */
-export async function targetOf(rows: Rows, id: number, today: string): Promise<string | undefined> {
-  const found = await rows
+export async function targetOf(db: Database, id: number, today: string): Promise<string | undefined> {
+  const found = await db
     .selectFrom('advertisements')
     .select('target_url')
     .where('id', '=', id)
@@ -134,15 +134,15 @@ const valuesOf = ({
 });
 
 export const advertisementStore = (media: Media): ResourceStore<Advertisement, AdvertisementInput> => ({
-  async find(rows, id) {
-    const found = await rows.selectFrom('advertisements').select(staffColumns).where('id', '=', id).execute();
-    return (await present(rows, media, found))[0];
+  async find(db, id) {
+    const found = await db.selectFrom('advertisements').select(staffColumns).where('id', '=', id).execute();
+    return (await present(db, media, found))[0];
   },
 
-  async create(rows, input, now) {
-    await checkPictures(media, rows, { image: input.media_id });
+  async create(db, input, now) {
+    await checkPictures(media, db, { image: input.media_id });
     const stamps = { created_at: now, updated_at: now, deleted_at: null };
-    const { id } = await rows
+    const { id } = await db
       .insertInto('advertisements')
       .values({ ...valuesOf(input), media_id: input.media_id ?? null, ...stamps })
       .returning('id')
@@ -150,10 +150,10 @@ export const advertisementStore = (media: Media): ResourceStore<Advertisement, A
     return id;
   },
 
-  async update(rows, id, input, now) {
-    await checkPictures(media, rows, { image: input.media_id });
+  async update(db, id, input, now) {
+    await checkPictures(media, db, { image: input.media_id });
     const values = { ...valuesOf(input), media_id: input.media_id, updated_at: now };
-    await rows.updateTable('advertisements').set(values).where('id', '=', id).execute();
+    await db.updateTable('advertisements').set(values).where('id', '=', id).execute();
   },
 
   setDeleted: trashOf('advertisements'),

@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Announcement } from '../../domain/announcement.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 describe.each(databases)('announcements, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let editor: string;
   let viewer: string;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
     const all = ['announcements.view', 'announcements.create', 'announcements.edit', 'announcements.delete'] as const;
-    editor = (await house.signIn(await house.addUser({ permissions: all }))).access;
-    viewer = (await house.signIn(await house.addUser({ permissions: ['announcements.view'] }))).access;
+    editor = (await app.signIn(await app.addUser({ permissions: all }))).access;
+    viewer = (await app.signIn(await app.addUser({ permissions: ['announcements.view'] }))).access;
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  async function create(wishes: Record<string, unknown> = {}): Promise<Announcement> {
-    const reply = await house.call(
+  async function create(options: Record<string, unknown> = {}): Promise<Announcement> {
+    const reply = await app.call(
       'POST',
       '/announcements/',
-      { title: 'Market day', message: 'On Friday.', ...wishes },
+      { title: 'Market day', message: 'On Friday.', ...options },
       editor,
     );
     expect(reply.status).toBe(201);
     return reply.json();
   }
   const list = async (query = '', access = editor): Promise<Announcement[]> =>
-    (await house.call('GET', `/announcements/${query}`, undefined, access)).json();
+    (await app.call('GET', `/announcements/${query}`, undefined, access)).json();
   const ids = (found: Announcement[]) => found.map(({ id }) => id);
-  const shown = async (): Promise<number[]> => ids(await (await house.get('/api/announcements/active/')).json());
+  const shown = async (): Promise<number[]> => ids(await (await app.get('/api/announcements/active/')).json());
   const audits = (id: number) =>
-    house.desk.rows
+    app.services.db
       .selectFrom('audit')
       .selectAll()
       .where('resource', '=', 'announcements')
@@ -50,7 +50,7 @@ describe.each(databases)('announcements, on %s', (kind) => {
       expect(await create({ show_until })).toMatchObject({ show_until });
     }
     for (const show_until of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+02:00', '9999-12-31T23:59:59-02:00']) {
-      const refused = await house.call('POST', '/announcements/', { title: 'x', message: 'x', show_until }, editor);
+      const refused = await app.call('POST', '/announcements/', { title: 'x', message: 'x', show_until }, editor);
       expect([show_until, refused.status]).toEqual([show_until, 400]);
       expect(await refused.json()).toMatchObject({ errors: { show_until: ['Enter a valid date and time.'] } });
     }
@@ -60,29 +60,29 @@ describe.each(databases)('announcements, on %s', (kind) => {
     expect(await shown()).not.toContain(9999);
     const made = await create({ title: 'Umuganda ☀️ — مرحبا', message: 'Everybody <b>is</b> welcome' });
     expect(await shown()).toContain(made.id);
-    const page = await (await house.get('/')).text();
+    const page = await (await app.get('/')).text();
     expect(page).toContain('Umuganda ☀️ — مرحبا');
     expect(page).toContain('&lt;b&gt;');
-    await house.call(
+    await app.call(
       'PUT',
       `/announcements/${made.id}/`,
       { title: 'Changed', message: 'Now.', is_active: false },
       editor,
     );
     expect(await shown()).not.toContain(made.id);
-    expect(await (await house.get('/')).text()).not.toContain('Umuganda');
+    expect(await (await app.get('/')).text()).not.toContain('Umuganda');
   });
 
   test('show_until ends it to the second, with no job and no restart', async () => {
-    const until = new Date(house.desk.clock().getTime() + 60_000).toISOString();
+    const until = new Date(app.services.clock().getTime() + 60_000).toISOString();
     const { id } = await create({ title: 'Until in a minute', show_until: until });
     expect(await shown()).toContain(id);
-    expect(await (await house.get('/')).text()).toContain('Until in a minute');
-    house.advance(59_999);
+    expect(await (await app.get('/')).text()).toContain('Until in a minute');
+    app.advance(59_999);
     expect(await shown()).toContain(id);
-    house.advance(1);
+    app.advance(1);
     expect(await shown()).not.toContain(id);
-    expect(await (await house.get('/')).text()).not.toContain('Until in a minute');
+    expect(await (await app.get('/')).text()).not.toContain('Until in a minute');
   });
 
   test('a moment with another offset is the same moment', async () => {
@@ -92,35 +92,35 @@ describe.each(databases)('announcements, on %s', (kind) => {
 
   test('visitors get only what is shown now, also from the list', async () => {
     const hidden = await create({ is_active: false });
-    expect(ids(await (await house.get('/api/announcements/')).json())).not.toContain(hidden.id);
+    expect(ids(await (await app.get('/api/announcements/')).json())).not.toContain(hidden.id);
     expect(ids(await list())).toContain(hidden.id);
   });
 
-  test('the desk searches, filters and pages', async () => {
+  test('the dashboard searches, filters and pages', async () => {
     const rain = await create({ title: '100% rain_fall', is_active: false });
     const sun = await create({ title: 'Sunny', message: 'No RAIN today' });
     expect(ids(await list('?search=rain'))).toEqual(expect.arrayContaining([rain.id, sun.id]));
     expect(ids(await list('?search=rain&is_active=true'))).toEqual([sun.id]);
     expect(ids(await list('?search=100%25%20rain_'))).toEqual([rain.id]);
-    const reply = await house.call('GET', '/announcements/?page=1&page_size=1&search=rain', undefined, editor);
+    const reply = await app.call('GET', '/announcements/?page=1&page_size=1&search=rain', undefined, editor);
     expect(await reply.json()).toMatchObject({ count: 2, previous: null, next: expect.stringContaining('page=2') });
   });
 
   test('deleting moves to the trash, and restoring brings it back', async () => {
     const { id } = await create();
-    expect((await house.call('DELETE', `/announcements/${id}/`, undefined, editor)).status).toBe(204);
+    expect((await app.call('DELETE', `/announcements/${id}/`, undefined, editor)).status).toBe(204);
     expect(await shown()).not.toContain(id);
     expect(ids(await list())).not.toContain(id);
     expect(ids(await list('?trash=true'))).toContain(id);
-    expect((await house.call('DELETE', `/announcements/${id}/`, undefined, editor)).status).toBe(404);
-    expect((await house.call('POST', `/announcements/${id}/restore/`, undefined, editor)).status).toBe(200);
+    expect((await app.call('DELETE', `/announcements/${id}/`, undefined, editor)).status).toBe(404);
+    expect((await app.call('POST', `/announcements/${id}/restore/`, undefined, editor)).status).toBe(200);
     expect(await shown()).toContain(id);
     expect((await audits(id)).map(({ action }) => action)).toEqual(['create', 'delete', 'restore']);
   });
 
   test('every write leaves who, what, before and after', async () => {
     const { id } = await create({ title: 'Before' });
-    await house.call('PUT', `/announcements/${id}/`, { title: 'After', message: 'x' }, editor);
+    await app.call('PUT', `/announcements/${id}/`, { title: 'After', message: 'x' }, editor);
     const [, change] = await audits(id);
     expect(change).toMatchObject({ action: 'edit', user_id: expect.any(Number) });
     expect(JSON.parse(change?.before ?? '')).toMatchObject({ title: 'Before' });
@@ -135,10 +135,10 @@ describe.each(databases)('announcements, on %s', (kind) => {
       ['not-a-token', 401],
       [viewer, 403],
     ] as const) {
-      expect((await house.call('POST', '/announcements/', body, access)).status).toBe(status);
-      expect((await house.call('PUT', `/announcements/${id}/`, body, access)).status).toBe(status);
-      expect((await house.call('DELETE', `/announcements/${id}/`, undefined, access)).status).toBe(status);
-      expect((await house.call('POST', `/announcements/${id}/restore/`, undefined, access)).status).toBe(status);
+      expect((await app.call('POST', '/announcements/', body, access)).status).toBe(status);
+      expect((await app.call('PUT', `/announcements/${id}/`, body, access)).status).toBe(status);
+      expect((await app.call('DELETE', `/announcements/${id}/`, undefined, access)).status).toBe(status);
+      expect((await app.call('POST', `/announcements/${id}/restore/`, undefined, access)).status).toBe(status);
     }
     expect((await list('', viewer)).find((one) => one.id === id)).toMatchObject({
       title: 'Market day',
@@ -160,7 +160,7 @@ describe.each(databases)('announcements, on %s', (kind) => {
     [{ title: ['x'], message: 'x' }, { title: ['Announcement title is required'] }],
   ])('bad input %j is named and nothing is written', async (body, errors) => {
     const before = (await list()).length;
-    const reply = await house.call('POST', '/announcements/', body, editor);
+    const reply = await app.call('POST', '/announcements/', body, editor);
     expect(reply.status).toBe(400);
     expect(await reply.json()).toMatchObject({ errors });
     expect((await list()).length).toBe(before);
@@ -169,15 +169,15 @@ describe.each(databases)('announcements, on %s', (kind) => {
   test('keys that are not the writer’s to set are not written', async () => {
     const made = await create({ id: 77_777, created_at: '2000-01-01T00:00:00Z', deleted_at: '2000-01-01T00:00:00Z' });
     expect(made.id).not.toBe(77_777);
-    expect(made.created_at).toBe(house.desk.clock().toISOString());
+    expect(made.created_at).toBe(app.services.clock().toISOString());
     expect(ids(await list())).toContain(made.id);
   });
 
   test.each(['0', '-1', '2147483648', '9999999999999999999', 'abc', '1.5', '%00', "1'"])(
     'there is no announcement %s',
     async (id) => {
-      expect((await house.call('GET', `/announcements/${id}/`, undefined, editor)).status).toBe(404);
-      expect((await house.call('PUT', `/announcements/${id}/`, { title: 'x', message: 'x' }, editor)).status).toBe(404);
+      expect((await app.call('GET', `/announcements/${id}/`, undefined, editor)).status).toBe(404);
+      expect((await app.call('PUT', `/announcements/${id}/`, { title: 'x', message: 'x' }, editor)).status).toBe(404);
     },
   );
 
@@ -192,6 +192,6 @@ describe.each(databases)('announcements, on %s', (kind) => {
     ['?unknown=1', 200],
     ['?search=%25%5C_%27', 200],
   ])('the list answers %s with %i', async (query, status) => {
-    expect((await house.call('GET', `/announcements/${query}`, undefined, editor)).status).toBe(status);
+    expect((await app.call('GET', `/announcements/${query}`, undefined, editor)).status).toBe(status);
   });
 });

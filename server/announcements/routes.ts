@@ -1,46 +1,46 @@
 import type { z } from 'zod';
 import type { announcement, announcementInput } from '../../domain/announcement.ts';
 import { announcementContract } from '../../domain/api/announcements.ts';
-import type { Desk } from '../desk.ts';
+import type { CacheContext } from '../http/cache-context.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
-import type { Freshness } from '../http/freshness.ts';
-import { may } from '../identity/asker.ts';
+import { may } from '../identity/current-user.ts';
 import { type ResourceDescription, readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
-import { asArrayOrPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
+import type { Services } from '../services.ts';
 import { announcementStore, listAnnouncements, shownAnnouncements } from './store.ts';
 
 const announcements = {
   resource: 'announcements',
-  topic: 'announcements',
+  cacheTag: 'announcements',
   ...announcementContract,
   store: announcementStore,
 } as const satisfies ResourceDescription<z.infer<typeof announcement>, z.infer<typeof announcementInput>>;
 
-export function announcementRoutes(desk: Desk): Endpoint[] {
+export function announcementRoutes(services: Services): Endpoint[] {
   const { path, permissions } = announcements;
 
   /** What everybody sees, and the moment at which the first of them runs out. */
-  async function shownNow(now: Date, freshness: Freshness) {
-    const shown = await shownAnnouncements(desk.rows, now);
-    freshness.dependOn('announcements');
-    for (const { show_until } of shown) freshness.changesAt(show_until);
+  async function shownNow(now: Date, cacheContext: CacheContext) {
+    const shown = await shownAnnouncements(services.db, now);
+    cacheContext.addTags('announcements');
+    for (const { show_until } of shown) cacheContext.expiresAt(show_until);
     return shown;
   }
 
   return [
-    implement('GET /announcements/active/', ({ now, freshness }) => shownNow(now, freshness)),
-    implement('GET /announcements/', async ({ asker, query, now, freshness }) => {
-      if (!may(asker, 'announcements.view')) {
-        const shown = await shownNow(now, freshness);
+    implement('GET /announcements/active/', ({ now, cacheContext }) => shownNow(now, cacheContext)),
+    implement('GET /announcements/', async ({ currentUser, query, now, cacheContext }) => {
+      if (!may(currentUser, 'announcements.view')) {
+        const shown = await shownNow(now, cacheContext);
         const { offset, limit } = sliceOf(query, shown.length);
         const listed = { count: shown.length, results: shown.slice(offset, offset + limit) };
         return asArrayOrPage(listed, path, query);
       }
-      const listed = await listAnnouncements(desk.rows, query, sliceOf(query, LARGEST_STAFF_LIST), now);
-      return asArrayOrPage(withRights(listed, asker, permissions), path, query);
+      const listed = await listAnnouncements(services.db, query, sliceOf(query, MAX_STAFF_LIST), now);
+      return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
     }),
-    readEndpoint(desk, announcements),
-    ...writeEndpoints(desk, announcements),
+    readEndpoint(services, announcements),
+    ...writeEndpoints(services, announcements),
   ];
 }

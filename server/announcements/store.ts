@@ -6,7 +6,7 @@ import {
   type AnnouncementQuery,
   type AnnouncementStatus,
 } from '../../domain/announcement.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
@@ -24,10 +24,10 @@ const columns = [
 ] as const;
 
 export const announcementStore = {
-  find: (rows, id) => rows.selectFrom('announcements').select(columns).where('id', '=', id).executeTakeFirst(),
+  find: (db, id) => db.selectFrom('announcements').select(columns).where('id', '=', id).executeTakeFirst(),
 
-  async create(rows, input, now) {
-    const { id } = await rows
+  async create(db, input, now) {
+    const { id } = await db
       .insertInto('announcements')
       .values({ ...input, created_at: now, updated_at: now, deleted_at: null })
       .returning('id')
@@ -35,8 +35,8 @@ export const announcementStore = {
     return id;
   },
 
-  async update(rows, id, input, now) {
-    await rows
+  async update(db, id, input, now) {
+    await db
       .updateTable('announcements')
       .set({ ...input, updated_at: now })
       .where('id', '=', id)
@@ -56,9 +56,9 @@ function withStatus(status: AnnouncementStatus, now: string) {
   };
 }
 
-/** The desk's list: everything, or what is in the trash. */
+/** The dashboard's list: everything, or what is in the trash. */
 export function listAnnouncements(
-  rows: Rows,
+  db: Database,
   query: AnnouncementQuery,
   slice: Slice,
   now: Date,
@@ -67,7 +67,7 @@ export function listAnnouncements(
     column: 'created_at',
     direction: 'desc',
   });
-  let list = rows
+  let list = db
     .selectFrom('announcements')
     .select(columns)
     .where('deleted_at', query.trash ? 'is not' : 'is', null)
@@ -79,8 +79,8 @@ export function listAnnouncements(
   return runList(list, slice);
 }
 
-const shown = prepared((rows) =>
-  rows
+const shown = prepared((db) =>
+  db
     .selectFrom('announcements')
     .select(['id', 'title', 'message', 'is_active', 'show_until', 'created_at', 'updated_at'])
     .where('deleted_at', 'is', null)
@@ -92,5 +92,5 @@ const shown = prepared((rows) =>
 );
 
 /** What visitors read now, the newest first: active, and not past `show_until`. */
-export const shownAnnouncements = (rows: Rows, now: Date): Promise<Announcement[]> =>
-  shown(rows, { now: now.toISOString() });
+export const shownAnnouncements = (db: Database, now: Date): Promise<Announcement[]> =>
+  shown(db, { now: now.toISOString() });

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditEntry } from '../../domain/audit.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 describe.each(databases)('the audit log, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let superuser: SignedInUser;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    superuser = await signedIn(house, { isSuperuser: true });
+    app = await startTestApp({ databaseUrl: database.url });
+    superuser = await signedIn(app, { isSuperuser: true });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const call = (method: string, path: string, body?: unknown) => house.call(method, path, body, superuser.access);
+  const call = (method: string, path: string, body?: unknown) => app.call(method, path, body, superuser.access);
   const log = async (query = ''): Promise<AuditEntry[]> =>
     (await (await call('GET', `/audit/${query}`)).json()).results;
   const sentences = async (query = '') => (await log(query)).map(({ sentence }) => sentence);
@@ -58,12 +58,12 @@ describe.each(databases)('the audit log, on %s', (kind) => {
   });
 
   test('tells of sign-ins, good and bad', async () => {
-    const user = await house.addUser({ email: 'claudine@example.org' });
-    await house.call('POST', '/login/', { email: user.email, password: 'not this one' });
-    await house.call('POST', '/login/', { email: 'unknown@example.org', password: 'not this one' });
-    await house.call('POST', '/verify-otp/', { email: user.email, otp: '000000' });
-    await house.call('POST', '/verify-otp/', { email: 'unknown@example.org', otp: '000000' });
-    await house.signIn(user);
+    const user = await app.addUser({ email: 'claudine@example.org' });
+    await app.call('POST', '/login/', { email: user.email, password: 'not this one' });
+    await app.call('POST', '/login/', { email: 'unknown@example.org', password: 'not this one' });
+    await app.call('POST', '/verify-otp/', { email: user.email, otp: '000000' });
+    await app.call('POST', '/verify-otp/', { email: 'unknown@example.org', otp: '000000' });
+    await app.signIn(user);
     const found = await sentences();
     expect(found).toContain('Somebody gave a wrong password for the account "claudine@example.org".');
     expect(found).toContain('Somebody gave a wrong password for an unknown account.');
@@ -73,14 +73,14 @@ describe.each(databases)('the audit log, on %s', (kind) => {
   });
 
   test('names nobody as who did what a stranger did to an account', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     for (let time = 0; time < 10; time += 1) {
-      await house.call('POST', '/login/', { email: user.email, password: 'not this one' });
+      await app.call('POST', '/login/', { email: user.email, password: 'not this one' });
     }
-    await house.call('POST', '/verify-otp/', { email: user.email, otp: '000000' });
-    await house.call('POST', '/password-reset/', { email: user.email });
+    await app.call('POST', '/verify-otp/', { email: user.email, otp: '000000' });
+    await app.call('POST', '/password-reset/', { email: user.email });
     expect(await sentences(`?user=${user.id}`)).toEqual([]);
-    const done = await house.desk.rows
+    const done = await app.services.db
       .selectFrom('audit')
       .select(['user_id', 'action'])
       .distinct()
@@ -93,8 +93,8 @@ describe.each(databases)('the audit log, on %s', (kind) => {
   });
 
   test('is filtered by person, resource, action, day and words', async () => {
-    const user = await signedIn(house, { permissions: ['audit.view'] });
-    await house.call('PUT', '/me/', { first_name: 'Ange', last_name: 'Keza' }, user.access);
+    const user = await signedIn(app, { permissions: ['audit.view'] });
+    await app.call('PUT', '/me/', { first_name: 'Ange', last_name: 'Keza' }, user.access);
     expect(await sentences(`?user=${user.id}`)).toEqual([
       'Ange Keza changed the account number 3.'.replace('3', String(user.id)),
     ]);
@@ -119,19 +119,16 @@ describe.each(databases)('the audit log, on %s', (kind) => {
   });
 
   test('a day is a day in Kigali', async () => {
-    house.setClock('2026-12-01T22:30:00.000Z');
-    const { rows, write } = house.desk;
+    app.setClock('2026-12-01T22:30:00.000Z');
+    const { db, write } = app.services;
     await write(null, (unit) => unit.audit({ action: 'create', resource: 'nightly' }));
-    const night = await signedIn(house, { permissions: ['audit.view'] });
+    const night = await signedIn(app, { permissions: ['audit.view'] });
     const on = async (day: string) =>
-      (
-        await (
-          await house.call('GET', `/audit/?resource=nightly&from=${day}&to=${day}`, undefined, night.access)
-        ).json()
-      ).count;
+      (await (await app.call('GET', `/audit/?resource=nightly&from=${day}&to=${day}`, undefined, night.access)).json())
+        .count;
     expect([await on('2026-12-01'), await on('2026-12-02')]).toEqual([0, 1]);
-    expect(await rows.selectFrom('audit').select('id').where('resource', '=', 'nightly').execute()).toHaveLength(1);
-    house.setClock('2026-11-20T08:00:00.000Z');
+    expect(await db.selectFrom('audit').select('id').where('resource', '=', 'nightly').execute()).toHaveLength(1);
+    app.setClock('2026-11-20T08:00:00.000Z');
   });
 
   test('is written by nobody', async () => {

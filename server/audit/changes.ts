@@ -2,15 +2,15 @@ import type { AuditChange } from '../../domain/audit.ts';
 import { cut } from '../../domain/text.ts';
 
 /** Characters of one value that the log shows. */
-const LONGEST_VALUE = 300;
+const MAX_VALUE_LENGTH = 300;
 
 /** The same of a list: long enough for every permission there is, which the reader compares one by one. */
-const LONGEST_LIST = 2000;
+const MAX_LIST_LENGTH = 2000;
 
 /** What changes with every write, or says nothing to a reader. */
 const untold = new Set(['id', 'created_at', 'updated_at', 'deleted_at', 'can']);
 
-/** The things of a list, by their names where they have one. */
+/** The records of a list, by their names where they have one. */
 function nameOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   if ('name' in value && typeof value.name === 'string') return value.name;
@@ -22,8 +22,8 @@ function inWords(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (value === true) return 'yes';
   if (value === false) return 'no';
-  if (Array.isArray(value)) return value.length === 0 ? null : cut(value.map(nameOf).join(', '), LONGEST_LIST);
-  return cut(nameOf(value), LONGEST_VALUE);
+  if (Array.isArray(value)) return value.length === 0 ? null : cut(value.map(nameOf).join(', '), MAX_LIST_LENGTH);
+  return cut(nameOf(value), MAX_VALUE_LENGTH);
 }
 
 /** `first_name` as a reader sees it: `First name`; `is_active`: `Active`. */
@@ -32,16 +32,16 @@ function fieldInWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A thing as the log keeps it: JSON of an object. */
-export function readThing(json: string | null): Record<string, unknown> {
+/** A record as the log keeps it: JSON of an object. */
+export function readRecord(json: string | null): Record<string, unknown> {
   const value: unknown = json === null ? {} : JSON.parse(json);
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** What is different afterwards, field by field. A thing that was deleted lists nothing: it is all as it was. */
+/** What is different afterwards, field by field. A record that was deleted lists nothing: it is all as it was. */
 export function changesBetween(before: string | null, after: string | null): AuditChange[] {
   if (after === null) return [];
-  const [old, present] = [readThing(before), readThing(after)];
+  const [old, present] = [readRecord(before), readRecord(after)];
   const fields = [...new Set([...Object.keys(old), ...Object.keys(present)])].filter((field) => !untold.has(field));
   return fields
     .map((field) => ({ field: fieldInWords(field), before: inWords(old[field]), after: inWords(present[field]) }))

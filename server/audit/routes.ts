@@ -1,9 +1,9 @@
 import { type AuditEntry, auditEntry, auditFilters, auditQuery } from '../../domain/audit.ts';
-import { LARGEST_PAGE, pageOf } from '../../domain/listing.ts';
+import { MAX_PAGE_SIZE, pageOf } from '../../domain/listing.ts';
 import { fullName } from '../../domain/user.ts';
-import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
+import type { Services } from '../services.ts';
 import { changesBetween } from './changes.ts';
 import { sentenceOf } from './sentence.ts';
 import { type LoggedEntry, listAudit, readAuditFilters } from './store.ts';
@@ -25,7 +25,7 @@ function presentEntry(entry: LoggedEntry): AuditEntry {
 }
 
 /** The log is written by what it tells of; no call writes, changes or removes a line. */
-export function auditRoutes({ rows, config: { timeZone } }: Desk): Endpoint[] {
+export function auditRoutes({ db, config: { timeZone } }: Services): Endpoint[] {
   return [
     endpoint({
       method: 'GET',
@@ -35,7 +35,7 @@ export function auditRoutes({ rows, config: { timeZone } }: Desk): Endpoint[] {
       query: auditQuery,
       reply: pageOf(auditEntry),
       async handle({ query }) {
-        const { count, results } = await listAudit(rows, query, sliceOf(query, LARGEST_PAGE), timeZone);
+        const { count, results } = await listAudit(db, query, sliceOf(query, MAX_PAGE_SIZE), timeZone);
         return asPage({ count, results: results.map(presentEntry) }, '/audit/', query);
       },
     }),
@@ -45,7 +45,7 @@ export function auditRoutes({ rows, config: { timeZone } }: Desk): Endpoint[] {
       access: 'audit.view',
       summary: 'What the log can be filtered by',
       reply: auditFilters,
-      handle: () => readAuditFilters(rows),
+      handle: () => readAuditFilters(db),
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { AuditFilters, AuditQuery } from '../../domain/audit.ts';
 import { startOfWrittenDay } from '../../domain/calendar.ts';
 import { fullName } from '../../domain/user.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 
 /** One row of the log, with who did it. */
@@ -18,9 +18,14 @@ export interface LoggedEntry {
   last_name: string | null;
 }
 
-export function listAudit(rows: Rows, query: AuditQuery, slice: Slice, timeZone: string): Promise<Listed<LoggedEntry>> {
+export function listAudit(
+  db: Database,
+  query: AuditQuery,
+  slice: Slice,
+  timeZone: string,
+): Promise<Listed<LoggedEntry>> {
   const order = orderingOf(query.ordering, ['at'], { column: 'at', direction: 'desc' });
-  let list = rows
+  let list = db
     .selectFrom('audit')
     .leftJoin('users', 'users.id', 'audit.user_id')
     .select(['audit.id', 'audit.at', 'audit.user_id', 'audit.action', 'audit.resource', 'audit.resource_id'])
@@ -41,10 +46,10 @@ export function listAudit(rows: Rows, query: AuditQuery, slice: Slice, timeZone:
 }
 
 /** Everything the log can be filtered by, as far as it occurs in it. */
-export async function readAuditFilters(rows: Rows): Promise<AuditFilters> {
-  const actions = await rows.selectFrom('audit').select('action').distinct().orderBy('action').execute();
-  const resources = await rows.selectFrom('audit').select('resource').distinct().orderBy('resource').execute();
-  const users = await rows
+export async function readAuditFilters(db: Database): Promise<AuditFilters> {
+  const actions = await db.selectFrom('audit').select('action').distinct().orderBy('action').execute();
+  const resources = await db.selectFrom('audit').select('resource').distinct().orderBy('resource').execute();
+  const users = await db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name'])
     .where(({ exists, selectFrom }) =>

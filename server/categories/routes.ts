@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { category, categoryInput, staffCategory } from '../../domain/category.ts';
-import { LARGEST_PAGE, listQuery } from '../../domain/listing.ts';
-import type { Desk } from '../desk.ts';
+import { listQuery, MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { may } from '../identity/asker.ts';
+import { may } from '../identity/current-user.ts';
 import { countByCategory, nextPublication } from '../posts/store.ts';
 import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
-import { asArrayOrPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';
+import type { Services } from '../services.ts';
 import { categoryStore, listCategories, listStaffCategories } from './store.ts';
 
 const categories = {
   resource: 'categories',
-  topic: 'categories',
+  cacheTag: 'categories',
   path: '/categories/',
   singular: 'category of the blog',
-  thing: staffCategory,
+  record: staffCategory,
   input: categoryInput,
   store: categoryStore,
   permissions: {
@@ -26,8 +26,8 @@ const categories = {
   },
 } as const;
 
-export function categoryRoutes(desk: Desk): Endpoint[] {
-  const { rows } = desk;
+export function categoryRoutes(services: Services): Endpoint[] {
+  const { db } = services;
   const { path, permissions } = categories;
   return [
     endpoint({
@@ -37,18 +37,18 @@ export function categoryRoutes(desk: Desk): Endpoint[] {
       summary: 'The categories of the blog, and how many posts visitors may read in each; for staff how many there are',
       query: listQuery,
       reply: z.union([arrayOrPage(category), arrayOrPage(staffCategory)]),
-      async handle({ asker, query, now, freshness }) {
-        if (may(asker, permissions.view)) {
-          const listed = await listStaffCategories(rows, query, sliceOf(query, LARGEST_STAFF_LIST));
-          return asArrayOrPage(withRights(listed, asker, permissions), path, query);
+      async handle({ currentUser, query, now, cacheContext }) {
+        if (may(currentUser, permissions.view)) {
+          const listed = await listStaffCategories(db, query, sliceOf(query, MAX_STAFF_LIST));
+          return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
         }
-        freshness.dependOn('categories', 'posts');
-        freshness.changesAt(await nextPublication(rows, now));
-        const counts = await countByCategory(rows, now);
-        return asArrayOrPage(await listCategories(rows, query, sliceOf(query, LARGEST_PAGE), counts), path, query);
+        cacheContext.addTags('categories', 'posts');
+        cacheContext.expiresAt(await nextPublication(db, now));
+        const counts = await countByCategory(db, now);
+        return asArrayOrPage(await listCategories(db, query, sliceOf(query, MAX_PAGE_SIZE), counts), path, query);
       },
     }),
-    readEndpoint(desk, categories),
-    ...writeEndpoints(desk, categories),
+    readEndpoint(services, categories),
+    ...writeEndpoints(services, categories),
   ];
 }

@@ -1,6 +1,6 @@
 import { type CategoryInput, isCategoryIcon, type StaffCategory } from '../../domain/category.ts';
 import type { ListQuery } from '../../domain/listing.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { contains, type Listed, orderingOf, preparedList, runList, type Slice } from '../resource/listing.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
@@ -9,9 +9,9 @@ const columns = ['id', 'name', 'slug', 'icon'] as const;
 const staffColumns = [...columns, 'created_at', 'updated_at', 'deleted_at'] as const;
 
 /** The categories, by name unless asked otherwise; or of them what is in the trash. */
-function categories(rows: Rows, query: ListQuery, inTrash = false) {
+function categories(db: Database, query: ListQuery, inTrash = false) {
   const order = orderingOf(query.ordering, ['name', 'created_at'], { column: 'name', direction: 'asc' });
-  const list = rows
+  const list = db
     .selectFrom('categories')
     .select(columns)
     .where('deleted_at', inTrash ? 'is not' : 'is', null)
@@ -30,18 +30,18 @@ const shownCategories = preparedList(categories);
 
 /** A part of the categories, with how many posts are in each by `counts`. */
 export async function listCategories(
-  rows: Rows,
+  db: Database,
   { ordering, search }: ListQuery,
   slice: Slice,
   counts: ReadonlyMap<number | null, number>,
 ) {
-  const { count, results } = await shownCategories(rows, slice, {}, { ordering, search });
+  const { count, results } = await shownCategories(db, slice, {}, { ordering, search });
   return { count, results: results.map((row) => present(row, counts)) };
 }
 
 /** How many posts are in each category, whatever their status. */
-async function countAllPosts(rows: Rows): Promise<Map<number | null, number>> {
-  const counts = await rows
+async function countAllPosts(db: Database): Promise<Map<number | null, number>> {
+  const counts = await db
     .selectFrom('posts')
     .select(({ fn }) => ['category_id', fn.countAll<number>().as('count')])
     .where('deleted_at', 'is', null)
@@ -50,22 +50,26 @@ async function countAllPosts(rows: Rows): Promise<Map<number | null, number>> {
   return new Map(counts.map(({ category_id, count }) => [category_id, count]));
 }
 
-export async function listStaffCategories(rows: Rows, query: ListQuery, slice: Slice): Promise<Listed<StaffCategory>> {
-  const counts = await countAllPosts(rows);
-  const list = categories(rows, query, query.trash).clearSelect().select(staffColumns);
+export async function listStaffCategories(
+  db: Database,
+  query: ListQuery,
+  slice: Slice,
+): Promise<Listed<StaffCategory>> {
+  const counts = await countAllPosts(db);
+  const list = categories(db, query, query.trash).clearSelect().select(staffColumns);
   const { count, results } = await runList(list, slice);
   return { count, results: results.map((row) => present(row, counts)) };
 }
 
 export const categoryStore: ResourceStore<StaffCategory, CategoryInput> = {
-  async find(rows, id) {
-    const found = await rows.selectFrom('categories').select(staffColumns).where('id', '=', id).executeTakeFirst();
-    return found && present(found, await countAllPosts(rows));
+  async find(db, id) {
+    const found = await db.selectFrom('categories').select(staffColumns).where('id', '=', id).executeTakeFirst();
+    return found && present(found, await countAllPosts(db));
   },
 
-  async create(rows, { name, icon }, now) {
-    const slug = await freeSlug(rows, 'categories', { title: name, otherwise: 'category' });
-    const { id } = await rows
+  async create(db, { name, icon }, now) {
+    const slug = await freeSlug(db, 'categories', { title: name, otherwise: 'category' });
+    const { id } = await db
       .insertInto('categories')
       .values({ name, icon, slug, created_at: now, updated_at: now, deleted_at: null })
       .returning('id')
@@ -74,8 +78,8 @@ export const categoryStore: ResourceStore<StaffCategory, CategoryInput> = {
   },
 
   /** The slug stays: links lead to it. */
-  async update(rows, id, { name, icon }, now) {
-    await rows.updateTable('categories').set({ name, icon, updated_at: now }).where('id', '=', id).execute();
+  async update(db, id, { name, icon }, now) {
+    await db.updateTable('categories').set({ name, icon, updated_at: now }).where('id', '=', id).execute();
   },
 
   setDeleted: trashOf('categories'),

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import type { FileFields } from '../../domain/api/resource.ts';
 import type { Collection, StoredRecord } from '../../domain/collections/collection.ts';
 import type { CollectionName } from '../../domain/collections/registry.ts';
-import { LARGEST_PAGE, LARGEST_STAFF_LIST } from '../../domain/listing.ts';
+import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import type { Permission } from '../../domain/permission.ts';
-import type { Topic } from '../database/content-versions.ts';
-import type { Desk } from '../desk.ts';
+import type { CacheTag } from '../database/content-versions.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { may } from '../identity/asker.ts';
+import { may } from '../identity/current-user.ts';
 import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
-
 import { asArrayOrPage, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';
+import type { Services } from '../services.ts';
 import { type CollectionStore, collectionStore, type Values } from './store.ts';
 
 export type ServedCollection<
@@ -31,24 +30,24 @@ function filesOf({ fields }: Pick<Collection, 'fields'>): FileFields | undefined
 }
 
 /** What its lists for visitors are made from. */
-const topicsOf = ({ name, fields }: ServedCollection): Topic[] =>
+const topicsOf = ({ name, fields }: ServedCollection): CacheTag[] =>
   fields.some(({ control }) => control.kind === 'picture') ? [name, 'media'] : [name];
 
 /** The calls of a collection: its list, and reading, creating, changing, deleting and restoring one record. */
 export function collectionCalls<Visible, Stored extends StoredRecord, Input extends Values>(
-  desk: Desk,
+  services: Services,
   collection: ServedCollection<Visible, Stored, Input>,
-  store: CollectionStore<Visible, Stored, Input> = collectionStore(desk.media, collection),
+  store: CollectionStore<Visible, Stored, Input> = collectionStore(services.media, collection),
 ): Endpoint[] {
-  const { rows } = desk;
+  const { db } = services;
   const { name, path, noun, permissions, input, visible, record, query } = collection;
   const files = filesOf(collection);
   const resource = {
     resource: name,
-    topic: name,
+    cacheTag: name,
     path,
     singular: noun,
-    thing: record,
+    record: record,
     input,
     store,
     permissions,
@@ -62,16 +61,16 @@ export function collectionCalls<Visible, Stored extends StoredRecord, Input exte
       summary: `${collection.screen.many}; for staff all of them`,
       query,
       reply: z.union([arrayOrPage(visible), arrayOrPage(record)]),
-      async handle({ asker, query, freshness }) {
-        if (may(asker, permissions.view)) {
-          const listed = await store.list(rows, query, sliceOf(query, LARGEST_STAFF_LIST));
-          return asArrayOrPage(withRights(listed, asker, permissions), path, query);
+      async handle({ currentUser, query, cacheContext }) {
+        if (may(currentUser, permissions.view)) {
+          const listed = await store.list(db, query, sliceOf(query, MAX_STAFF_LIST));
+          return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
         }
-        freshness.dependOn(...topicsOf(collection));
-        return asArrayOrPage(await store.listVisible(rows, query, sliceOf(query, LARGEST_PAGE)), path, query);
+        cacheContext.addTags(...topicsOf(collection));
+        return asArrayOrPage(await store.listVisible(db, query, sliceOf(query, MAX_PAGE_SIZE)), path, query);
       },
     }),
-    readEndpoint(desk, resource),
-    ...writeEndpoints(desk, resource),
+    readEndpoint(services, resource),
+    ...writeEndpoints(services, resource),
   ];
 }

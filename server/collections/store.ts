@@ -3,8 +3,8 @@ import type { Collection, StoredRecord } from '../../domain/collections/collecti
 import type { Field } from '../../domain/collections/field.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import { slugOf } from '../../domain/slug.ts';
-import type { Rows } from '../database/open.ts';
-import { badRequest } from '../http/refusal.ts';
+import type { Database } from '../database/open.ts';
+import { badRequest } from '../http/http-error.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { findFileToUse } from '../media/store.ts';
@@ -29,30 +29,30 @@ const numbersIn = (found: readonly FoundRow[], column: string) => {
 };
 
 /** What a field's column stands for, added to each row: the picture of a number, the document of one. */
-async function withFiles(media: Media, rows: Rows, { name, control }: Field, found: FoundRow[]): Promise<FoundRow[]> {
+async function withFiles(media: Media, db: Database, { name, control }: Field, found: FoundRow[]): Promise<FoundRow[]> {
   const ids = numbersIn(found, name);
   if (control.kind === 'picture') {
-    const pictures = await media.pictures(rows, ids);
+    const pictures = await media.pictures(db, ids);
     return found.map((row) => {
       const picture = pictures.get(Number(row[name])) ?? null;
       return { ...row, [control.upload]: picture?.url ?? null, picture };
     });
   }
   if (control.kind !== 'document' || ids.length === 0) return found;
-  const files = await rows.selectFrom('media').select(['id', 'key', 'type', 'bytes']).where('id', 'in', ids).execute();
+  const files = await db.selectFrom('media').select(['id', 'key', 'type', 'bytes']).where('id', 'in', ids).execute();
   const byNumber = new Map(files.map(({ id, key, ...file }) => [id, { ...file, url: mediaAddress(key) }]));
   return found.map((row) => ({ ...row, ...byNumber.get(Number(row[name])) }));
 }
 
 /** The columns that a chosen file is written to. Throws a 400 at the field of the form for one that cannot be used. */
-async function fileColumns(media: Media, rows: Rows, { name, control }: Field, input: Values, title: string) {
+async function fileColumns(media: Media, db: Database, { name, control }: Field, input: Values, title: string) {
   const id = input[name];
   if (control.kind === 'picture') {
-    if (typeof id === 'number') await media.checkPicture(rows, id, control.upload, Number.POSITIVE_INFINITY);
+    if (typeof id === 'number') await media.checkPicture(db, id, control.upload, Number.POSITIVE_INFINITY);
     return {};
   }
   if (control.kind !== 'document' || id === undefined) return {};
-  const file = typeof id === 'number' ? await findFileToUse(rows, id) : undefined;
+  const file = typeof id === 'number' ? await findFileToUse(db, id) : undefined;
   const wrong = typeof id === 'number' ? 'Choose a document from the library.' : control.missing;
   if (!file || /^(?:image|video|audio)\//.test(file.type)) throw badRequest(wrong, { [control.upload]: [wrong] });
   return { file_name: file.file_name || `${slugOf(title) || 'document'}.${file.key.split('.').at(-1)}` };
@@ -60,9 +60,9 @@ async function fileColumns(media: Media, rows: Rows, { name, control }: Field, i
 
 export interface CollectionStore<Visible, Stored, Input> extends ResourceStore<Stored, Input> {
   /** A part of what visitors may read. */
-  listVisible(rows: Rows, query: ListQuery, slice: Slice): Promise<Listed<Visible>>;
+  listVisible(db: Database, query: ListQuery, slice: Slice): Promise<Listed<Visible>>;
   /** A part of all records, or of those in the trash. */
-  list(rows: Rows, query: ListQuery, slice: Slice): Promise<Listed<Stored>>;
+  list(db: Database, query: ListQuery, slice: Slice): Promise<Listed<Stored>>;
 }
 
 export function collectionStore<Visible, Stored extends StoredRecord, Input extends Values>(
@@ -75,9 +75,9 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   const sortable = fields.flatMap((field) => (field.sorted ? field.name : []));
   const usual = { column: order.replace(/^-/, ''), direction: order.startsWith('-') ? 'desc' : 'asc' } as const;
 
-  function rowsOf(rows: Rows, query: ListQuery, inTrash = false) {
+  function rowsOf(db: Database, query: ListQuery, inTrash = false) {
     const { column, direction } = orderingOf(query.ordering, sortable, usual);
-    const list = tableOf(rows)
+    const list = tableOf(db)
       .selectFrom(table)
       .select(columns)
       .where('deleted_at', inTrash ? 'is not' : 'is', null)
@@ -87,52 +87,52 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   }
 
   /** The rows as they leave the program: a schema leaves out what its readers may not see. */
-  async function present<Shown>(rows: Rows, found: FoundRow[], schema: z.ZodType<Shown>): Promise<Shown[]> {
+  async function present<Shown>(db: Database, found: FoundRow[], schema: z.ZodType<Shown>): Promise<Shown[]> {
     let complete = found;
-    for (const field of fields) complete = await withFiles(media, rows, field, complete);
+    for (const field of fields) complete = await withFiles(media, db, field, complete);
     return complete.map((row) => schema.parse(row));
   }
 
   /** `otherwise` stands for what was left out: a change leaves that as it is. */
-  async function valuesOf(rows: Rows, input: Input, otherwise: null | undefined): Promise<Values> {
+  async function valuesOf(db: Database, input: Input, otherwise: null | undefined): Promise<Values> {
     const values: Values = Object.fromEntries(
       fields.map(({ name }) => [name, input[name] === undefined ? otherwise : input[name]]),
     );
-    const files = fields.map((field) => fileColumns(media, rows, field, values, String(input[title] ?? '')));
+    const files = fields.map((field) => fileColumns(media, db, field, values, String(input[title] ?? '')));
     return Object.assign(values, ...(await Promise.all(files)));
   }
 
   return {
-    async find(rows, id) {
-      const found = await tableOf(rows).selectFrom(table).select(columns).where('id', '=', id).execute();
-      return (await present(rows, found, record))[0];
+    async find(db, id) {
+      const found = await tableOf(db).selectFrom(table).select(columns).where('id', '=', id).execute();
+      return (await present(db, found, record))[0];
     },
 
-    async create(rows, input, now) {
-      const values = { ...(await valuesOf(rows, input, null)), created_at: now, updated_at: now, deleted_at: null };
-      const { id } = await tableOf(rows).insertInto(table).values(values).returning('id').executeTakeFirstOrThrow();
+    async create(db, input, now) {
+      const values = { ...(await valuesOf(db, input, null)), created_at: now, updated_at: now, deleted_at: null };
+      const { id } = await tableOf(db).insertInto(table).values(values).returning('id').executeTakeFirstOrThrow();
       return id;
     },
 
-    async update(rows, id, input, now) {
-      const values = { ...(await valuesOf(rows, input, undefined)), updated_at: now };
-      await tableOf(rows).updateTable(table).set(values).where('id', '=', id).execute();
+    async update(db, id, input, now) {
+      const values = { ...(await valuesOf(db, input, undefined)), updated_at: now };
+      await tableOf(db).updateTable(table).set(values).where('id', '=', id).execute();
     },
 
-    async setDeleted(rows, id, at) {
-      await tableOf(rows).updateTable(table).set({ deleted_at: at }).where('id', '=', id).execute();
+    async setDeleted(db, id, at) {
+      await tableOf(db).updateTable(table).set({ deleted_at: at }).where('id', '=', id).execute();
     },
 
-    async listVisible(rows, query, slice) {
-      const list = rowsOf(rows, query);
+    async listVisible(db, query, slice) {
+      const list = rowsOf(db, query);
       const shown = visibleWhen === undefined ? list : list.where(visibleWhen, '=', true);
       const { count, results } = await runList(shown, slice);
-      return { count, results: await present(rows, results, visible) };
+      return { count, results: await present(db, results, visible) };
     },
 
-    async list(rows, query, slice) {
-      const { count, results } = await runList(rowsOf(rows, query, query.trash), slice);
-      return { count, results: await present(rows, results, record) };
+    async list(db, query, slice) {
+      const { count, results } = await runList(rowsOf(db, query, query.trash), slice);
+      return { count, results: await present(db, results, record) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { Key } from '../database/tables/key.ts';
 
 export type Value = string | number | boolean | null | undefined;
@@ -13,4 +13,4 @@ interface Row {
 }
 
 /** The same database with the tables of all collections, by their names. */
-export const tableOf = (rows: Rows) => rows.withTables<Record<string, Row>>();
+export const tableOf = (db: Database) => db.withTables<Record<string, Row>>();

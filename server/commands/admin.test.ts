@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { runBeside } from '../../tests/support/script.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 describe.each(databases)('intambwe admin, beside a running server, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   async function admin(...args: string[]): Promise<{ code: number; output: string }> {
-    const { code, stdout, stderr } = await runBeside(house, ['admin', ...args]);
+    const { code, stdout, stderr } = await runBeside(app, ['admin', ...args]);
     return { code, output: stdout + stderr };
   }
-  const login = (email: string, password: string) => house.call('POST', '/login/', { email, password });
+  const login = (email: string, password: string) => app.call('POST', '/login/', { email, password });
 
   test('unlock: the right password is right again', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     for (let time = 0; time < 10; time += 1) await login(user.email, 'not this one');
     expect((await login(user.email, user.password)).status).toBe(401);
     expect(await admin('unlock', user.email.toUpperCase())).toMatchObject({ code: 0 });
@@ -33,22 +33,22 @@ describe.each(databases)('intambwe admin, beside a running server, on %s', (kind
   });
 
   test('reset-password: what it prints signs in without any mail, and everything older is out', async () => {
-    const user = await signedIn(house);
+    const user = await signedIn(app);
     const { output } = await admin('reset-password', user.email);
     const password = /password\s+(\S{16})/.exec(output)?.[1] ?? '';
     const otp = /recovery code\s+(\S+)/.exec(output)?.[1];
-    expect((await house.call('GET', '/me/', undefined, user.access)).status).toBe(401);
+    expect((await app.call('GET', '/me/', undefined, user.access)).status).toBe(401);
     expect((await login(user.email, user.password)).status).toBe(401);
     const { challenge } = await (await login(user.email, password)).json();
-    expect((await house.call('POST', '/verify-otp/', { email: user.email, otp, challenge })).status).toBe(200);
+    expect((await app.call('POST', '/verify-otp/', { email: user.email, otp, challenge })).status).toBe(200);
   });
 
   test('make-superuser: the account may do everything on its very next call', async () => {
-    const user = await signedIn(house);
-    expect((await house.call('GET', '/users/', undefined, user.access)).status).toBe(403);
+    const user = await signedIn(app);
+    expect((await app.call('GET', '/users/', undefined, user.access)).status).toBe(403);
     expect(await admin('make-superuser', user.email)).toMatchObject({ code: 0 });
-    expect((await house.call('GET', '/users/', undefined, user.access)).status).toBe(200);
-    const log = await house.desk.rows
+    expect((await app.call('GET', '/users/', undefined, user.access)).status).toBe(200);
+    const log = await app.services.db
       .selectFrom('audit')
       .select(['user_id', 'action'])
       .where('resource_id', '=', user.id)
@@ -59,13 +59,13 @@ describe.each(databases)('intambwe admin, beside a running server, on %s', (kind
   test('sign-in-link: signs in without any mail, and first of all makes the first account', async () => {
     const tokenOf = async (...args: string[]) =>
       /#([\w-]{43})/.exec((await admin('sign-in-link', ...args)).output)?.[1];
-    const user = await house.addUser();
+    const user = await app.addUser();
     const answer = { token: await tokenOf(user.email), password: 'umusozi w’izuba' };
-    const made = await (await house.call('POST', '/sign-in-links/use/', answer)).json();
-    expect((await house.call('GET', '/me/', undefined, made.access)).status).toBe(200);
+    const made = await (await app.call('POST', '/sign-in-links/use/', answer)).json();
+    expect((await app.call('GET', '/me/', undefined, made.access)).status).toBe(200);
 
-    await house.desk.rows.updateTable('users').set({ is_superuser: false }).execute();
-    const opened = await house.call('POST', '/sign-in-links/open/', { token: await tokenOf() });
+    await app.services.db.updateTable('users').set({ is_superuser: false }).execute();
+    const opened = await app.call('POST', '/sign-in-links/open/', { token: await tokenOf() });
     expect(await opened.json()).toEqual({ email: null });
     await admin('make-superuser', user.email);
     expect(await admin('sign-in-link')).toMatchObject({ code: 1, output: expect.stringContaining('say whose link') });

@@ -2,12 +2,12 @@ import { ContentVersions } from '../database/content-versions.ts';
 import { migrate } from '../database/migrate.ts';
 import { writer } from '../database/unit-of-work.ts';
 import {
-  makeSuperuserByHand,
-  resetPasswordByHand,
-  signInLinkByHand,
+  adminMakeSuperuser,
+  adminResetPassword,
+  adminSignInLink,
+  adminUnlock,
   type Tools,
-  unlockByHand,
-} from '../identity/by-hand.ts';
+} from '../identity/admin-cli.ts';
 import { makeLog } from '../logging.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { makeTransport } from '../mail/transport.ts';
@@ -15,10 +15,10 @@ import { type Command, WrongUse } from './command.ts';
 import { withSite } from './place.ts';
 
 const actions = {
-  'sign-in-link': signInLinkByHand,
-  unlock: unlockByHand,
-  'reset-password': resetPasswordByHand,
-  'make-superuser': makeSuperuserByHand,
+  'sign-in-link': adminSignInLink,
+  unlock: adminUnlock,
+  'reset-password': adminResetPassword,
+  'make-superuser': adminMakeSuperuser,
 };
 
 type Action = (tools: Tools) => Promise<string[]>;
@@ -28,7 +28,7 @@ function actionOf([name, email, ...rest]: readonly string[]): Action | undefined
   const action = Object.entries(actions).find(([known]) => known === name)?.[1];
   if (!action || rest.length > 0) return undefined;
   if (email !== undefined) return (tools) => action(tools, email);
-  return action === signInLinkByHand ? signInLinkByHand : undefined;
+  return action === adminSignInLink ? adminSignInLink : undefined;
 }
 
 const details = `  sign-in-link    makes a link that signs in without any mail: for this account, or without an address for the first one
@@ -46,11 +46,11 @@ export const admin: Command = {
   async run(words, environment) {
     const action = actionOf(words);
     if (!action) throw new WrongUse();
-    await withSite(environment, async ({ config, rows }) => {
-      await migrate(rows);
+    await withSite(environment, async ({ config, db }) => {
+      await migrate(db);
       const clock = () => new Date();
-      const outbox = new Outbox(rows, makeTransport(config, console.log), clock, makeLog(config));
-      const write = writer(rows, clock, new ContentVersions(), outbox);
+      const outbox = new Outbox(db, makeTransport(config, console.log), clock, makeLog(config));
+      const write = writer(db, clock, new ContentVersions(), outbox);
       console.log((await action({ write, config })).join('\n'));
     });
   },

@@ -4,36 +4,36 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { runBeside, variablesOf } from '../../tests/support/script.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { asFile, wordpressComment, wordpressExport, wordpressItem } from '../../tests/support/wordpress.ts';
-import { readCatalogue } from '../archive/catalogue.ts';
-import { summariseTables } from '../archive/summarise.ts';
+import { readCatalogue } from '../backup/catalogue.ts';
+import { summariseTables } from '../backup/summarise.ts';
 
 describe.each(databases)('intambwe import-wordpress, beside a running server, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const importing = (...args: string[]) => runBeside(house, ['import-wordpress', ...args]);
+  const importing = (...args: string[]) => runBeside(app, ['import-wordpress', ...args]);
 
   test('a post is on the next page that visitors read', { timeout: 60_000 }, async () => {
-    expect(await (await house.get('/MoreBlogs')).text()).not.toContain('Maize again');
+    expect(await (await app.get('/MoreBlogs')).text()).not.toContain('Maize again');
     const file = await asFile(wordpressExport(wordpressItem({ id: 1, title: 'Maize again' })));
     const { stdout } = await importing(file);
     expect(stdout).toContain(
       'Taken over: 1 posts and 0 pages, of them 0 as drafts; 0 new categories, 0 new tags, 0 files.',
     );
-    await vi.waitFor(async () => expect(await (await house.get('/MoreBlogs')).text()).toContain('Maize again'), {
+    await vi.waitFor(async () => expect(await (await app.get('/MoreBlogs')).text()).toContain('Maize again'), {
       timeout: 10_000,
       interval: 200,
     });
@@ -64,9 +64,9 @@ describe.each(databases)('intambwe import-wordpress, beside a running server, on
       return [summary, await readFile(report, 'utf8'), await readFile(comments, 'utf8')];
     };
     const tables = await readCatalogue();
-    const before = await summariseTables(house.desk.rows, tables);
+    const before = await summariseTables(app.services.db, tables);
     const dry = await said('--dry-run');
-    expect(await summariseTables(house.desk.rows, tables)).toEqual(before);
+    expect(await summariseTables(app.services.db, tables)).toEqual(before);
     expect(await said()).toEqual(dry);
     expect(dry[0]).toContainEqual(
       'Taken over: 2 posts and 1 pages, of them 0 as drafts; 1 new categories, 1 new tags, 0 files.',
@@ -77,7 +77,7 @@ describe.each(databases)('intambwe import-wordpress, beside a running server, on
   });
 
   test('what a dry run leaves that was killed is gone after the next import', { timeout: 120_000 }, async () => {
-    const { dataFolder } = house.desk.config;
+    const { dataFolder } = app.services.config;
     const copies = async () => (await readdir(join(dataFolder, 'uploads'))).filter((name) => name.endsWith('.part'));
     const text = wordpressExport(wordpressItem({ id: 6, title: 'Killed' }));
     const file = await asFile(text);
@@ -85,7 +85,7 @@ describe.each(databases)('intambwe import-wordpress, beside a running server, on
     const pipe = join(file, '../pipe');
     execFileSync('mkfifo', [pipe]);
     const dry = spawn(process.execPath, ['server/commands/main.ts', 'import-wordpress', '--dry-run', pipe], {
-      env: variablesOf(house),
+      env: variablesOf(app),
       stdio: 'ignore',
     });
     const hasEnded = once(dry, 'exit');

@@ -32,7 +32,7 @@ export const importWordpress: Command = {
     const { values, positionals } = read(args);
     const [file, uploads] = positionals;
     if (file === undefined) throw new WrongUse();
-    const wishes = { isDry: values['dry-run'] ?? false, withEmails: values['comment-emails'] ?? false };
-    await withSite(environment, (place) => runImport(place, { file, uploads, ...wishes }));
+    const importOptions = { isDry: values['dry-run'] ?? false, withEmails: values['comment-emails'] ?? false };
+    await withSite(environment, (place) => runImport(place, { file, uploads, ...importOptions }));
   },
 };

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { fileSize } from '../../domain/file-size.ts';
-import { describePlace } from '../archive/empty-place.ts';
-import { type Moved, moveAll } from '../archive/move.ts';
+import { describePlace } from '../backup/empty-place.ts';
+import { type Moved, moveAll } from '../backup/move.ts';
 import { secretKeyFile } from '../config.ts';
 import { isPostgres } from '../database/open.ts';
 import { type Command, WrongUse } from './command.ts';

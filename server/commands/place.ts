@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectEmpty, hasTables } from '../archive/empty-place.ts';
+import { expectEmpty, hasTables } from '../backup/empty-place.ts';
 import { type Config, readConfig, readSettings } from '../config.ts';
-import { isPostgres, openDatabase, type Rows } from '../database/open.ts';
+import { type Database, isPostgres, openDatabase } from '../database/open.ts';
 import { openStorage } from '../media/open-storage.ts';
 import type { Storage } from '../media/storage.ts';
 import { TemporaryFiles } from '../media/temporary-files.ts';
@@ -10,7 +10,7 @@ import { TemporaryFiles } from '../media/temporary-files.ts';
 /** What the settings point at: the database, the files, and a folder for what is not whole yet. */
 export interface Place {
   config: Config;
-  rows: Rows;
+  db: Database;
   storage: Storage;
   files: TemporaryFiles;
 }
@@ -35,12 +35,12 @@ export function readExistingConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 async function withPlace<Result>(config: Config, work: (place: Place) => Promise<Result>): Promise<Result> {
-  const rows = openDatabase(config.databaseUrl);
+  const db = openDatabase(config.databaseUrl);
   const files = new TemporaryFiles(join(config.dataFolder, 'uploads'));
   try {
-    return await work({ config, rows, storage: openStorage(config), files });
+    return await work({ config, db, storage: openStorage(config), files });
   } finally {
-    await rows.destroy();
+    await db.destroy();
   }
 }
 
@@ -50,7 +50,7 @@ export function withSite<Result>(
   work: (place: Place) => Promise<Result>,
 ): Promise<Result> {
   return withPlace(readExistingConfig(environment), async (place) => {
-    if (!(await hasTables(place.rows))) throw new NoSite('There is nothing in the database.');
+    if (!(await hasTables(place.db))) throw new NoSite('There is nothing in the database.');
     return work(place);
   });
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { expectFile } from '../archive/read-archive.ts';
-import { restorePlace } from '../archive/restore-place.ts';
+import { expectFile } from '../backup/read-archive.ts';
+import { restorePlace } from '../backup/restore-place.ts';
 import { type Command, WrongUse } from './command.ts';
 import { withEmptyPlace } from './place.ts';
 

@@ -2,22 +2,22 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { fileSize } from '../../domain/file-size.ts';
-import { isPostgres, type Rows } from '../database/open.ts';
+import { type Database, isPostgres } from '../database/open.ts';
 import type { Command } from './command.ts';
 import { type Place, withSite } from './place.ts';
 import { ask, localOrigin } from './readiness.ts';
 import { ownFolder, versionOf } from './release.ts';
 
-async function databaseSize({ config, rows }: Place): Promise<number> {
+async function databaseSize({ config, db }: Place): Promise<number> {
   const size = isPostgres(config.databaseUrl)
     ? sql<{ bytes: number }>`select pg_database_size(current_database())::float8 as bytes`
     : sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`;
-  return (await size.execute(rows)).rows[0]?.bytes ?? 0;
+  return (await size.execute(db)).rows[0]?.bytes ?? 0;
 }
 
 /** The newest backup that is whole. */
-export const newestBackup = (rows: Rows) =>
-  rows
+export const newestBackup = (db: Database) =>
+  db
     .selectFrom('backups')
     .select(['file', 'made_at', 'bytes', 'proven_at'])
     .where('bytes', 'is not', null)
@@ -36,8 +36,8 @@ export function isGone(file: string): boolean {
 export const goneBackup = (file: string) => `The file of the last backup is not there any more: ${file}`;
 
 /** How many people can do everything. */
-export async function countSuperusers(rows: Rows): Promise<number> {
-  const { people } = await rows
+export async function countSuperusers(db: Database): Promise<number> {
+  const { people } = await db
     .selectFrom('users')
     .select((builder) => builder.fn.countAll<number>().as('people'))
     .where('is_superuser', '=', true)
@@ -54,8 +54,8 @@ async function running({ config }: Place): Promise<string> {
   return ready?.ok ? `yes, at ${localOrigin(config)}` : `yes, but it cannot do everything: ${await ready?.text()}`;
 }
 
-async function lastBackup({ rows }: Place): Promise<string> {
-  const newest = await newestBackup(rows);
+async function lastBackup({ db }: Place): Promise<string> {
+  const newest = await newestBackup(db);
   if (!newest) return 'none yet';
   if (isGone(newest.file)) return `${newest.made_at}. ${goneBackup(newest.file)}`;
   const proof = newest.proven_at === null ? 'not verified' : 'verified';
@@ -68,7 +68,7 @@ export const status: Command = {
   help: 'Says what runs, on which data, and when the last backup was made',
   run: (_, environment) =>
     withSite(environment, async (place) => {
-      const { config, rows } = place;
+      const { config, db } = place;
       const { bavail, bsize } = await statfs(config.dataFolder);
       const facts = {
         release: versionOf(ownFolder),
@@ -78,7 +78,7 @@ export const status: Command = {
         database: `${isPostgres(config.databaseUrl) ? 'PostgreSQL' : 'SQLite'}, ${fileSize(await databaseSize(place))}`,
         'free disk': fileSize(bavail * bsize),
         'last backup': await lastBackup(place),
-        superusers: String(await countSuperusers(rows)),
+        superusers: String(await countSuperusers(db)),
         mail: config.smtpUrl === null ? `no mail server: mail becomes files in ${config.dataFolder}/mail` : 'SMTP',
       };
       for (const [name, fact] of Object.entries(facts)) console.log(`${name.padEnd(12)} ${fact}`);

@@ -1,45 +1,45 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleContact } from '../../domain/site.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const REQUIRED = 'Please fill in all required fields.';
 
 describe.each(databases)('a message from a visitor, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let senders = 0;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
-    await giveStaffMailbox(house.desk.rows);
+    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    await giveStaffMailbox(app.services.db);
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   /** A body with everything that is required, from an address of its own. */
-  const written = (wishes: Record<string, unknown> = {}) => {
+  const written = (options: Record<string, unknown> = {}) => {
     senders += 1;
     return {
       name: 'Aline',
       email: `sender${senders}@example.org`,
       subject: 'Hello',
       message: 'A question.',
-      ...wishes,
+      ...options,
     };
   };
   const send = (body: unknown) =>
-    fetch(`${house.url}/api/contact/`, {
+    fetch(`${app.url}/api/contact/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.2.0.${senders}` },
       body: JSON.stringify(body),
     });
-  const all = () => house.desk.rows.selectFrom('contact_messages').selectAll().orderBy('id').execute();
+  const all = () => app.services.db.selectFrom('contact_messages').selectAll().orderBy('id').execute();
   const last = async () => (await all()).at(-1);
 
   test('is stored as new, announced to staff and acknowledged to its sender', async () => {
@@ -47,9 +47,9 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
     const reply = await send(body);
     expect(reply.status).toBe(201);
     expect(await reply.json()).toEqual({ message: "Thank you for your message! We'll get back to you soon." });
-    expect(await last()).toMatchObject({ ...body, status: 'new', created_at: house.desk.clock().toISOString() });
+    expect(await last()).toMatchObject({ ...body, status: 'new', created_at: app.services.clock().toISOString() });
 
-    const notice = await house.mailbox.take(STAFF_MAILBOX);
+    const notice = await app.mailbox.take(STAFF_MAILBOX);
     expect(notice.subject).toBe('New message: A market stall');
     for (const text of [
       'Name: Aline',
@@ -61,7 +61,7 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
       expect(notice.text).toContain(text);
     }
     expect(notice.text).toContain('https://intambwe.example/dashboard/viewContact');
-    const thanks = await house.mailbox.take(body.email);
+    const thanks = await app.mailbox.take(body.email);
     expect(thanks.subject).toBe('Intambwe: we have your message');
     // Nobody can have a text of theirs sent to somebody else in our name.
     expect(`${thanks.subject}${thanks.text}`).not.toMatch(/market stall|question|Aline/);
@@ -71,36 +71,36 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
     const body = written();
     await send(body);
     expect(await last()).toMatchObject({ ...body, phone: '', subject_type: 'general' });
-    const notice = await house.mailbox.take(STAFF_MAILBOX);
+    const notice = await app.mailbox.take(STAFF_MAILBOX);
     expect(notice.text).not.toContain('Phone:');
   });
 
   test('goes to the address of the site settings', async () => {
     const settings = JSON.stringify({ email: 'desk@intambwe.example', name: 'Intambwe Kigali' });
-    const { rows } = house.desk;
-    await rows.updateTable('site_settings').set({ settings }).execute();
+    const { db } = app.services;
+    await db.updateTable('site_settings').set({ settings }).execute();
     const body = written();
     await send(body);
-    expect((await house.mailbox.take('desk@intambwe.example')).text).toContain(body.email);
-    expect((await house.mailbox.take(body.email)).subject).toBe('Intambwe Kigali: we have your message');
-    await giveStaffMailbox(rows);
+    expect((await app.mailbox.take('desk@intambwe.example')).text).toContain(body.email);
+    expect((await app.mailbox.take(body.email)).subject).toBe('Intambwe Kigali: we have your message');
+    await giveStaffMailbox(db);
   });
 
   test('is told to nobody by mail where the organisation has no address, or a sample’s; it is kept all the same', async () => {
-    const { rows } = house.desk;
+    const { db } = app.services;
     for (const email of ['', sampleContact.email]) {
-      await rows
+      await db
         .updateTable('site_settings')
         .set({ settings: JSON.stringify({ email }) })
         .execute();
       const body = written();
       await send(body);
       expect(await last()).toMatchObject(body);
-      await house.mailbox.take(body.email);
-      const toNobody = rows.selectFrom('mails').select('id').where('recipient', '=', email);
+      await app.mailbox.take(body.email);
+      const toNobody = db.selectFrom('mails').select('id').where('recipient', '=', email);
       expect(await toNobody.execute()).toEqual([]);
     }
-    await giveStaffMailbox(rows);
+    await giveStaffMailbox(db);
   });
 
   test.each([
@@ -121,17 +121,17 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
       { subject: 'Bcc: victim@example.org', message: 'Subject: x\r\nBcc: victim@example.org\r\n\r\nbody' },
     ],
     ['a long line', { message: `${'x'.repeat(4999)}.` }],
-  ])('%s is stored exactly, and its mail is well formed', async (_, wishes) => {
-    const body = written(wishes);
+  ])('%s is stored exactly, and its mail is well formed', async (_, options) => {
+    const body = written(options);
     expect((await send(body)).status).toBe(201);
     expect(await last()).toMatchObject(body);
-    const notice = await house.mailbox.take(STAFF_MAILBOX);
+    const notice = await app.mailbox.take(STAFF_MAILBOX);
     expect(notice.subject).toBe(`New message: ${body.subject}`);
     expect(notice.to).toEqual([{ address: STAFF_MAILBOX, name: '' }]);
     expect(notice.bcc ?? []).toEqual([]);
     expect(notice.headers.filter(({ key }) => key === 'subject')).toHaveLength(1);
     expect(notice.text?.replaceAll('\r\n', '\n')).toContain(body.message.replaceAll('\r\n', '\n'));
-    await house.mailbox.take(body.email);
+    await app.mailbox.take(body.email);
   });
 
   test.each([
@@ -209,16 +209,16 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
 
   test('status, id and moment are not the visitor’s to set', async () => {
     await send(written({ status: 'readed', id: 77_777, created_at: '2000-01-01T00:00:00Z' }));
-    expect(await last()).toMatchObject({ status: 'new', created_at: house.desk.clock().toISOString() });
+    expect(await last()).toMatchObject({ status: 'new', created_at: app.services.clock().toISOString() });
     expect((await last())?.id).not.toBe(77_777);
   });
 
   test('when the mail cannot be put out, nothing is stored', async () => {
     const before = (await all()).length;
-    const { rows } = house.desk;
-    await rows.schema.alterTable('mails').renameTo('mails_away').execute();
+    const { db } = app.services;
+    await db.schema.alterTable('mails').renameTo('mails_away').execute();
     expect((await send(written())).status).toBe(500);
-    await rows.schema.alterTable('mails_away').renameTo('mails').execute();
+    await db.schema.alterTable('mails_away').renameTo('mails').execute();
     expect((await all()).length).toBe(before);
   });
 });

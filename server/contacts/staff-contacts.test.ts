@@ -2,37 +2,36 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContactMessageDetails } from '../../domain/contact-message.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addMessage } from '../../tests/support/enquiries.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 describe.each(databases)('staff and contact messages, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let one: SignedInUser;
   let other: SignedInUser;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    await giveStaffMailbox(house.desk.rows);
-    one = await signedIn(house, { permissions: ['contacts.view', 'contacts.edit'] });
-    other = await signedIn(house, { permissions: ['contacts.view', 'contacts.edit'] });
+    app = await startTestApp({ databaseUrl: database.url });
+    await giveStaffMailbox(app.services.db);
+    one = await signedIn(app, { permissions: ['contacts.view', 'contacts.edit'] });
+    other = await signedIn(app, { permissions: ['contacts.view', 'contacts.edit'] });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   const move = (id: number, body: unknown, who = one) =>
-    house.call('PATCH', `/admin-contacts/${id}/update/`, body, who.access);
-  const answer = (id: number, text: string) =>
-    house.call('POST', `/admin-contacts/${id}/replies/`, { text }, one.access);
+    app.call('PATCH', `/admin-contacts/${id}/update/`, body, who.access);
+  const answer = (id: number, text: string) => app.call('POST', `/admin-contacts/${id}/replies/`, { text }, one.access);
   const read = async (id: number): Promise<ContactMessageDetails> =>
-    (await house.call('GET', `/admin-contacts/${id}/`, undefined, one.access)).json();
+    (await app.call('GET', `/admin-contacts/${id}/`, undefined, one.access)).json();
   const audits = (id: number) =>
-    house.desk.rows
+    app.services.db
       .selectFrom('audit')
       .selectAll()
       .where('resource', '=', 'contacts')
@@ -46,21 +45,25 @@ describe.each(databases)('staff and contact messages, on %s', (kind) => {
     ['new', 'new', [409, 409]],
     ['readed', 'readed', [409, 409]],
   ] as const)('two people at once mark one that is %s as %s', async (from, to, statuses) => {
-    const id = await addMessage(house.desk, { status: from });
+    const id = await addMessage(app.services, { status: from });
     const replies = await Promise.all([move(id, { status: to }, one), move(id, { status: to }, other)]);
     expect(replies.map(({ status }) => status).sort()).toEqual(statuses);
     expect((await read(id)).status).toBe(to);
   });
 
   test('an answer goes out by mail, is kept with the message, and marks it as read', async () => {
-    const id = await addMessage(house.desk, { email: 'asks@example.org', subject: 'Savings 🌱', message: 'How much?' });
+    const id = await addMessage(app.services, {
+      email: 'asks@example.org',
+      subject: 'Savings 🌱',
+      message: 'How much?',
+    });
     const reply = await answer(id, 'Murakoze!\n\nCome on Friday.');
     expect(reply.status).toBe(201);
     expect(await reply.json()).toMatchObject({
       status: 'readed',
-      replies: [{ text: 'Murakoze!\n\nCome on Friday.', by: { id: one.id }, at: house.desk.clock().toISOString() }],
+      replies: [{ text: 'Murakoze!\n\nCome on Friday.', by: { id: one.id }, at: app.services.clock().toISOString() }],
     });
-    const mail = await house.mailbox.take('asks@example.org');
+    const mail = await app.mailbox.take('asks@example.org');
     expect(mail.subject).toBe('Re: Savings 🌱');
     expect(mail.text).toContain('Murakoze!\n\nCome on Friday.');
     expect(mail.text).toContain(`To answer, write to ${STAFF_MAILBOX}.`);
@@ -74,8 +77,8 @@ describe.each(databases)('staff and contact messages, on %s', (kind) => {
   });
 
   test('when the mail cannot be put out, the answer is not kept', async () => {
-    const id = await addMessage(house.desk);
-    const { schema } = house.desk.rows;
+    const id = await addMessage(app.services);
+    const { schema } = app.services.db;
     await schema.alterTable('mails').renameTo('mails_away').execute();
     expect((await answer(id, 'Lost')).status).toBe(500);
     await schema.alterTable('mails_away').renameTo('mails').execute();
@@ -83,23 +86,31 @@ describe.each(databases)('staff and contact messages, on %s', (kind) => {
   });
 
   test('an empty answer is refused', async () => {
-    const id = await addMessage(house.desk);
+    const id = await addMessage(app.services);
     const reply = await answer(id, ' \n');
     expect(reply.status).toBe(400);
     expect(await reply.json()).toMatchObject({ errors: { text: ['Write an answer.'] } });
   });
 
   test('a subject of the visitor’s cannot end the subject of the mail', async () => {
-    const id = await addMessage(house.desk, { email: 'sly@example.org', subject: 'Hello\r\nBcc: victim@example.org' });
+    const id = await addMessage(app.services, {
+      email: 'sly@example.org',
+      subject: 'Hello\r\nBcc: victim@example.org',
+    });
     await answer(id, 'No.');
-    const mail = await house.mailbox.take('sly@example.org');
+    const mail = await app.mailbox.take('sly@example.org');
     expect(mail.subject).toBe('Re: Hello Bcc: victim@example.org');
     expect(mail.bcc ?? []).toEqual([]);
   });
 
   test('the log tells what staff did, and nothing of what was written', async () => {
-    const wishes = { name: 'Secretive', email: 'secret@example.org', subject: 'A secret', message: 'A secret message' };
-    const id = await addMessage(house.desk, wishes);
+    const options = {
+      name: 'Secretive',
+      email: 'secret@example.org',
+      subject: 'A secret',
+      message: 'A secret message',
+    };
+    const id = await addMessage(app.services, options);
     await move(id, { status: 'readed' });
     await answer(id, 'A secret answer');
     const logged = await audits(id);

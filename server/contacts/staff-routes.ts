@@ -1,17 +1,17 @@
 import {
   contactMessage,
   contactMessageDetails,
-  contactMoves,
   contactQuery,
   contactReplyInput,
   contactStatusChange,
   contactStatusLabels,
+  contactTransitions,
 } from '../../domain/contact-message.ts';
 import { contactFile } from '../../domain/enquiry-file.ts';
 import { identifier } from '../../domain/identifier.ts';
-import type { Desk } from '../desk.ts';
 import { changeEnquiry, enquiryEndpoints } from '../enquiries/endpoints.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { replyMail } from './mails.ts';
 import { addContactReply, contactStore } from './staff-store.ts';
@@ -27,16 +27,16 @@ const contacts = {
   change: contactStatusChange,
   permissions: { view: 'contacts.view', edit: 'contacts.edit', export: 'contacts.export' },
   labels: contactStatusLabels,
-  moves: contactMoves,
+  transitions: contactTransitions,
   store: contactStore,
   file: contactFile,
 } as const;
 
 /** What staff do with the messages that visitors have sent. */
-export function staffContactRoutes(desk: Desk): Endpoint[] {
+export function staffContactRoutes(services: Services): Endpoint[] {
   const { path, resource, details } = contacts;
   return [
-    ...enquiryEndpoints(desk, contacts),
+    ...enquiryEndpoints(services, contacts),
     endpoint({
       method: 'POST',
       path: `${path}{id}/replies/`,
@@ -46,12 +46,12 @@ export function staffContactRoutes(desk: Desk): Endpoint[] {
       body: contactReplyInput,
       reply: details,
       status: 201,
-      handle: ({ asker, parameters: { id }, body }) =>
-        changeEnquiry(desk, contacts, asker.userId, id, async (unit, message) => {
-          await addContactReply(unit, id, body.text, asker.userId);
-          await contactStore.setStatus(unit, id, { from: message.status, to: 'readed', by: asker.userId });
-          const site = await readSiteSettings(unit.rows);
-          await unit.mail(replyMail(message, body.text, site, desk.config.publicUrl, unit.now));
+      handle: ({ currentUser, parameters: { id }, body }) =>
+        changeEnquiry(services, contacts, currentUser.userId, id, async (unit, message) => {
+          await addContactReply(unit, id, body.text, currentUser.userId);
+          await contactStore.setStatus(unit, id, { from: message.status, to: 'readed', by: currentUser.userId });
+          const site = await readSiteSettings(unit.db);
+          await unit.mail(replyMail(message, body.text, site, services.config.publicUrl, unit.now));
           const audited = { before: { status: message.status }, after: { status: 'readed' } };
           await unit.audit({ action: 'reply', resource, resourceId: id, ...audited });
         }),

@@ -5,7 +5,7 @@ import type {
   ContactStatus,
 } from '../../domain/contact-message.ts';
 import type { Remark } from '../../domain/enquiry.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
 import { countEnquiries, everyEnquiry, readEnquiries } from '../enquiries/list.ts';
@@ -17,22 +17,22 @@ const sortable = ['created_at', 'name', 'subject_type', 'status'] as const;
 
 const columns = ['id', 'name', 'email', 'phone', 'subject_type', 'subject', 'message', 'status', 'created_at'] as const;
 
-const messages = (rows: Rows) => rows.selectFrom('contact_messages').select(columns);
+const messages = (db: Database) => db.selectFrom('contact_messages').select(columns);
 
 /** What the query asks for. */
-function asked(rows: Rows, { search, status, subject_type }: ContactQuery) {
-  let numbers = rows.selectFrom('contact_messages').select('id');
+function asked(db: Database, { search, status, subject_type }: ContactQuery) {
+  let numbers = db.selectFrom('contact_messages').select('id');
   if (status) numbers = numbers.where('status', '=', status);
   if (subject_type) numbers = numbers.where('subject_type', '=', subject_type);
   if (search) numbers = numbers.where(containsLower('search_text', search));
-  const counted = () => countEnquiries(rows, 'contacts', { status, kind: subject_type });
+  const counted = () => countEnquiries(db, 'contacts', { status, kind: subject_type });
   const table = 'contact_messages' as const;
-  return { table, numbers, rows: messages(rows), count: search ? undefined : counted };
+  return { table, numbers, rows: messages(db), count: search ? undefined : counted };
 }
 
 /** What staff have answered, the newest first. */
-async function contactReplies(rows: Rows, id: number): Promise<Remark[]> {
-  const found = await rows
+async function contactReplies(db: Database, id: number): Promise<Remark[]> {
+  const found = await db
     .selectFrom('contact_replies')
     .leftJoin('users', 'users.id', 'contact_replies.user_id')
     .select(['contact_replies.id', 'at', 'text', 'user_id', 'first_name', 'last_name'])
@@ -42,24 +42,24 @@ async function contactReplies(rows: Rows, id: number): Promise<Remark[]> {
   return found.map(presentRemark);
 }
 
-export async function addContactReply({ rows, now }: UnitOfWork, id: number, text: string, by: number): Promise<void> {
-  await rows.insertInto('contact_replies').values({ contact_id: id, text, user_id: by, at: now }).execute();
+export async function addContactReply({ db, now }: UnitOfWork, id: number, text: string, by: number): Promise<void> {
+  await db.insertInto('contact_replies').values({ contact_id: id, text, user_id: by, at: now }).execute();
 }
 
 export const contactStore: EnquiryStore<ContactMessage, ContactMessageDetails, ContactStatus, ContactQuery> = {
-  list(rows, query, slice) {
+  list(db, query, slice) {
     const order = orderingOf(query.ordering, sortable, { column: 'created_at', direction: 'desc' });
-    return readEnquiries(asked(rows, query), order, slice);
+    return readEnquiries(asked(db, query), order, slice);
   },
 
-  every: (rows, query) => everyEnquiry(asked(rows, query)),
+  every: (db, query) => everyEnquiry(asked(db, query)),
 
-  async find(rows, id) {
-    const message = await messages(rows).where('id', '=', id).executeTakeFirst();
-    return message && { ...message, replies: await contactReplies(rows, id) };
+  async find(db, id) {
+    const message = await messages(db).where('id', '=', id).executeTakeFirst();
+    return message && { ...message, replies: await contactReplies(db, id) };
   },
 
-  async setStatus({ rows }, id, { to }) {
-    await rows.updateTable('contact_messages').set({ status: to }).where('id', '=', id).execute();
+  async setStatus({ db }, id, { to }) {
+    await db.updateTable('contact_messages').set({ status: to }).where('id', '=', id).execute();
   },
 };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
  * Clocks of several nodes differ by less. A moment that lies further ahead than it can have been set was reckoned before
  * the clock was set back. Milliseconds.
  */
-export const MOST_APART = 5 * 60_000;
+export const MAX_RETRY_INTERVAL = 5 * 60_000;
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
@@ -15,5 +15,5 @@ const later = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
  */
 export function hasCome(column: string, now: Date, longest: number) {
   const moment = sql.ref(column);
-  return sql<boolean>`(${moment} <= ${now.toISOString()} or ${moment} > ${later(now, longest + MOST_APART)})`;
+  return sql<boolean>`(${moment} <= ${now.toISOString()} or ${moment} > ${later(now, longest + MAX_RETRY_INTERVAL)})`;
 }

@@ -1,4 +1,4 @@
-import type { Topic } from './content-versions.ts';
+import type { CacheTag } from './content-versions.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /**
@@ -6,10 +6,10 @@ import type { UnitOfWork } from './unit-of-work.ts';
  * What is read afterwards is what it was built on. (SQLite lets in one writer at a time as it is.)
  */
 export async function holdLock(
-  { rows, now }: UnitOfWork,
-  name: 'people' | 'donations' | 'contacts' | Topic,
+  { db, now }: UnitOfWork,
+  name: 'people' | 'donations' | 'contacts' | CacheTag,
 ): Promise<void> {
-  await rows
+  await db
     .insertInto('locks')
     .values({ name, taken_at: now })
     .onConflict((known) => known.column('name').doUpdateSet({ taken_at: now }))
@@ -20,7 +20,7 @@ export async function holdLock(
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Does the work as soon as nobody keeps it waiting, however long that takes. Only for work that nobody waits for. */
-export async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await work();

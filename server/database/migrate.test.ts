@@ -3,30 +3,30 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isPermission } from '../../domain/permission.ts';
-import { databases, type FreshDatabase, freshDatabase, freshRows } from '../../tests/support/databases.ts';
-import { MORNING } from '../../tests/support/house.ts';
+import { databases, type FreshDatabase, freshDatabase, openFreshDatabase } from '../../tests/support/databases.ts';
 import { onServer } from '../../tests/support/on-server.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { openDatabase, type Rows } from './open.ts';
+import { type Database, openDatabase } from './open.ts';
 
 describe.each(databases)('migrating, on %s', (kind) => {
   let database: FreshDatabase;
-  let rows: Rows;
+  let db: Database;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    rows = openDatabase(database.url ?? ':memory:');
+    db = openDatabase(database.url ?? ':memory:');
   });
 
   afterAll(async () => {
-    await rows.destroy();
+    await db.destroy();
     await database.drop();
   });
 
   test('a failed step says why, and leaves the old data whole', async () => {
-    await migrate(rows);
-    await rows.insertInto('content_versions').values({ topic: 'kept', version: 7 }).execute();
+    await migrate(db);
+    await db.insertInto('content_versions').values({ topic: 'kept', version: 7 }).execute();
     const half: Migration = {
       async up(database) {
         await database.schema.createTable('half_done').addColumn('id', 'integer').execute();
@@ -34,11 +34,11 @@ describe.each(databases)('migrating, on %s', (kind) => {
         await sql`select * from a_table_that_is_not_there`.execute(database);
       },
     };
-    await expect(migrate(rows, { ...migrations, '9999-half': half })).rejects.toThrow(
+    await expect(migrate(db, { ...migrations, '9999-half': half })).rejects.toThrow(
       /"9999-half" failed .*a_table_that_is_not_there.*unchanged/,
     );
-    expect(await rows.selectFrom('content_versions').selectAll().execute()).toEqual([{ topic: 'kept', version: 7 }]);
-    const tables = await rows.introspection.getTables();
+    expect(await db.selectFrom('content_versions').selectAll().execute()).toEqual([{ topic: 'kept', version: 7 }]);
+    const tables = await db.introspection.getTables();
     expect(tables.map(({ name }) => name)).not.toContain('half_done');
   });
 
@@ -46,15 +46,15 @@ describe.each(databases)('migrating, on %s', (kind) => {
     const newer: Migration = {
       up: (database) => database.schema.alterTable('announcements').addColumn('colour', 'text').execute(),
     };
-    expect(await migrate(rows, { ...migrations, '9999-newer': newer })).toEqual(['9999-newer']);
-    expect(await migrate(rows)).toEqual([]);
-    expect(await migrate(rows, { ...migrations, '9999-newer': newer })).toEqual([]);
-    const columns = (await rows.introspection.getTables()).find(({ name }) => name === 'announcements')?.columns;
+    expect(await migrate(db, { ...migrations, '9999-newer': newer })).toEqual(['9999-newer']);
+    expect(await migrate(db)).toEqual([]);
+    expect(await migrate(db, { ...migrations, '9999-newer': newer })).toEqual([]);
+    const columns = (await db.introspection.getTables()).find(({ name }) => name === 'announcements')?.columns;
     expect(columns?.map(({ name }) => name)).toContain('colour');
   });
 
   test('roles that wrote what visitors read at once go on doing so', async () => {
-    const { rows: before, close } = await freshRows(kind);
+    const { db: before, close } = await openFreshDatabase(kind);
     const made = { description: '', is_active: true, created_at: MORNING, updated_at: MORNING, deleted_at: null };
     const held = {
       Writer: ['pages.view', 'pages.edit'],
@@ -80,7 +80,7 @@ describe.each(databases)('migrating, on %s', (kind) => {
   });
 
   test('a second start has nothing to do', async () => {
-    expect(await migrate(rows)).toEqual([]);
+    expect(await migrate(db)).toEqual([]);
   });
 
   test('the database itself refuses what must not be', async () => {
@@ -94,13 +94,13 @@ describe.each(databases)('migrating, on %s', (kind) => {
       updated_at: now,
       deleted_at: null,
     };
-    await expect(rows.insertInto('announcements').values(values).execute()).rejects.toThrow();
-    await expect(rows.insertInto('user_roles').values({ user_id: 1, role_id: 1 }).execute()).rejects.toThrow();
+    await expect(db.insertInto('announcements').values(values).execute()).rejects.toThrow();
+    await expect(db.insertInto('user_roles').values({ user_id: 1, role_id: 1 }).execute()).rejects.toThrow();
   });
 
   test('moments, booleans and counts are the same on both databases', async () => {
     const now = '2026-11-20T08:00:00.123Z';
-    await rows
+    await db
       .insertInto('announcements')
       .values({
         title: 'x',
@@ -112,12 +112,12 @@ describe.each(databases)('migrating, on %s', (kind) => {
         deleted_at: null,
       })
       .execute();
-    const found = await rows
+    const found = await db
       .selectFrom('announcements')
       .select(['is_active', 'created_at', 'show_until'])
       .executeTakeFirst();
     expect(found).toEqual({ is_active: true, created_at: now, show_until: null });
-    const { count } = await rows
+    const { count } = await db
       .selectFrom('announcements')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
@@ -128,9 +128,9 @@ describe.each(databases)('migrating, on %s', (kind) => {
 test('a PostgreSQL database that cannot hold every letter is refused before anything is made in it', async () => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(inject('postgres'), `create database ${name} encoding 'LATIN1' locale 'C' template template0`);
-  const rows = openDatabase(`${inject('postgres')}/${name}`);
-  await expect(migrate(rows)).rejects.toThrow('The encoding of this PostgreSQL database is LATIN1; it has to be UTF8.');
-  expect(await rows.introspection.getTables({ withInternalKyselyTables: true })).toEqual([]);
-  await rows.destroy();
+  const db = openDatabase(`${inject('postgres')}/${name}`);
+  await expect(migrate(db)).rejects.toThrow('The encoding of this PostgreSQL database is LATIN1; it has to be UTF8.');
+  expect(await db.introspection.getTables({ withInternalKyselyTables: true })).toEqual([]);
+  await db.destroy();
   await onServer(inject('postgres'), `drop database ${name}`);
 });

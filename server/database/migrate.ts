@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { isSqlite } from './columns.ts';
 import { migrations } from './migrations/index.ts';
-import type { Rows } from './open.ts';
+import type { Database } from './open.ts';
 
 /** The schema could not be brought up to date; nothing of the failed step was kept. */
 export class MigrationFailed extends Error {
@@ -16,7 +16,7 @@ export class MigrationFailed extends Error {
 }
 
 /** PostgreSQL keeps texts in the encoding that the database was made with, and refuses all letters that it lacks. */
-async function expectUtf8(database: Rows): Promise<void> {
+async function expectUtf8(database: Database): Promise<void> {
   if (isSqlite(database)) return;
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(database);
   const encoding = rows[0]?.server_encoding;
@@ -33,7 +33,7 @@ const nothing: Migration = { up: async () => undefined };
  * The steps that a newer release has taken on this database. They only add, so this release works with them: it is still
  * serving while the newer one is brought in, and is what one goes back to.
  */
-async function stepsOfNewer(database: Rows, steps: Record<string, Migration>): Promise<Record<string, Migration>> {
+async function stepsOfNewer(database: Database, steps: Record<string, Migration>): Promise<Record<string, Migration>> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
   const taken = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
@@ -46,7 +46,7 @@ async function stepsOfNewer(database: Rows, steps: Record<string, Migration>): P
  * databases, so a failure leaves the old data whole. Throws `MigrationFailed`, and before that where the database cannot
  * hold every letter.
  */
-export async function migrate(database: Rows, steps: Record<string, Migration> = migrations): Promise<string[]> {
+export async function migrate(database: Database, steps: Record<string, Migration> = migrations): Promise<string[]> {
   await expectUtf8(database);
   const known = { ...(await stepsOfNewer(database, steps)), ...steps };
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => known } });

@@ -4,25 +4,25 @@ import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, or a transaction of it: stores take either. */
-export type Rows = Kysely<Tables>;
+export type Database = Kysely<Tables>;
 
 /** Which of the two databases an address means. */
 export function isPostgres(url: string): boolean {
   return url.startsWith('postgres://') || url.startsWith('postgresql://');
 }
 
-interface OpeningWishes {
+interface OpeningOptions {
   isServing?: boolean;
   /** Milliseconds after which a line without a word counts as dead. */
-  silence?: number | undefined;
+  socketTimeout?: number | undefined;
 }
 
 /**
  * Opens the database at `url`: `postgres://…`, or the path of a SQLite file (`:memory:` for one that vanishes). With
- * `isServing` no statement takes PostgreSQL longer than people wait; without, each may take as long as it must. `silence`
+ * `isServing` no statement takes PostgreSQL longer than people wait; without, each may take as long as it must. `socketTimeout`
  * is for tests that would rather not wait as long.
  */
-export function openDatabase(url: string, { isServing = false, silence }: OpeningWishes = {}): Rows {
-  const dialect = isPostgres(url) ? postgresDialect(url, isServing, silence) : sqliteDialect(url);
+export function openDatabase(url: string, { isServing = false, socketTimeout }: OpeningOptions = {}): Database {
+  const dialect = isPostgres(url) ? postgresDialect(url, isServing, socketTimeout) : sqliteDialect(url);
   return new Kysely<Tables>({ dialect });
 }

@@ -1,6 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { endingWhenSilent } from './silence.ts';
+import { endingWhenSilent } from './socket-timeout.ts';
 
 const { builtins } = pg.types;
 
@@ -19,28 +19,28 @@ const readers = new Map<number, (text: string) => unknown>([
 const CONNECTIONS = 10;
 
 /** Milliseconds after which a silent line to PostgreSQL is taken for dead, on either side. */
-const LONGEST_SILENCE = 20_000;
+const SOCKET_TIMEOUT = 20_000;
 
 /**
  * What a process that serves people waits for at most, in milliseconds: an answer on a line that may be dead, another's
  * lock, and a transaction whose process is gone without a word and which would keep everybody from writing. No process
  * that is there keeps a transaction idle for longer: it would end the line itself.
  */
-const limits = (silence: number) => ({
-  stream: endingWhenSilent(silence),
+const limits = (socketTimeout: number) => ({
+  stream: endingWhenSilent(socketTimeout),
   lock_timeout: 5000,
-  idle_in_transaction_session_timeout: silence,
+  idle_in_transaction_session_timeout: socketTimeout,
 });
 
 /** `isServing`: for a process that answers people, which would rather say "not now" than wait. */
-export function postgresDialect(url: string, isServing: boolean, silence = LONGEST_SILENCE): PostgresDialect {
+export function postgresDialect(url: string, isServing: boolean, socketTimeout = SOCKET_TIMEOUT): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     types: { getTypeParser: (oid, format) => readers.get(oid) ?? pg.types.getTypeParser(oid, format) },
-    ...(isServing ? limits(silence) : {}),
+    ...(isServing ? limits(socketTimeout) : {}),
   });
   // A connection may be lost at any moment: idle, or in somebody's hands between two statements. Whoever uses it next is
   // told; unheard, the event itself would end the process.

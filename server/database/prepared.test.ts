@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, freshRows } from '../../tests/support/databases.ts';
-import { MORNING } from '../../tests/support/house.ts';
-import type { Rows } from './open.ts';
+import { databases, openFreshDatabase } from '../../tests/support/databases.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
+import type { Database } from './open.ts';
 import { given, givenEach, prepared } from './prepared.ts';
 
 const announcement = {
@@ -14,13 +14,13 @@ const announcement = {
 };
 
 describe.each(databases)('a prepared query, on %s', (kind) => {
-  let rows: Rows;
+  let db: Database;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ rows, close } = await freshRows(kind));
+    ({ db, close } = await openFreshDatabase(kind));
     const titles = ['Rain', 'Sun', 'Wind'];
-    await rows
+    await db
       .insertInto('announcements')
       .values(titles.map((title) => ({ ...announcement, title })))
       .execute();
@@ -42,11 +42,11 @@ describe.each(databases)('a prepared query, on %s', (kind) => {
         .limit(2)
         .offset(given<number>('offset'));
     });
-    expect(titles(await inDirection(rows, { end: 9, offset: 0 }, 'asc'))).toEqual(['Rain', 'Sun']);
-    expect(titles(await inDirection(rows, { end: 9, offset: 1 }, 'asc'))).toEqual(['Sun', 'Wind']);
-    expect(titles(await inDirection(rows, { end: 3, offset: 0 }, 'asc'))).toEqual(['Rain', 'Sun']);
+    expect(titles(await inDirection(db, { end: 9, offset: 0 }, 'asc'))).toEqual(['Rain', 'Sun']);
+    expect(titles(await inDirection(db, { end: 9, offset: 1 }, 'asc'))).toEqual(['Sun', 'Wind']);
+    expect(titles(await inDirection(db, { end: 3, offset: 0 }, 'asc'))).toEqual(['Rain', 'Sun']);
     expect(built).toBe(1);
-    expect(titles(await inDirection(rows, { end: 9, offset: 0 }, 'desc'))).toEqual(['Wind', 'Sun']);
+    expect(titles(await inDirection(db, { end: 9, offset: 0 }, 'desc'))).toEqual(['Wind', 'Sun']);
     expect(built).toBe(2);
   });
 
@@ -59,26 +59,26 @@ describe.each(databases)('a prepared query, on %s', (kind) => {
         .orderBy('id'),
     );
     for (const wanted of [['Rain'], ['Rain', 'Wind'], ['Sun', 'Wind']])
-      expect(titles(await named(rows, { titles: wanted }, wanted.length))).toEqual(wanted);
+      expect(titles(await named(db, { titles: wanted }, wanted.length))).toEqual(wanted);
   });
 
   test('sees inside a transaction what the transaction wrote', async () => {
     const all = prepared((within) => within.selectFrom('announcements').select('title').orderBy('id'));
-    expect(await all(rows, {})).toHaveLength(3);
-    const transaction = await rows.startTransaction().execute();
+    expect(await all(db, {})).toHaveLength(3);
+    const transaction = await db.startTransaction().execute();
     await transaction
       .insertInto('announcements')
       .values({ ...announcement, title: 'Hail' })
       .execute();
     expect(titles(await all(transaction, {}))).toEqual(['Rain', 'Sun', 'Wind', 'Hail']);
     await transaction.rollback().execute();
-    expect(await all(rows, {})).toHaveLength(3);
+    expect(await all(db, {})).toHaveLength(3);
   });
 
   test('is not run while a value is missing', async () => {
     const one = prepared((within) =>
       within.selectFrom('announcements').select('title').where('id', '=', given<number>('id')),
     );
-    await expect(one(rows, {})).rejects.toThrow('without its id');
+    await expect(one(db, {})).rejects.toThrow('without its id');
   });
 });

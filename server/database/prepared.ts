@@ -1,5 +1,5 @@
 import { type Compilable, CompiledQuery, type DialectAdapter, type RawBuilder, sql } from 'kysely';
-import type { Rows } from './open.ts';
+import type { Database } from './open.ts';
 
 /** Shapes of one query that are kept. Searches are as many as visitors like; lists without one have a few. */
 const SHAPES_KEPT = 100;
@@ -41,18 +41,18 @@ function filledIn(parameter: unknown, values: Values): unknown {
  * from time to time is `given`.
  */
 export function prepared<Shape extends readonly unknown[], Row>(
-  build: (rows: Rows, ...shape: Shape) => Compilable<Row>,
-): (rows: Rows, values: Values, ...shape: Shape) => Promise<Row[]> {
+  build: (db: Database, ...shape: Shape) => Compilable<Row>,
+): (db: Database, values: Values, ...shape: Shape) => Promise<Row[]> {
   const known = new WeakMap<DialectAdapter, Map<string, CompiledQuery>>();
 
-  function compiled(rows: Rows, shape: Shape): CompiledQuery {
-    const { adapter } = rows.getExecutor();
+  function compiled(db: Database, shape: Shape): CompiledQuery {
+    const { adapter } = db.getExecutor();
     const shapes = known.get(adapter) ?? new Map<string, CompiledQuery>();
     known.set(adapter, shapes);
     const key = JSON.stringify(shape);
-    const kept = shapes.get(key);
-    if (kept) return kept;
-    const { sql: text, parameters } = build(rows, ...shape).compile();
+    const cached = shapes.get(key);
+    if (cached) return cached;
+    const { sql: text, parameters } = build(db, ...shape).compile();
     // The statement alone: the tree it was compiled from takes twenty times as much.
     const query = CompiledQuery.raw(text, [...parameters]);
     if (shapes.size >= SHAPES_KEPT) shapes.clear();
@@ -60,10 +60,10 @@ export function prepared<Shape extends readonly unknown[], Row>(
     return query;
   }
 
-  return async (rows, values, ...shape) => {
-    const query = compiled(rows, shape);
+  return async (db, values, ...shape) => {
+    const query = compiled(db, shape);
     const parameters = query.parameters.map((parameter) => filledIn(parameter, values));
-    const { rows: found } = await rows.executeQuery<Row>({ ...query, parameters });
+    const { rows: found } = await db.executeQuery<Row>({ ...query, parameters });
     return found;
   };
 }

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MORNING } from '../../tests/support/house.ts';
+import { MORNING } from '../../tests/support/test-app.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase, type Rows } from './open.ts';
+import { type Database, openDatabase } from './open.ts';
 
 const announcement = { title: 'Rain', message: '', show_until: null, created_at: MORNING, updated_at: MORNING };
 
 describe('the embedded database', () => {
-  let rows: Rows;
+  let db: Database;
 
   beforeEach(async () => {
-    rows = openDatabase(':memory:');
-    await migrate(rows);
-    await rows
+    db = openDatabase(':memory:');
+    await migrate(db);
+    await db
       .insertInto('announcements')
       .values([
         { ...announcement, is_active: true, deleted_at: null },
@@ -21,9 +21,9 @@ describe('the embedded database', () => {
       .execute();
   });
 
-  afterEach(() => rows.destroy());
+  afterEach(() => db.destroy());
 
-  const shown = () => rows.selectFrom('announcements').select(['id', 'is_active']).orderBy('id');
+  const shown = () => db.selectFrom('announcements').select(['id', 'is_active']).orderBy('id');
   const expected = [
     { id: 1, is_active: true },
     { id: 2, is_active: false },
@@ -37,9 +37,9 @@ describe('the embedded database', () => {
   });
 
   test('shows a column that a table has been given since the same was last asked', async () => {
-    const all = () => rows.selectFrom('announcements').selectAll().where('id', '=', 1).executeTakeFirst();
+    const all = () => db.selectFrom('announcements').selectAll().where('id', '=', 1).executeTakeFirst();
     expect(await all()).not.toHaveProperty('is_urgent');
-    await sql`alter table announcements add column is_urgent integer not null default 1`.execute(rows);
+    await sql`alter table announcements add column is_urgent integer not null default 1`.execute(db);
     expect(await all()).toHaveProperty('is_urgent', true);
   });
 

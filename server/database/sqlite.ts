@@ -8,7 +8,7 @@ import {
   SqliteQueryCompiler,
   ValueNode,
 } from 'kysely';
-import { PatientDriver } from './patient-driver.ts';
+import { BusyRetryDriver } from './busy-retry.ts';
 import { adapt } from './sqlite-statements.ts';
 
 /** How long opening waits for another process that opens or closes the same file, in milliseconds. */
@@ -44,7 +44,7 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver(this.#adapted, this.#database);
+    return new BusyRetryDriver(this.#adapted, this.#database);
   }
 
   override createAdapter(): SqliteAdapter {

@@ -11,14 +11,13 @@ import type {
   AnnouncementTable,
   CategoryTable,
   EventTable,
-  LooseFileTable,
   MediaTable,
+  OrphanedFileTable,
   PostTable,
   PostTagTable,
   SiteSettingsTable,
   TagTable,
 } from './tables/content.ts';
-import type { AuditTable, BackupTable, ContentVersionTable, MailTable } from './tables/desk.ts';
 import type {
   ContactMessageTable,
   ContactReplyTable,
@@ -33,7 +32,8 @@ import type {
 } from './tables/forms.ts';
 import type { GalleryCategoryTable, GalleryItemCategoryTable, GalleryItemTable } from './tables/gallery.ts';
 import type { ImportedFileTable, ImportedPageTable, ImportedPostTable } from './tables/imports.ts';
-import type { NewsletterLetterTable } from './tables/newsletter.ts';
+import type { NewsletterCampaignTable } from './tables/newsletter.ts';
+import type { AuditTable, BackupTable, ContentVersionTable, MailTable } from './tables/operations.ts';
 import type { PageTable, RedirectTable } from './tables/pages.ts';
 import type {
   CodeTable,
@@ -69,7 +69,7 @@ export interface Tables {
   locks: LockTable;
   announcements: AnnouncementTable;
   media: MediaTable;
-  loose_files: LooseFileTable;
+  loose_files: OrphanedFileTable;
   advertisements: AdvertisementTable;
   events: EventTable;
   categories: CategoryTable;
@@ -87,7 +87,7 @@ export interface Tables {
   enquiry_counts: EnquiryCountTable;
   event_registrations: EventRegistrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
-  newsletter_letters: NewsletterLetterTable;
+  newsletter_letters: NewsletterCampaignTable;
   form_keys: FormKeyTable;
   recipient_mails: RecipientMailTable;
   site_pages: SitePageTable;

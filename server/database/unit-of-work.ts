@@ -1,10 +1,10 @@
 import type { Clock } from '../../domain/instant.ts';
 import { shortened } from '../audit/shorten.ts';
 import type { Mail, Outbox } from '../mail/outbox.ts';
-import type { ContentVersions, Topic } from './content-versions.ts';
-import type { Rows } from './open.ts';
+import type { CacheTag, ContentVersions } from './content-versions.ts';
+import type { Database } from './open.ts';
 
-/** What happened to one thing, for the audit log. `before` and `after` are what the API shows of it, never a secret; of long texts the log keeps where they differ. */
+/** What happened to one record, for the audit log. `before` and `after` are what the API shows of it, never a secret; of long texts the log keeps where they differ. */
 export interface AuditEntry {
   action: string;
   resource: string;
@@ -14,16 +14,16 @@ export interface AuditEntry {
 }
 
 /**
- * One transaction with what belongs to it: the change itself, its audit rows, the topics it makes stale and the mail it
+ * One transaction with what belongs to it: the change itself, its audit rows, the cache tags it makes stale and the mail it
  * sends. All of it happens, or none.
  */
 export interface UnitOfWork {
-  rows: Rows;
+  db: Database;
   /** The moment of the transaction, ISO 8601. */
   now: string;
   audit(entry: AuditEntry): Promise<void>;
   /** Public replies made from this kind of content are stale once the transaction is committed. */
-  changes(topic: Topic): Promise<void>;
+  changes(cacheTag: CacheTag): Promise<void>;
   /** Puts a mail into the outbox; it is sent soon after the commit. */
   mail(mail: Mail): Promise<void>;
 }
@@ -33,18 +33,18 @@ export type Write = <Result>(userId: number | null, work: (unit: UnitOfWork) => 
 
 const asJson = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
 
-export function writer(database: Rows, clock: Clock, versions: ContentVersions, outbox: Outbox): Write {
+export function writer(database: Database, clock: Clock, versions: ContentVersions, outbox: Outbox): Write {
   return async (userId, work) => {
-    const changed = new Map<Topic, number>();
+    const changed = new Map<CacheTag, number>();
     let mailed = false;
-    const result = await database.transaction().execute((rows) => {
+    const result = await database.transaction().execute((db) => {
       const now = clock().toISOString();
       return work({
-        rows,
+        db,
         now,
         async audit({ action, resource, resourceId, before, after }) {
           const [old, present] = shortened(before, after);
-          await rows
+          await db
             .insertInto('audit')
             .values({
               at: now,
@@ -57,16 +57,16 @@ export function writer(database: Rows, clock: Clock, versions: ContentVersions, 
             })
             .execute();
         },
-        async changes(topic) {
-          changed.set(topic, await versions.bump(rows, topic));
+        async changes(cacheTag) {
+          changed.set(cacheTag, await versions.bump(db, cacheTag));
         },
         async mail(mail) {
           mailed = true;
-          await outbox.put(rows, mail, now);
+          await outbox.put(db, mail, now);
         },
       });
     });
-    for (const [topic, version] of changed) versions.learn(topic, version);
+    for (const [cacheTag, version] of changed) versions.learn(cacheTag, version);
     if (mailed) outbox.nudge();
     return result;
   };

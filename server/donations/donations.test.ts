@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { amountRanges, contactMethods, donationTypes } from '../../domain/donation-interest.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const REQUIRED = 'Please fill in all required fields.';
 
 describe.each(databases)('an interest in donating, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    await giveStaffMailbox(house.desk.rows);
+    app = await startTestApp({ databaseUrl: database.url });
+    await giveStaffMailbox(app.services.db);
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const send = (body: unknown) => house.call('POST', '/donation/interest/', body);
+  const send = (body: unknown) => app.call('POST', '/donation/interest/', body);
   const last = async () =>
-    (await house.desk.rows.selectFrom('donation_interests').selectAll().orderBy('id').execute()).at(-1);
+    (await app.services.db.selectFrom('donation_interests').selectAll().orderBy('id').execute()).at(-1);
 
   test('is stored as new with its defaults, announced and acknowledged', async () => {
     const body = { full_name: 'Jean-Bosco 🌱', email: 'giver@example.org', message: 'I would like to help.' };
@@ -40,12 +40,12 @@ describe.each(databases)('an interest in donating, on %s', (kind) => {
       best_contact_time: '',
       status: 'new',
     });
-    const notice = await house.mailbox.take(STAFF_MAILBOX);
+    const notice = await app.mailbox.take(STAFF_MAILBOX);
     expect(notice.subject).toBe('New interest in donating: Jean-Bosco 🌱');
     expect(notice.text).toContain('Kind: One time');
     expect(notice.text).toContain('I would like to help.');
     expect(notice.text).not.toContain('Amount:');
-    const thanks = await house.mailbox.take('giver@example.org');
+    const thanks = await app.mailbox.take('giver@example.org');
     expect(thanks.text).not.toMatch(/Jean|like to help/);
   });
 

@@ -1,16 +1,16 @@
 import { donationInterestRequest, donationTexts } from '../../domain/donation-interest.ts';
 import { formTaken } from '../../domain/form.ts';
-import type { Desk } from '../desk.ts';
-import { formGate } from '../forms/gate.ts';
+import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { donationMails } from './mails.ts';
 import { addDonationInterest } from './store.ts';
 
-export function donationRoutes(desk: Desk): Endpoint[] {
-  const { publicUrl, secretKey } = desk.config;
-  const gate = formGate(desk, 'donation', donationTexts.sent);
+export function donationRoutes(services: Services): Endpoint[] {
+  const { publicUrl, secretKey } = services.config;
+  const limiter = guardedForm(services, 'donation', donationTexts.sent);
   return [
     endpoint({
       method: 'POST',
@@ -20,11 +20,11 @@ export function donationRoutes(desk: Desk): Endpoint[] {
       body: donationInterestRequest,
       reply: formTaken,
       status: 201,
-      limiter: gate.limiter,
+      limiter: limiter.limiter,
       handle: (call) =>
-        gate.take(call, async (unit) => {
+        limiter.take(call, async (unit) => {
           await addDonationInterest(unit, call.body);
-          const site = await readSiteSettings(unit.rows);
+          const site = await readSiteSettings(unit.db);
           const { toStaff, toVisitor } = donationMails(call.body, site, publicUrl, unit.now);
           for (const mail of toStaff) await unit.mail(mail);
           if (await mayWriteTo(unit, 'donation', call.body.email, secretKey)) await unit.mail(toVisitor);

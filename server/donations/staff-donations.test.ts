@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DonationInterestDetails, type DonationStatus, donationStatuses } from '../../domain/donation-interest.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addDonation } from '../../tests/support/enquiries.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { accessFor, type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 /** The specification's table, written a second time on purpose. */
 const allowed: Record<DonationStatus, DonationStatus[]> = {
@@ -16,37 +16,37 @@ const allowed: Record<DonationStatus, DonationStatus[]> = {
 
 describe.each(databases)('staff and donation interests, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let one: SignedInUser;
   let other: SignedInUser;
   let viewer: SignedInUser;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
     const all = ['donations.view', 'donations.edit', 'donations.export'] as const;
-    one = await signedIn(house, { permissions: all });
-    other = await signedIn(house, { permissions: all });
-    viewer = await signedIn(house, { permissions: ['donations.view'] });
+    one = await signedIn(app, { permissions: all });
+    other = await signedIn(app, { permissions: all });
+    viewer = await signedIn(app, { permissions: ['donations.view'] });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const add = (wishes: Parameters<typeof addDonation>[1] = {}) => addDonation(house.desk, wishes);
+  const add = (options: Parameters<typeof addDonation>[1] = {}) => addDonation(app.services, options);
   const move = (id: number, body: unknown, who = one) =>
-    house.call('PATCH', `/admin-donations/${id}/status/`, body, who.access);
+    app.call('PATCH', `/admin-donations/${id}/status/`, body, who.access);
   const read = async (id: number): Promise<DonationInterestDetails> =>
-    (await house.call('GET', `/admin-donations/${id}/`, undefined, viewer.access)).json();
+    (await app.call('GET', `/admin-donations/${id}/`, undefined, viewer.access)).json();
   /** Sets the clock, at which everybody is signed in anew. */
   async function setClock(moment: string) {
-    house.setClock(moment);
-    for (const user of [one, other, viewer]) user.access = await accessFor(house, user.id);
+    app.setClock(moment);
+    for (const user of [one, other, viewer]) user.access = await accessFor(app, user.id);
   }
   const audits = (id: number) =>
-    house.desk.rows
+    app.services.db
       .selectFrom('audit')
       .selectAll()
       .where('resource', '=', 'donations')
@@ -104,8 +104,8 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
   test('the way of one is told with who and when, the newest first', async () => {
     const id = await add();
     await move(id, { status: 'contacted' }, one);
-    const first = house.desk.clock().toISOString();
-    house.advance(60_000);
+    const first = app.services.clock().toISOString();
+    app.advance(60_000);
     await move(id, { status: 'committed' }, other);
     expect((await read(id)).moves).toMatchObject([
       { from: 'contacted', to: 'committed', by: { id: other.id, name: expect.stringContaining('Staff') } },
@@ -115,7 +115,7 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
 
   test('notes are kept with who wrote them', async () => {
     const id = await add();
-    const write = (text: string) => house.call('POST', `/admin-donations/${id}/notes/`, { text }, one.access);
+    const write = (text: string) => app.call('POST', `/admin-donations/${id}/notes/`, { text }, one.access);
     expect((await write('Rang in the morning 📞')).status).toBe(201);
     expect(await (await write('Will give in May')).json()).toMatchObject({
       notes: [
@@ -132,12 +132,12 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
 
   test('somebody sees to it, until a day that is over at midnight in Kigali', async () => {
     const id = await add();
-    const follow = (body: unknown) => house.call('PATCH', `/admin-donations/${id}/follow-up/`, body, one.access);
+    const follow = (body: unknown) => app.call('PATCH', `/admin-donations/${id}/follow-up/`, body, one.access);
     await setClock('2026-11-20T08:00:00.000Z');
     await follow({ assignee_id: viewer.id, next_action_on: '2026-11-20' });
     expect(await read(id)).toMatchObject({ assignee: { id: viewer.id }, next_action_on: '2026-11-20' });
     const listed = async () =>
-      (await (await house.call('GET', '/admin-donations/?overdue=true', undefined, one.access)).json()).map(
+      (await (await app.call('GET', '/admin-donations/?overdue=true', undefined, one.access)).json()).map(
         (it: { id: number }) => it.id,
       );
 
@@ -157,7 +157,7 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
   test('what is complete is never overdue', async () => {
     const id = await add({ status: 'donated', next_action_on: '2020-01-01' });
     expect(await read(id)).toMatchObject({ is_overdue: false });
-    const reply = await house.call('GET', '/admin-donations/?overdue=true', undefined, one.access);
+    const reply = await app.call('GET', '/admin-donations/?overdue=true', undefined, one.access);
     expect((await reply.json()).map((it: { id: number }) => it.id)).not.toContain(id);
   });
 
@@ -167,27 +167,27 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
     [{ next_action_on: '2026-02-31' }, { next_action_on: ['Enter a valid date.'] }],
   ])('%j is refused', async (body, errors) => {
     const id = await add();
-    const reply = await house.call('PATCH', `/admin-donations/${id}/follow-up/`, body, one.access);
+    const reply = await app.call('PATCH', `/admin-donations/${id}/follow-up/`, body, one.access);
     expect(reply.status).toBe(400);
     expect(await reply.json()).toMatchObject({ errors });
   });
 
   test('only active staff can be asked to see to it', async () => {
-    const gone = await house.addUser({ isActive: false });
-    const names = await (await house.call('GET', '/admin-donations/assignees/', undefined, viewer.access)).json();
+    const gone = await app.addUser({ isActive: false });
+    const names = await (await app.call('GET', '/admin-donations/assignees/', undefined, viewer.access)).json();
     expect(names).toContainEqual({ id: one.id, name: expect.stringContaining('Staff') });
     expect(names.map((it: { id: number }) => it.id)).not.toContain(gone.id);
     const id = await add();
-    const reply = await house.call('PATCH', `/admin-donations/${id}/follow-up/`, { assignee_id: gone.id }, one.access);
+    const reply = await app.call('PATCH', `/admin-donations/${id}/follow-up/`, { assignee_id: gone.id }, one.access);
     expect(reply.status).toBe(400);
   });
 
   test('the log tells what staff did, and nothing of what the visitor wrote', async () => {
-    const wishes = { full_name: 'Secretive Giver', email: 'secret@example.org', message: 'A secret message' };
-    const id = await add({ ...wishes, phone: '+250788111222', organization: 'Secret Society' });
+    const options = { full_name: 'Secretive Giver', email: 'secret@example.org', message: 'A secret message' };
+    const id = await add({ ...options, phone: '+250788111222', organization: 'Secret Society' });
     await move(id, { status: 'contacted' });
-    await house.call('POST', `/admin-donations/${id}/notes/`, { text: 'A secret note' }, one.access);
-    await house.call('PATCH', `/admin-donations/${id}/follow-up/`, { assignee_id: one.id }, one.access);
+    await app.call('POST', `/admin-donations/${id}/notes/`, { text: 'A secret note' }, one.access);
+    await app.call('PATCH', `/admin-donations/${id}/follow-up/`, { assignee_id: one.id }, one.access);
     const logged = await audits(id);
     expect(logged.map(({ action }) => action)).toEqual(['set_status', 'add_note', 'edit']);
     expect(logged[0]).toMatchObject({ before: '{"status":"new"}', after: '{"status":"contacted"}', user_id: one.id });
@@ -198,16 +198,16 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
     const id = await add();
     expect((await move(id, { status: 'contacted' }, viewer)).status).toBe(403);
     const { access } = viewer;
-    expect((await house.call('POST', `/admin-donations/${id}/notes/`, { text: 'x' }, access)).status).toBe(403);
-    expect((await house.call('PATCH', `/admin-donations/${id}/follow-up/`, {}, access)).status).toBe(403);
-    expect((await house.call('GET', '/admin-donations/export/', undefined, access)).status).toBe(403);
+    expect((await app.call('POST', `/admin-donations/${id}/notes/`, { text: 'x' }, access)).status).toBe(403);
+    expect((await app.call('PATCH', `/admin-donations/${id}/follow-up/`, {}, access)).status).toBe(403);
+    expect((await app.call('GET', '/admin-donations/export/', undefined, access)).status).toBe(403);
     expect(await read(id)).toMatchObject({ status: 'new', notes: [], moves: [] });
   });
 
   test('there is none of an unknown number', async () => {
     for (const id of ['0', '2147483647', 'abc', '1.5']) {
-      expect((await house.call('GET', `/admin-donations/${id}/`, undefined, one.access)).status).toBe(404);
-      const reply = await house.call('PATCH', `/admin-donations/${id}/status/`, { status: 'contacted' }, one.access);
+      expect((await app.call('GET', `/admin-donations/${id}/`, undefined, one.access)).status).toBe(404);
+      const reply = await app.call('PATCH', `/admin-donations/${id}/status/`, { status: 'contacted' }, one.access);
       expect(reply.status).toBe(404);
     }
   });

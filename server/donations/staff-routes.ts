@@ -2,21 +2,21 @@ import { z } from 'zod';
 import {
   donationInterest,
   donationInterestDetails,
-  donationMoves,
   donationNoteInput,
   donationQuery,
   donationStatusChange,
   donationStatusLabels,
+  donationTransitions,
 } from '../../domain/donation-interest.ts';
 import { colleague, followUpInput } from '../../domain/enquiry.ts';
 import { donationFile } from '../../domain/enquiry-file.ts';
 import { identifier } from '../../domain/identifier.ts';
-import type { Desk } from '../desk.ts';
 import { changeEnquiry, enquiryEndpoints } from '../enquiries/endpoints.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { addDonationNote } from './course.ts';
+import type { Services } from '../services.ts';
 import { listAssignees, setFollowUp } from './follow-up.ts';
 import { donationStore } from './staff-store.ts';
+import { addDonationNote } from './status-history.ts';
 
 const donations = {
   resource: 'donations',
@@ -29,23 +29,23 @@ const donations = {
   change: donationStatusChange,
   permissions: { view: 'donations.view', edit: 'donations.edit', export: 'donations.export' },
   labels: donationStatusLabels,
-  moves: donationMoves,
+  transitions: donationTransitions,
   store: donationStore,
   file: donationFile,
 } as const;
 
 /** What staff do with the interest that visitors have shown in donating. */
-export function staffDonationRoutes(desk: Desk): Endpoint[] {
+export function staffDonationRoutes(services: Services): Endpoint[] {
   const { path, resource, details } = donations;
   return [
-    ...enquiryEndpoints(desk, donations),
+    ...enquiryEndpoints(services, donations),
     endpoint({
       method: 'GET',
       path: `${path}assignees/`,
       access: 'donations.view',
       summary: 'The staff whom a donation interest can be given to',
       reply: z.array(colleague),
-      handle: () => listAssignees(desk.rows),
+      handle: () => listAssignees(services.db),
     }),
     endpoint({
       method: 'POST',
@@ -56,9 +56,9 @@ export function staffDonationRoutes(desk: Desk): Endpoint[] {
       body: donationNoteInput,
       reply: details,
       status: 201,
-      handle: ({ asker, parameters: { id }, body }) =>
-        changeEnquiry(desk, donations, asker.userId, id, async (unit) => {
-          await addDonationNote(unit, id, body.text, asker.userId);
+      handle: ({ currentUser, parameters: { id }, body }) =>
+        changeEnquiry(services, donations, currentUser.userId, id, async (unit) => {
+          await addDonationNote(unit, id, body.text, currentUser.userId);
           await unit.audit({ action: 'add_note', resource, resourceId: id });
         }),
     }),
@@ -70,9 +70,9 @@ export function staffDonationRoutes(desk: Desk): Endpoint[] {
       parameters: identifier,
       body: followUpInput,
       reply: details,
-      handle: ({ asker, parameters: { id }, body }) =>
-        changeEnquiry(desk, donations, asker.userId, id, async (unit, { assignee, next_action_on }) => {
-          await setFollowUp(unit.rows, id, body);
+      handle: ({ currentUser, parameters: { id }, body }) =>
+        changeEnquiry(services, donations, currentUser.userId, id, async (unit, { assignee, next_action_on }) => {
+          await setFollowUp(unit.db, id, body);
           const before = { assignee_id: assignee?.id ?? null, next_action_on };
           await unit.audit({ action: 'edit', resource, resourceId: id, before, after: { ...before, ...body } });
         }),

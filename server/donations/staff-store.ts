@@ -5,18 +5,18 @@ import {
   type DonationStatus,
   isOverdue,
 } from '../../domain/donation-interest.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
 import { countEnquiries, everyEnquiry, readEnquiries } from '../enquiries/list.ts';
 import { colleagueOf } from '../enquiries/remarks.ts';
 import { containsLower, orderingOf } from '../resource/listing.ts';
-import { donationMoves, donationNotes } from './course.ts';
+import { donationNotes, statusHistory } from './status-history.ts';
 
 /** The columns the server sorts by; an index holds each of these orders. */
 const sortable = ['created_at', 'full_name', 'donation_type', 'status'] as const;
 
-const donations = (rows: Rows) =>
-  rows
+const donations = (db: Database) =>
+  db
     .selectFrom('donation_interests')
     .select(['id', 'full_name', 'email', 'phone', 'organization', 'donation_type', 'estimated_amount', 'message'])
     .select(['preferred_contact_method', 'best_contact_time', 'status', 'created_at', 'next_action_on'])
@@ -34,39 +34,39 @@ function present({ user_id, first_name, last_name, ...row }: Row, today: string)
 }
 
 /** What the query asks for. */
-function asked(rows: Rows, { search, status, donation_type, overdue }: DonationQuery, today: string) {
-  let numbers = rows.selectFrom('donation_interests').select('id');
+function asked(db: Database, { search, status, donation_type, overdue }: DonationQuery, today: string) {
+  let numbers = db.selectFrom('donation_interests').select('id');
   if (status) numbers = numbers.where('status', '=', status);
   if (donation_type) numbers = numbers.where('donation_type', '=', donation_type);
   // The same as `isOverdue`.
   if (overdue) numbers = numbers.where('next_action_on', '<', today).where('status', '<>', 'donated');
   if (search) numbers = numbers.where(containsLower('search_text', search));
-  const counted = () => countEnquiries(rows, 'donations', { status, kind: donation_type });
+  const counted = () => countEnquiries(db, 'donations', { status, kind: donation_type });
   const table = 'donation_interests' as const;
-  return { table, numbers, rows: donations(rows), count: search || overdue ? undefined : counted };
+  return { table, numbers, rows: donations(db), count: search || overdue ? undefined : counted };
 }
 
 export const donationStore: EnquiryStore<DonationInterest, DonationInterestDetails, DonationStatus, DonationQuery> = {
-  async list(rows, query, slice, today) {
+  async list(db, query, slice, today) {
     const order = orderingOf(query.ordering, sortable, { column: 'created_at', direction: 'desc' });
-    const { count, results } = await readEnquiries(asked(rows, query, today), order, slice);
+    const { count, results } = await readEnquiries(asked(db, query, today), order, slice);
     return { count, results: results.map((row) => present(row, today)) };
   },
 
-  async *every(rows, query, today) {
-    for await (const batch of everyEnquiry(asked(rows, query, today))) yield batch.map((row) => present(row, today));
+  async *every(db, query, today) {
+    for await (const batch of everyEnquiry(asked(db, query, today))) yield batch.map((row) => present(row, today));
   },
 
-  async find(rows, id, today) {
-    const row = await donations(rows).where('id', '=', id).executeTakeFirst();
+  async find(db, id, today) {
+    const row = await donations(db).where('id', '=', id).executeTakeFirst();
     if (!row) return undefined;
-    const [moves, notes] = [await donationMoves(rows, id), await donationNotes(rows, id)];
+    const [moves, notes] = [await statusHistory(db, id), await donationNotes(db, id)];
     return { ...present(row, today), moves, notes };
   },
 
-  async setStatus({ rows, now }, id, { from, to, by }) {
-    await rows.updateTable('donation_interests').set({ status: to }).where('id', '=', id).execute();
+  async setStatus({ db, now }, id, { from, to, by }) {
+    await db.updateTable('donation_interests').set({ status: to }).where('id', '=', id).execute();
     const move = { donation_id: id, from_status: from, to_status: to, user_id: by, at: now };
-    await rows.insertInto('donation_moves').values(move).execute();
+    await db.insertInto('donation_moves').values(move).execute();
   },
 };

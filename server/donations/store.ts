@@ -1,8 +1,8 @@
 import type { DonationInterestInput } from '../../domain/donation-interest.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
-export async function addDonationInterest({ rows, now }: UnitOfWork, interest: DonationInterestInput): Promise<void> {
-  await rows
+export async function addDonationInterest({ db, now }: UnitOfWork, interest: DonationInterestInput): Promise<void> {
+  await db
     .insertInto('donation_interests')
     .values({
       full_name: interest.full_name,

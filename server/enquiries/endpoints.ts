@@ -1,32 +1,32 @@
 import { z } from 'zod';
 import { dayOf } from '../../domain/calendar.ts';
 import { CSV_TYPE } from '../../domain/csv.ts';
-import { MOVED_MEANWHILE, type Moves, type StatusChange } from '../../domain/enquiry.ts';
+import { STATUS_CONFLICT, type StatusChange, type Transitions } from '../../domain/enquiry.ts';
 import type { EnquiryFile } from '../../domain/enquiry-file.ts';
 import { identifier } from '../../domain/identifier.ts';
 import { type ListQuery, pageOf } from '../../domain/listing.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { holdLock } from '../database/lock.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Desk } from '../desk.ts';
 import { csvReply } from '../http/csv-reply.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
-import { asArrayOrPage, LARGEST_STAFF_LIST, type Listed, type Slice, sliceOf } from '../resource/listing.ts';
+import { HttpError, notFound } from '../http/http-error.ts';
+import { asArrayOrPage, type Listed, MAX_STAFF_LIST, type Slice, sliceOf } from '../resource/listing.ts';
+import type { Services } from '../services.ts';
 
-/** What a desk's store can do, in its own SQL. `today` is the day in the organisation's time zone. */
+/** What a dashboard's store can do, in its own SQL. `today` is the day in the organisation's time zone. */
 export interface EnquiryStore<Enquiry, Details, Status, Query> {
-  list(rows: Rows, query: Query, slice: Slice, today: string): Promise<Listed<Enquiry>>;
+  list(db: Database, query: Query, slice: Slice, today: string): Promise<Listed<Enquiry>>;
   /** All that the query leaves, the newest first, in batches. */
-  every(rows: Rows, query: Query, today: string): AsyncIterable<Enquiry[]>;
-  find(rows: Rows, id: number, today: string): Promise<Details | undefined>;
+  every(db: Database, query: Query, today: string): AsyncIterable<Enquiry[]>;
+  find(db: Database, id: number, today: string): Promise<Details | undefined>;
   /** Inside the caller's transaction; `by` is the number of whoever moves it. */
   setStatus(unit: UnitOfWork, id: number, change: { from: Status; to: Status; by: number }): Promise<void>;
 }
 
 /** Donation interests or contact messages, and how they are dealt with. */
-export interface EnquiryDesk<Enquiry, Details, Status extends string, Query> {
+export interface EnquiryKind<Enquiry, Details, Status extends string, Query> {
   resource: 'donations' | 'contacts';
   /** Below `/api`, with its trailing slash. */
   path: string;
@@ -39,30 +39,30 @@ export interface EnquiryDesk<Enquiry, Details, Status extends string, Query> {
   change: z.ZodType<StatusChange<Status>>;
   permissions: Record<'view' | 'edit' | 'export', Permission>;
   labels: Record<Status, string>;
-  moves: Moves<Status>;
+  transitions: Transitions<Status>;
   store: EnquiryStore<Enquiry, Details, Status, Query>;
   file: EnquiryFile<Enquiry>;
 }
 
 /** The day it is for the organisation. */
-export const todayOf = ({ config }: Pick<Desk, 'config'>, now: Date) => dayOf(now, config.timeZone);
+export const todayOf = ({ config }: Pick<Services, 'config'>, now: Date) => dayOf(now, config.timeZone);
 
 /** Runs work on one enquiry that nobody else changes meanwhile, and answers how it is afterwards. Throws a 404. */
 export function changeEnquiry<Details, Status extends string>(
-  desk: Desk,
-  { resource, store }: Pick<EnquiryDesk<unknown, Details, Status, never>, 'resource' | 'store'>,
+  services: Services,
+  { resource, store }: Pick<EnquiryKind<unknown, Details, Status, never>, 'resource' | 'store'>,
   by: number,
   id: number,
   work: (unit: UnitOfWork, before: Details) => Promise<void>,
 ): Promise<Details> {
-  const today = todayOf(desk, desk.clock());
-  return desk.write(by, async (unit) => {
+  const today = todayOf(services, services.clock());
+  return services.write(by, async (unit) => {
     // Otherwise PostgreSQL would let two people read the same status and move on from it one after the other.
     await holdLock(unit, resource);
-    const before = await store.find(unit.rows, id, today);
+    const before = await store.find(unit.db, id, today);
     if (!before) throw notFound();
     await work(unit, before);
-    return (await store.find(unit.rows, id, today)) ?? before;
+    return (await store.find(unit.db, id, today)) ?? before;
   });
 }
 
@@ -72,8 +72,8 @@ export function enquiryEndpoints<
   Details extends { status: Status },
   Status extends string,
   Query extends ListQuery,
->(desk: Desk, description: EnquiryDesk<Enquiry, Details, Status, Query>): Endpoint[] {
-  const { resource, path, singular, enquiry, details, query, change, labels, moves, store, file, permissions } =
+>(services: Services, description: EnquiryKind<Enquiry, Details, Status, Query>): Endpoint[] {
+  const { resource, path, singular, enquiry, details, query, change, labels, transitions, store, file, permissions } =
     description;
   return [
     endpoint({
@@ -84,8 +84,8 @@ export function enquiryEndpoints<
       query,
       reply: z.union([z.array(enquiry), pageOf(enquiry)]),
       async handle({ query: asked, now }) {
-        const slice = sliceOf(asked, LARGEST_STAFF_LIST);
-        return asArrayOrPage(await store.list(desk.rows, asked, slice, todayOf(desk, now)), path, asked);
+        const slice = sliceOf(asked, MAX_STAFF_LIST);
+        return asArrayOrPage(await store.list(services.db, asked, slice, todayOf(services, now)), path, asked);
       },
     }),
     endpoint({
@@ -95,13 +95,13 @@ export function enquiryEndpoints<
       summary: 'All that the search and the filters leave, as a table for a spreadsheet',
       query,
       file: CSV_TYPE,
-      async handle({ asker, query: asked, now }) {
+      async handle({ currentUser, query: asked, now }) {
         // What was searched for may be somebody's name, so the log does not say.
-        await desk.write(asker.userId, (unit) => unit.audit({ action: 'export', resource }));
+        await services.write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource }));
         return csvReply(
           file.name,
-          file.columns(desk.config.timeZone),
-          store.every(desk.rows, asked, todayOf(desk, now)),
+          file.columns(services.config.timeZone),
+          store.every(services.db, asked, todayOf(services, now)),
         );
       },
     }),
@@ -113,7 +113,7 @@ export function enquiryEndpoints<
       parameters: identifier,
       reply: details,
       async handle({ parameters, now }) {
-        const found = await store.find(desk.rows, parameters.id, todayOf(desk, now));
+        const found = await store.find(services.db, parameters.id, todayOf(services, now));
         if (!found) throw notFound();
         return found;
       },
@@ -126,14 +126,14 @@ export function enquiryEndpoints<
       parameters: identifier,
       body: change,
       reply: details,
-      handle: ({ asker, parameters: { id }, body }) =>
-        changeEnquiry(desk, description, asker.userId, id, async (unit, before) => {
-          const refuse = (detail: string) => new Refusal(409, { detail, current: before });
+      handle: ({ currentUser, parameters: { id }, body }) =>
+        changeEnquiry(services, description, currentUser.userId, id, async (unit, before) => {
+          const refuse = (detail: string) => new HttpError(409, { detail, current: before });
           const { status: to, from = before.status } = body;
-          if (from !== before.status) throw refuse(MOVED_MEANWHILE);
-          if (!moves[from].includes(to))
+          if (from !== before.status) throw refuse(STATUS_CONFLICT);
+          if (!transitions[from].includes(to))
             throw refuse(`This ${singular} is "${labels[from]}" and cannot be marked as ${labels[to]}.`);
-          await store.setStatus(unit, id, { from, to, by: asker.userId });
+          await store.setStatus(unit, id, { from, to, by: currentUser.userId });
           // What visitors wrote stays out of the log, so that it can be erased for good.
           const audited = { resource, resourceId: id, before: { status: from }, after: { status: to } };
           await unit.audit({ action: 'set_status', ...audited });

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { EnquiryCountTable } from '../database/tables/forms.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Listed, Ordering, Slice } from '../resource/listing.ts';
@@ -10,7 +10,7 @@ const FEW = 1000;
 /** Rows that an export reads at a time. */
 const BATCH = 500;
 
-/** The tables of enquiries, by the desk that deals with them. */
+/** The tables of enquiries, by the dashboard that deals with them. */
 export type EnquiryTable = 'donation_interests' | 'contact_messages';
 
 interface Written {
@@ -122,11 +122,11 @@ export async function* everyEnquiry<From extends EnquiryTable, Row extends Writt
 
 /** How many enquiries there are, of one status and kind or of all. */
 export async function countEnquiries(
-  rows: Rows,
+  db: Database,
   desk: EnquiryCountTable['desk'],
   { status, kind }: { status: string | undefined; kind: string | undefined },
 ): Promise<number> {
-  let counts = rows
+  let counts = db
     .selectFrom('enquiry_counts')
     .select(({ fn }) => fn.sum<number | null>('number').as('count'))
     .where('desk', '=', desk);

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent, addPicture } from '../../tests/support/factories.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 describe.each(databases)('one event, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   test('is the same by both its addresses, with its description made safe', async () => {
-    const banner = await addPicture(house.desk);
-    const id = await addEvent(house.desk, {
+    const banner = await addPicture(app.services);
+    const id = await addEvent(app.services, {
       description:
         '<h2>Bring seed</h2><script>alert(1)</script><p onclick="x">and <a href="https://example.org">a hoe</a></p>',
       banner_media_id: banner,
       capacity: 7,
     });
-    const reply = await house.get(`/api/events_detail/${id}/`);
+    const reply = await app.get(`/api/events_detail/${id}/`);
     expect(reply.status).toBe(200);
     const event = await reply.json();
     expect(event).toMatchObject({
@@ -39,33 +39,33 @@ describe.each(databases)('one event, on %s', (kind) => {
     expect(event).not.toHaveProperty('registered');
     expect(event).not.toHaveProperty('places_left');
     expect(event).not.toHaveProperty('deleted_at');
-    expect(await (await house.get(`/api/events/${id}/`)).json()).toEqual(event);
+    expect(await (await app.get(`/api/events/${id}/`)).json()).toEqual(event);
   });
 
   test.each([{ is_active: false }, { is_public: false }, { deleted_at: '2026-11-20T08:00:00.000Z' }])(
     'with %j is not there for visitors',
-    async (wishes) => {
-      const id = await addEvent(house.desk, wishes);
-      const reply = await house.get(`/api/events_detail/${id}/`);
+    async (options) => {
+      const id = await addEvent(app.services, options);
+      const reply = await app.get(`/api/events_detail/${id}/`);
       expect(reply.status).toBe(404);
       expect(await reply.json()).toEqual({ detail: 'Event not found' });
     },
   );
 
   test('a change shows on the very next request', async () => {
-    const id = await addEvent(house.desk, { title: 'Before' });
-    expect(await (await house.get(`/api/events/${id}/`)).json()).toMatchObject({ title: 'Before' });
-    await house.desk.write(null, async ({ rows, changes }) => {
-      await rows.updateTable('events').set({ title: 'After' }).where('id', '=', id).execute();
+    const id = await addEvent(app.services, { title: 'Before' });
+    expect(await (await app.get(`/api/events/${id}/`)).json()).toMatchObject({ title: 'Before' });
+    await app.services.write(null, async ({ db, changes }) => {
+      await db.updateTable('events').set({ title: 'After' }).where('id', '=', id).execute();
       await changes('events');
     });
-    expect(await (await house.get(`/api/events/${id}/`)).json()).toMatchObject({ title: 'After' });
+    expect(await (await app.get(`/api/events/${id}/`)).json()).toMatchObject({ title: 'After' });
   });
 
   test('the list finds words whatever their letters', async () => {
-    const id = await addEvent(house.desk, { title: 'École d’été' });
+    const id = await addEvent(app.services, { title: 'École d’été' });
     const found = async (search: string) =>
-      (await (await house.get(`/api/events/?search=${encodeURIComponent(search)}`)).json()).results.map(
+      (await (await app.get(`/api/events/?search=${encodeURIComponent(search)}`)).json()).results.map(
         (event: { id: number }) => event.id,
       );
     expect(await found('ÉCOLE D’ÉTÉ')).toEqual([id]);

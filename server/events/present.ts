@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type ListedEvent, placesInWords, placesLeft } from '../../domain/event.ts';
 import { shownLink } from '../../domain/web-address.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { EventTable } from '../database/tables/content.ts';
 import type { Media } from '../media/media.ts';
 
@@ -30,16 +30,16 @@ export const listedColumns = [
 export type EventRow = Pick<Selectable<EventTable>, (typeof listedColumns)[number]> & { registered: number | null };
 
 /**
- * Makes of these rows what leaves the house: every field by its name, with pictures and places. (To leave out the others
+ * Makes of these rows what leaves the server: every field by its name, with pictures and places. (To leave out the others
  * of a row would take a tenth of reading a list.)
  */
 export async function eventPresenter(
-  rows: Rows,
+  db: Database,
   media: Media,
   found: readonly EventRow[],
 ): Promise<(row: EventRow) => ListedEvent> {
   const pictures = await media.pictures(
-    rows,
+    db,
     found.flatMap(({ media_id, banner_media_id }) => [media_id, banner_media_id]),
   );
   return (event) => {

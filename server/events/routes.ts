@@ -9,55 +9,55 @@ import {
   staffListedEvent,
 } from '../../domain/event.ts';
 import { identifier } from '../../domain/identifier.ts';
-import { LARGEST_PAGE, type ListQuery, pageOf } from '../../domain/listing.ts';
-import type { Desk } from '../desk.ts';
+import { type ListQuery, MAX_PAGE_SIZE, pageOf } from '../../domain/listing.ts';
 import { sanitise } from '../html/sanitise.ts';
+import type { CacheContext } from '../http/cache-context.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import type { Freshness } from '../http/freshness.ts';
-import { notFound } from '../http/refusal.ts';
-import { may } from '../identity/asker.ts';
+import { notFound } from '../http/http-error.ts';
+import { may } from '../identity/current-user.ts';
 import { rightsOf } from '../resource/endpoints.ts';
-import { asPage, firstOf, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asPage, firstOf, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
+import type { Services } from '../services.ts';
 import { eventPresenter } from './present.ts';
 import { eventResource, staffEventRoutes } from './staff-routes.ts';
 import { listStaffEvents } from './staff-store.ts';
 import { eventsInRange, findPublicEvent, listPublicEvents } from './store.ts';
 import { noteChanges } from './windows.ts';
 
-export function eventRoutes(desk: Desk): Endpoint[] {
+export function eventRoutes(services: Services): Endpoint[] {
   const {
-    rows,
+    db,
     media,
     config: { timeZone, publicUrl },
-  } = desk;
-  const { path, permissions, store } = eventResource(desk);
+  } = services;
+  const { path, permissions, store } = eventResource(services);
 
   /** The window's events now, and when the clock next moves one in or out of it. */
   async function inWindow(
     window: EventWindow,
     { excluding, ...query }: ListQuery & { excluding?: number | undefined },
     now: Date,
-    freshness: Freshness,
+    cacheContext: CacheContext,
   ) {
     const range = eventRange(window, now, timeZone);
-    await noteChanges(rows, range, now, timeZone, freshness);
+    await noteChanges(db, range, now, timeZone, cacheContext);
     if (!range.paged) {
-      const { results } = await eventsInRange(rows, media, range, firstOf(range.most), excluding);
+      const { results } = await eventsInRange(db, media, range, firstOf(range.most), excluding);
       return { count: results.length, next: null, previous: null, results };
     }
     const page = { ...query, page_size: query.page_size ?? range.most };
-    const listed = await eventsInRange(rows, media, range, sliceOf(page, range.most), excluding);
+    const listed = await eventsInRange(db, media, range, sliceOf(page, range.most), excluding);
     return asPage(listed, path, { window, excluding, ...page });
   }
 
   /** One event as visitors may see it. Until it begins, they may register. */
-  async function shownEvent(id: number, now: Date, freshness: Freshness) {
-    freshness.dependOn('events', 'registrations', 'media');
-    const found = await findPublicEvent(rows, id);
+  async function shownEvent(id: number, now: Date, cacheContext: CacheContext) {
+    cacheContext.addTags('events', 'registrations', 'media');
+    const found = await findPublicEvent(db, id);
     if (!found) return undefined;
-    if (found.start_date > now.toISOString()) freshness.changesAt(found.start_date);
-    const present = await eventPresenter(rows, media, [found]);
+    if (found.start_date > now.toISOString()) cacheContext.expiresAt(found.start_date);
+    const present = await eventPresenter(db, media, [found]);
     return { ...present(found), description: found.description };
   }
 
@@ -69,12 +69,14 @@ export function eventRoutes(desk: Desk): Endpoint[] {
       summary,
       parameters: identifier,
       reply: z.union([event, staffEvent]),
-      async handle({ asker, parameters: { id }, now, freshness }) {
-        const forStaff = may(asker, permissions.view);
-        const found = forStaff ? await store.find(rows, id) : await shownEvent(id, now, freshness);
+      async handle({ currentUser, parameters: { id }, now, cacheContext }) {
+        const forStaff = may(currentUser, permissions.view);
+        const found = forStaff ? await store.find(db, id) : await shownEvent(id, now, cacheContext);
         if (!found) throw notFound('Event not found');
         const description = sanitise(found.description, publicUrl);
-        return forStaff ? { ...found, description, can: rightsOf(asker, permissions) } : { ...found, description };
+        return forStaff
+          ? { ...found, description, can: rightsOf(currentUser, permissions) }
+          : { ...found, description };
       },
     });
 
@@ -86,18 +88,18 @@ export function eventRoutes(desk: Desk): Endpoint[] {
       summary: 'The events visitors may see, or those of one window; for staff all of them',
       query: eventQuery,
       reply: z.union([pageOf(listedEvent), pageOf(staffListedEvent)]),
-      async handle({ asker, query: { window, ...query }, now, freshness }) {
-        if (window === undefined && may(asker, permissions.view)) {
-          const listed = await listStaffEvents(rows, media, query, sliceOf(query, LARGEST_STAFF_LIST));
-          return asPage(withRights(listed, asker, permissions), path, query, LARGEST_STAFF_LIST);
+      async handle({ currentUser, query: { window, ...query }, now, cacheContext }) {
+        if (window === undefined && may(currentUser, permissions.view)) {
+          const listed = await listStaffEvents(db, media, query, sliceOf(query, MAX_STAFF_LIST));
+          return asPage(withRights(listed, currentUser, permissions), path, query, MAX_STAFF_LIST);
         }
-        freshness.dependOn('events', 'registrations', 'media');
-        if (window) return inWindow(window, query, now, freshness);
-        return asPage(await listPublicEvents(rows, media, query, sliceOf(query, LARGEST_PAGE)), path, query);
+        cacheContext.addTags('events', 'registrations', 'media');
+        if (window) return inWindow(window, query, now, cacheContext);
+        return asPage(await listPublicEvents(db, media, query, sliceOf(query, MAX_PAGE_SIZE)), path, query);
       },
     }),
     oneEvent(`${path}{id}/`, 'One event visitors may see; for staff any'),
     oneEvent('/events_detail/{id}/', 'The same event, by its older address'),
-    ...staffEventRoutes(desk),
+    ...staffEventRoutes(services),
   ];
 }

@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffEvent } from '../../domain/event.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const evening = { start_date: '2026-11-21T15:00:00.000Z', end_date: '2026-11-21T17:00:00.000Z' };
 
-describe.each(databases)('events at the desk, on %s', (kind) => {
+describe.each(databases)('events at the dashboard, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let planner: string;
   let viewer: string;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
     const permissions = ['events.view', 'events.create', 'events.edit', 'events.delete'] as const;
-    planner = (await signedIn(house, { permissions })).access;
-    viewer = (await signedIn(house, { permissions: ['events.view'] })).access;
+    planner = (await signedIn(app, { permissions })).access;
+    viewer = (await signedIn(app, { permissions: ['events.view'] })).access;
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const send = (wishes: Record<string, unknown>) =>
-    house.call('POST', '/events/', { title: 'Umuganda', ...evening, ...wishes }, planner);
-  const create = async (wishes: Record<string, unknown> = {}): Promise<StaffEvent> => (await send(wishes)).json();
-  const change = (id: number, body: unknown) => house.call('PUT', `/events/${id}/`, body, planner);
-  const publicly = async (id: number) => (await house.get(`/api/events/${id}/`)).status;
+  const send = (options: Record<string, unknown>) =>
+    app.call('POST', '/events/', { title: 'Umuganda', ...evening, ...options }, planner);
+  const create = async (options: Record<string, unknown> = {}): Promise<StaffEvent> => (await send(options)).json();
+  const change = (id: number, body: unknown) => app.call('PUT', `/events/${id}/`, body, planner);
+  const publicly = async (id: number) => (await app.get(`/api/events/${id}/`)).status;
   const register = (id: number, full_name: string) =>
-    house.call('POST', `/events/${id}/registrations/`, { full_name, email: `${full_name}@example.org` });
+    app.call('POST', `/events/${id}/registrations/`, { full_name, email: `${full_name}@example.org` });
 
   test('the status dialog sends no more than the status', async () => {
     const made = await create({ capacity: 30, organizer: 'Aline' });
@@ -51,7 +51,7 @@ describe.each(databases)('events at the desk, on %s', (kind) => {
   test('a draft is kept, and seen by staff only', async () => {
     const { id } = await create({ is_active: false });
     expect(await publicly(id)).toBe(404);
-    expect((await house.call('GET', `/events/${id}/`, undefined, viewer)).status).toBe(200);
+    expect((await app.call('GET', `/events/${id}/`, undefined, viewer)).status).toBe(200);
   });
 
   test('where it takes place goes with its type, and the summary with its text', async () => {
@@ -77,7 +77,7 @@ describe.each(databases)('events at the desk, on %s', (kind) => {
   test('a copy is a draft of its own, with nobody registered', async () => {
     const { id } = await create({ capacity: 5, description: '<p>Text</p>' });
     await register(id, 'aline');
-    const reply = await house.call('POST', `/events/${id}/duplicate/`, undefined, planner);
+    const reply = await app.call('POST', `/events/${id}/duplicate/`, undefined, planner);
     const copy = await reply.json();
     expect(reply.status).toBe(201);
     expect(copy).toMatchObject({
@@ -87,21 +87,21 @@ describe.each(databases)('events at the desk, on %s', (kind) => {
       description: '<p>Text</p>',
     });
     expect(copy.id).not.toBe(id);
-    expect((await house.call('POST', `/events/${id}/duplicate/`, undefined, viewer)).status).toBe(403);
-    expect((await house.call('POST', '/events/2147483000/duplicate/', undefined, planner)).status).toBe(404);
+    expect((await app.call('POST', `/events/${id}/duplicate/`, undefined, viewer)).status).toBe(403);
+    expect((await app.call('POST', '/events/2147483000/duplicate/', undefined, planner)).status).toBe(404);
   });
 
   test('who has registered is for those who may edit events', async () => {
     const { id } = await create({ capacity: 5 });
     await register(id, 'aline');
     await register(id, 'bosco');
-    const list = (access?: string) => house.call('GET', `/events/${id}/registrations/`, undefined, access);
+    const list = (access?: string) => app.call('GET', `/events/${id}/registrations/`, undefined, access);
     expect(await (await list(planner)).json()).toMatchObject([
       { full_name: 'aline', email: 'aline@example.org' },
       { full_name: 'bosco' },
     ]);
     expect([(await list(viewer)).status, (await list()).status]).toEqual([403, 401]);
-    const found = await (await house.call('GET', '/events/?search=umuganda', undefined, viewer)).json();
+    const found = await (await app.call('GET', '/events/?search=umuganda', undefined, viewer)).json();
     expect(found.results.find((one: StaffEvent) => one.id === id)).toMatchObject({ registered: 2, places_left: 3 });
     expect(JSON.stringify(found)).not.toContain('aline@');
   });
@@ -109,10 +109,10 @@ describe.each(databases)('events at the desk, on %s', (kind) => {
   test('the list is filtered by type and status', async () => {
     const { id } = await create({ title: 'Webinar', event_type: 'online', is_active: false });
     const found = async (query: string) =>
-      (await (await house.call('GET', `/events/?search=webinar&${query}`, undefined, viewer)).json()).count;
+      (await (await app.call('GET', `/events/?search=webinar&${query}`, undefined, viewer)).json()).count;
     expect(await found('event_type=online&is_active=false')).toBe(1);
     expect([await found('event_type=hybrid'), await found('is_active=true')]).toEqual([0, 0]);
-    const own = await house.call('GET', '/events/?window=recent', undefined, planner);
+    const own = await app.call('GET', '/events/?window=recent', undefined, planner);
     expect((await own.json()).results.map((one: StaffEvent) => one.id)).not.toContain(id);
   });
 });

@@ -2,24 +2,24 @@ import { uploadsOf } from '../../domain/api/resource.ts';
 import { eventChange, eventInput, staffEvent } from '../../domain/event.ts';
 import { identifier } from '../../domain/identifier.ts';
 import { uploadRules } from '../../domain/upload.ts';
-import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { createEndpoint, rightsOf, trashEndpoints } from '../resource/endpoints.ts';
 import { withFiles } from '../resource/files.ts';
 import { resourceWrites } from '../resource/writes.ts';
+import type { Services } from '../services.ts';
 import { eventStore } from './staff-store.ts';
 
 /** What the rooms calls of staff work on. */
-export function eventResource(desk: Pick<Desk, 'media' | 'config'>) {
+export function eventResource(services: Pick<Services, 'media' | 'config'>) {
   return {
     resource: 'events',
-    topic: 'events',
+    cacheTag: 'events',
     path: '/events/',
     singular: 'event',
-    thing: staffEvent,
+    record: staffEvent,
     input: eventInput,
-    store: eventStore(desk),
+    store: eventStore(services),
     permissions: { view: 'events.view', create: 'events.create', edit: 'events.edit', delete: 'events.delete' },
     files: {
       image: { rule: uploadRules.picture, into: 'media_id' },
@@ -29,12 +29,12 @@ export function eventResource(desk: Pick<Desk, 'media' | 'config'>) {
 }
 
 /** What staff do with events. */
-export function staffEventRoutes(desk: Desk): Endpoint[] {
-  const events = eventResource(desk);
+export function staffEventRoutes(services: Services): Endpoint[] {
+  const events = eventResource(services);
   const { path, permissions, store, files } = events;
-  const writes = resourceWrites(desk, events);
+  const writes = resourceWrites(services, events);
   return [
-    createEndpoint(desk, events),
+    createEndpoint(services, events),
     endpoint({
       method: 'PUT',
       path: `${path}{id}/`,
@@ -44,16 +44,21 @@ export function staffEventRoutes(desk: Desk): Endpoint[] {
       body: eventChange,
       uploads: uploadsOf(files),
       reply: staffEvent,
-      async handle({ asker, parameters: { id }, body, uploads }) {
+      async handle({ currentUser, parameters: { id }, body, uploads }) {
         const { updated_at } = body;
         const changed =
           body.only === 'status'
-            ? await writes.edit(asker, id, updated_at, (rows, now) => store.setActive(rows, id, body.is_active, now))
-            : await writes.update(asker, id, await withFiles(desk, asker, body, uploads, files), updated_at);
-        return { ...changed, can: rightsOf(asker, permissions) };
+            ? await writes.edit(currentUser, id, updated_at, (db, now) => store.setActive(db, id, body.is_active, now))
+            : await writes.update(
+                currentUser,
+                id,
+                await withFiles(services, currentUser, body, uploads, files),
+                updated_at,
+              );
+        return { ...changed, can: rightsOf(currentUser, permissions) };
       },
     }),
-    ...trashEndpoints(desk, events),
+    ...trashEndpoints(services, events),
     endpoint({
       method: 'POST',
       path: `${path}{id}/duplicate/`,
@@ -62,13 +67,13 @@ export function staffEventRoutes(desk: Desk): Endpoint[] {
       parameters: identifier,
       reply: staffEvent,
       status: 201,
-      async handle({ asker, parameters }) {
-        const made = await writes.add(asker, async ({ rows, now }) => {
-          const id = await store.duplicate(rows, parameters.id, now);
+      async handle({ currentUser, parameters }) {
+        const made = await writes.add(currentUser, async ({ db, now }) => {
+          const id = await store.duplicate(db, parameters.id, now);
           if (id === undefined) throw notFound('Event not found');
           return id;
         });
-        return { ...made, can: rightsOf(asker, permissions) };
+        return { ...made, can: rightsOf(currentUser, permissions) };
       },
     }),
   ];

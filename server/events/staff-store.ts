@@ -1,21 +1,21 @@
 import type { EventInput, EventQuery, StaffEvent, StaffListedEvent } from '../../domain/event.ts';
-import type { Rows } from '../database/open.ts';
-import type { Desk } from '../desk.ts';
+import type { Database } from '../database/open.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { Media } from '../media/media.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { checkPictures } from '../resource/pictures.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
+import type { Services } from '../services.ts';
 import { counts, eventPresenter, listedColumns } from './present.ts';
 import { registeredCount } from './store.ts';
 
-const staffEvents = (rows: Rows) =>
-  rows.selectFrom('events').select(listedColumns).select('deleted_at').select(registeredCount);
+const staffEvents = (db: Database) =>
+  db.selectFrom('events').select(listedColumns).select('deleted_at').select(registeredCount);
 
-/** The desk's list: every event, also drafts, or what is in the trash. The newest made come first. */
+/** The dashboard's list: every event, also drafts, or what is in the trash. The newest made come first. */
 export async function listStaffEvents(
-  rows: Rows,
+  db: Database,
   media: Media,
   query: EventQuery,
   slice: Slice,
@@ -24,7 +24,7 @@ export async function listStaffEvents(
     column: 'created_at',
     direction: 'desc',
   });
-  let list = staffEvents(rows)
+  let list = staffEvents(db)
     .where('deleted_at', query.trash ? 'is not' : 'is', null)
     .orderBy(order.column, order.direction)
     .orderBy('id', order.direction);
@@ -34,7 +34,7 @@ export async function listStaffEvents(
   if (query.starts_from) list = list.where('start_date', '>=', query.starts_from);
   if (query.starts_before) list = list.where('start_date', '<', query.starts_before);
   const { count, results } = await runList(list, slice);
-  const present = await eventPresenter(rows, media, results);
+  const present = await eventPresenter(db, media, results);
   return {
     count,
     results: results.map((event) => ({ ...present(event), ...counts(event), deleted_at: event.deleted_at })),
@@ -51,14 +51,14 @@ function placeOf({ event_type, location, online_link }: EventInput) {
 }
 
 export interface EventStore extends ResourceStore<StaffEvent, EventInput> {
-  setActive(rows: Rows, id: number, is_active: boolean, now: string): Promise<void>;
+  setActive(db: Database, id: number, is_active: boolean, now: string): Promise<void>;
   /** A copy to begin from: a draft of today, with nobody registered. Undefined where there is nothing to copy. */
-  duplicate(rows: Rows, id: number, now: string): Promise<number | undefined>;
+  duplicate(db: Database, id: number, now: string): Promise<number | undefined>;
 }
 
-export function eventStore({ media, config }: Pick<Desk, 'media' | 'config'>): EventStore {
-  async function checked(rows: Rows, input: EventInput) {
-    await checkPictures(media, rows, { image: input.media_id, banner: input.banner_media_id });
+export function eventStore({ media, config }: Pick<Services, 'media' | 'config'>): EventStore {
+  async function checked(db: Database, input: EventInput) {
+    await checkPictures(media, db, { image: input.media_id, banner: input.banner_media_id });
     const { title, start_date, end_date, category, organizer, is_public, is_active, capacity } = input;
     const description = sanitise(input.description, config.publicUrl);
     return {
@@ -77,20 +77,20 @@ export function eventStore({ media, config }: Pick<Desk, 'media' | 'config'>): E
   }
 
   return {
-    async find(rows, id) {
-      const found = await staffEvents(rows).select('description').where('id', '=', id).executeTakeFirst();
+    async find(db, id) {
+      const found = await staffEvents(db).select('description').where('id', '=', id).executeTakeFirst();
       if (!found) return undefined;
-      const present = await eventPresenter(rows, media, [found]);
+      const present = await eventPresenter(db, media, [found]);
       const { description, deleted_at } = found;
       return { ...present(found), ...counts(found), description, deleted_at };
     },
 
-    async create(rows, input, now) {
+    async create(db, input, now) {
       const pictures = { media_id: input.media_id ?? null, banner_media_id: input.banner_media_id ?? null };
-      const { id } = await rows
+      const { id } = await db
         .insertInto('events')
         .values({
-          ...(await checked(rows, input)),
+          ...(await checked(db, input)),
           ...pictures,
           rating: null,
           created_at: now,
@@ -102,18 +102,18 @@ export function eventStore({ media, config }: Pick<Desk, 'media' | 'config'>): E
       return id;
     },
 
-    async update(rows, id, input, now) {
+    async update(db, id, input, now) {
       const { media_id, banner_media_id } = input;
-      const values = { ...(await checked(rows, input)), media_id, banner_media_id, updated_at: now };
-      await rows.updateTable('events').set(values).where('id', '=', id).execute();
+      const values = { ...(await checked(db, input)), media_id, banner_media_id, updated_at: now };
+      await db.updateTable('events').set(values).where('id', '=', id).execute();
     },
 
-    async setActive(rows, id, is_active, now) {
-      await rows.updateTable('events').set({ is_active, updated_at: now }).where('id', '=', id).execute();
+    async setActive(db, id, is_active, now) {
+      await db.updateTable('events').set({ is_active, updated_at: now }).where('id', '=', id).execute();
     },
 
-    async duplicate(rows, id, now) {
-      const found = await rows
+    async duplicate(db, id, now) {
+      const found = await db
         .selectFrom('events')
         .selectAll()
         .where('id', '=', id)
@@ -121,7 +121,7 @@ export function eventStore({ media, config }: Pick<Desk, 'media' | 'config'>): E
         .executeTakeFirst();
       if (!found) return undefined;
       const { id: _, ...event } = found;
-      const made = await rows
+      const made = await db
         .insertInto('events')
         .values({
           ...event,

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { EventRange, ListedEvent } from '../../domain/event.ts';
 import type { ListQuery } from '../../domain/listing.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
@@ -9,7 +9,7 @@ import { contains, type Listed, orderingOf, preparedList, type Slice } from '../
 import { type EventRow, eventPresenter, listedColumns } from './present.ts';
 
 /** Addresses a list of all of them names at most. */
-const LARGEST_SITEMAP = 20_000;
+const MAX_IN_SITEMAP = 20_000;
 
 /** The condition for what visitors may see: active and public. */
 export const isForVisitors = (event: ExpressionBuilder<Tables, 'events'>) =>
@@ -19,8 +19,8 @@ export const isForVisitors = (event: ExpressionBuilder<Tables, 'events'>) =>
     event('events.is_public', '=', true),
   ]);
 
-const publicEvents = (rows: Rows) =>
-  rows.selectFrom('events').select(listedColumns).select(registeredCount).where(isForVisitors);
+const publicEvents = (db: Database) =>
+  db.selectFrom('events').select(listedColumns).select(registeredCount).where(isForVisitors);
 
 /** How many have registered. */
 export const registeredCount = ({ selectFrom }: ExpressionBuilder<Tables, 'events'>) =>
@@ -30,29 +30,29 @@ export const registeredCount = ({ selectFrom }: ExpressionBuilder<Tables, 'event
     .where('event_registrations.deleted_at', 'is', null)
     .as('registered');
 
-const visitorsList = preparedList((rows, { ordering, search }: ListQuery) => {
+const visitorsList = preparedList((db, { ordering, search }: ListQuery) => {
   const order = orderingOf(ordering, ['start_date', 'created_at', 'title'], {
     column: 'start_date',
     direction: 'desc',
   });
-  const list = publicEvents(rows).orderBy(order.column, order.direction).orderBy('id', order.direction);
+  const list = publicEvents(db).orderBy(order.column, order.direction).orderBy('id', order.direction);
   return search ? list.where(contains(['title', 'summary', 'location'], search)) : list;
 });
 
 /** A part of the list of all events visitors may see. */
 export async function listPublicEvents(
-  rows: Rows,
+  db: Database,
   media: Media,
   { ordering, search }: ListQuery,
   slice: Slice,
 ): Promise<Listed<ListedEvent>> {
-  const { count, results } = await visitorsList(rows, slice, {}, { ordering, search });
-  return { count, results: results.map(await eventPresenter(rows, media, results)) };
+  const { count, results } = await visitorsList(db, slice, {}, { ordering, search });
+  return { count, results: results.map(await eventPresenter(db, media, results)) };
 }
 
-const windowList = preparedList((rows, order: EventRange['order'], has: { from: boolean; excluding: boolean }) => {
+const windowList = preparedList((db, order: EventRange['order'], has: { from: boolean; excluding: boolean }) => {
   const direction = order === 'soonest' ? 'asc' : 'desc';
-  let list = publicEvents(rows)
+  let list = publicEvents(db)
     .where('start_date', '<=', given<string>('to'))
     .orderBy('start_date', direction)
     .orderBy('id', direction);
@@ -62,7 +62,7 @@ const windowList = preparedList((rows, order: EventRange['order'], has: { from: 
 
 /** A part of one of the visitors' windows, and how many events there are in it. */
 export async function eventsInRange(
-  rows: Rows,
+  db: Database,
   media: Media,
   { from, to, order }: EventRange,
   slice: Slice,
@@ -70,34 +70,29 @@ export async function eventsInRange(
 ): Promise<Listed<ListedEvent>> {
   const values = { from: from?.toISOString() ?? '', to: to.toISOString(), excluding: excluding ?? 0 };
   const has = { from: from !== null, excluding: excluding !== undefined };
-  const { count, results } = await windowList(rows, slice, values, order, has);
-  return { count, results: results.map(await eventPresenter(rows, media, results)) };
+  const { count, results } = await windowList(db, slice, values, order, has);
+  return { count, results: results.map(await eventPresenter(db, media, results)) };
 }
 
-const wholeEvent = prepared((rows) => publicEvents(rows).select('description').where('id', '=', given<number>('id')));
+const wholeEvent = prepared((db) => publicEvents(db).select('description').where('id', '=', given<number>('id')));
 
 /** One event that visitors may see, with its row's description. */
 export async function findPublicEvent(
-  rows: Rows,
+  db: Database,
   id: number,
 ): Promise<(EventRow & { description: string }) | undefined> {
-  return (await wholeEvent(rows, { id }))[0];
+  return (await wholeEvent(db, { id }))[0];
 }
 
-const stamped = prepared((rows) =>
-  rows
-    .selectFrom('events')
-    .select(['id', 'updated_at'])
-    .where(isForVisitors)
-    .orderBy('id', 'desc')
-    .limit(LARGEST_SITEMAP),
+const stamped = prepared((db) =>
+  db.selectFrom('events').select(['id', 'updated_at']).where(isForVisitors).orderBy('id', 'desc').limit(MAX_IN_SITEMAP),
 );
 
 /** Every event visitors may see, and when it was last changed. */
-export const stampedEvents = (rows: Rows): Promise<{ id: number; updated_at: string }[]> => stamped(rows, {});
+export const stampedEvents = (db: Database): Promise<{ id: number; updated_at: string }[]> => stamped(db, {});
 
-const firstOf = prepared((rows, comparison: '>' | '>=') =>
-  rows
+const firstOf = prepared((db, comparison: '>' | '>=') =>
+  db
     .selectFrom('events')
     .select('start_date')
     .where(isForVisitors)
@@ -107,7 +102,7 @@ const firstOf = prepared((rows, comparison: '>' | '>=') =>
 );
 
 /** When the first event visitors may see begins, of those after this moment (or at it, when it counts too). */
-export async function firstStart(rows: Rows, comparison: '>' | '>=', moment: Date): Promise<Date | undefined> {
-  const [first] = await firstOf(rows, { moment: moment.toISOString() }, comparison);
+export async function firstStart(db: Database, comparison: '>' | '>=', moment: Date): Promise<Date | undefined> {
+  const [first] = await firstOf(db, { moment: moment.toISOString() }, comparison);
   return first && new Date(first.start_date);
 }

@@ -3,8 +3,8 @@ import { type EventWindow, eventRange, type ListedEvent } from '../../domain/eve
 import type { Page } from '../../domain/listing.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent } from '../../tests/support/factories.ts';
-import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
-import { Freshness } from '../http/freshness.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { CacheContext } from '../http/cache-context.ts';
 import { noteChanges } from './windows.ts';
 
 /** When the event begins, and at which moments it is shown or not. The moments are asked one after another. */
@@ -133,34 +133,34 @@ const edges: [EventWindow, string, [string, boolean][]][] = [
 
 describe.each(databases)('the windows of events, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterEach(async () => {
-    house.setClock(MORNING);
-    await house.desk.write(null, async ({ rows, changes }) => {
-      await rows.deleteFrom('events').execute();
+    app.setClock(MORNING);
+    await app.services.write(null, async ({ db, changes }) => {
+      await db.deleteFrom('events').execute();
       await changes('events');
     });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const ask = async (query: string): Promise<Page<ListedEvent>> => (await house.get(`/api/events/?${query}`)).json();
+  const ask = async (query: string): Promise<Page<ListedEvent>> => (await app.get(`/api/events/?${query}`)).json();
   const ids = async (query: string) => (await ask(query)).results.map(({ id }) => id);
 
   test.each(edges)('%s: an event at %s', async (window, start_date, moments) => {
-    house.setClock(moments[0]?.[0] ?? MORNING);
-    const id = await addEvent(house.desk, { start_date });
+    app.setClock(moments[0]?.[0] ?? MORNING);
+    const id = await addEvent(app.services, { start_date });
     for (const [moment, shown] of moments) {
-      house.setClock(moment);
+      app.setClock(moment);
       expect([moment, (await ids(`window=${window}`)).includes(id)]).toEqual([moment, shown]);
     }
   });
@@ -171,12 +171,12 @@ describe.each(databases)('the windows of events, on %s', (kind) => {
       const past = ['home_recent', 'carousel', 'recent'].includes(window);
       const at = (hours: number) => new Date(Date.parse(MORNING) + (past ? -hours : hours) * 3_600_000).toISOString();
       const { most } = eventRange(window, new Date(MORNING), 'Africa/Kigali');
-      await addEvent(house.desk, { start_date: at(24), is_active: false });
-      await addEvent(house.desk, { start_date: at(24), is_public: false });
-      await addEvent(house.desk, { start_date: at(24), deleted_at: MORNING });
+      await addEvent(app.services, { start_date: at(24), is_active: false });
+      await addEvent(app.services, { start_date: at(24), is_public: false });
+      await addEvent(app.services, { start_date: at(24), deleted_at: MORNING });
       const shown: number[] = [];
       for (let index = 0; index <= most; index += 1) {
-        shown.push(await addEvent(house.desk, { start_date: at(25 + index) }));
+        shown.push(await addEvent(app.services, { start_date: at(25 + index) }));
       }
       expect(await ids(`window=${window}`)).toEqual(shown.slice(0, most));
     },
@@ -184,12 +184,12 @@ describe.each(databases)('the windows of events, on %s', (kind) => {
 
   test('the recent ones come eight a page, with how many there are', async () => {
     for (let index = 0; index < 11; index += 1) {
-      await addEvent(house.desk, { start_date: new Date(Date.parse(MORNING) - index * 60_000).toISOString() });
+      await addEvent(app.services, { start_date: new Date(Date.parse(MORNING) - index * 60_000).toISOString() });
     }
     const first = await ask('window=recent');
     expect(first).toMatchObject({ count: 11, previous: null });
     expect(first.next).toContain('window=recent');
-    const second = await ask(new URL(first.next ?? '', house.url).search.slice(1));
+    const second = await ask(new URL(first.next ?? '', app.url).search.slice(1));
     expect(second).toMatchObject({ count: 11, next: null });
     expect(second.results).toHaveLength(3);
     expect(new Set([...first.results, ...second.results].map(({ id }) => id)).size).toBe(11);
@@ -197,29 +197,29 @@ describe.each(databases)('the windows of events, on %s', (kind) => {
   });
 
   test('more_upcoming leaves out the event that is being read', async () => {
-    const [read, other] = [await addEvent(house.desk), await addEvent(house.desk)];
+    const [read, other] = [await addEvent(app.services), await addEvent(app.services)];
     expect(await ids(`window=more_upcoming&excluding=${read}`)).toEqual([other]);
-    expect((await house.get('/api/events/?window=more_upcoming&excluding=9999999999')).status).toBe(400);
-    expect((await house.get('/api/events/?window=tomorrow')).status).toBe(400);
+    expect((await app.get('/api/events/?window=more_upcoming&excluding=9999999999')).status).toBe(400);
+    expect((await app.get('/api/events/?window=tomorrow')).status).toBe(400);
   });
 
   test('each reply knows the very moment at which the clock changes it', async () => {
     const until = async (window: EventWindow) => {
       const now = new Date(MORNING);
-      const freshness = new Freshness();
-      await noteChanges(house.desk.rows, eventRange(window, now, 'Africa/Kigali'), now, 'Africa/Kigali', freshness);
-      return new Date(freshness.until).toISOString();
+      const cacheContext = new CacheContext();
+      await noteChanges(app.services.db, eventRange(window, now, 'Africa/Kigali'), now, 'Africa/Kigali', cacheContext);
+      return new Date(cacheContext.until).toISOString();
     };
     for (const window of ['home_upcoming', 'carousel', 'recent', 'upcoming'] as const) {
       expect(await until(window)).toBe('2026-11-20T22:00:00.000Z');
     }
     expect(await until('more_upcoming')).toBe('2026-11-20T09:00:00.000Z');
-    await addEvent(house.desk, { start_date: '2026-12-20T08:20:00.000Z' });
+    await addEvent(app.services, { start_date: '2026-12-20T08:20:00.000Z' });
     expect(await until('more_upcoming')).toBe('2026-11-20T08:20:00.000Z');
-    await addEvent(house.desk, { start_date: '2026-11-20T08:10:00.000Z' });
+    await addEvent(app.services, { start_date: '2026-11-20T08:10:00.000Z' });
     expect(await until('more_upcoming')).toBe('2026-11-20T08:10:00.001Z');
     expect(await until('home_recent')).toBe('2026-11-20T08:10:00.000Z');
-    await addEvent(house.desk, { start_date: '2026-10-20T08:05:00.000Z' });
+    await addEvent(app.services, { start_date: '2026-10-20T08:05:00.000Z' });
     expect(await until('home_recent')).toBe('2026-11-20T08:05:00.001Z');
   });
 });

@@ -1,7 +1,7 @@
 import { startOfDay } from '../../domain/calendar.ts';
 import type { EventRange } from '../../domain/event.ts';
-import type { Rows } from '../database/open.ts';
-import type { Freshness } from '../http/freshness.ts';
+import type { Database } from '../database/open.ts';
+import type { CacheContext } from '../http/cache-context.ts';
 import { firstStart } from './store.ts';
 
 const HOUR = 3_600_000;
@@ -12,17 +12,17 @@ const HOUR = 3_600_000;
  * millisecond after the other end has stood on it. Where clocks are put forward they jump at a full hour.
  */
 export async function noteChanges(
-  rows: Rows,
+  db: Database,
   { from, to, moves }: EventRange,
   now: Date,
   timeZone: string,
-  freshness: Freshness,
+  cacheContext: CacheContext,
 ): Promise<void> {
-  freshness.changesAt(startOfDay(now, timeZone, 1));
+  cacheContext.expiresAt(startOfDay(now, timeZone, 1));
   if (!moves) return;
-  freshness.changesAt(new Date((Math.floor(now.getTime() / HOUR) + 1) * HOUR));
-  const entering = await firstStart(rows, '>', to);
-  if (entering) freshness.changesAt(new Date(now.getTime() + entering.getTime() - to.getTime()));
-  const leaving = from && (await firstStart(rows, '>=', from));
-  if (from && leaving) freshness.changesAt(new Date(now.getTime() + leaving.getTime() - from.getTime() + 1));
+  cacheContext.expiresAt(new Date((Math.floor(now.getTime() / HOUR) + 1) * HOUR));
+  const entering = await firstStart(db, '>', to);
+  if (entering) cacheContext.expiresAt(new Date(now.getTime() + entering.getTime() - to.getTime()));
+  const leaving = from && (await firstStart(db, '>=', from));
+  if (from && leaving) cacheContext.expiresAt(new Date(now.getTime() + leaving.getTime() - from.getTime() + 1));
 }

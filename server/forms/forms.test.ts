@@ -3,24 +3,24 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent } from '../../tests/support/factories.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const DAY = 24 * 3_600_000;
 const contact = { name: 'Aline', email: 'aline@example.org', subject: 'Hello', message: 'A question.' };
 
 describe.each(databases)('what guards every form, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let visitors = 0;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
     // The tests' visitors come from as many addresses as they say.
-    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
@@ -29,13 +29,13 @@ describe.each(databases)('what guards every form, on %s', (kind) => {
     return `10.1.${visitors >> 8}.${visitors & 255}`;
   };
   const send = (body: unknown, headers: Record<string, string> = {}, path = '/contact/') =>
-    fetch(`${house.url}/api${path}`, {
+    fetch(`${app.url}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress(), ...headers },
       body: JSON.stringify(body),
     });
   const stored = async (subject: string) =>
-    (await house.desk.rows.selectFrom('contact_messages').select('id').where('subject', '=', subject).execute()).length;
+    (await app.services.db.selectFrom('contact_messages').select('id').where('subject', '=', subject).execute()).length;
 
   test('200 forms, each sent twice at once, are 200 messages', async () => {
     const pair = (number: number) => {
@@ -44,7 +44,7 @@ describe.each(databases)('what guards every form, on %s', (kind) => {
       return Promise.all([send(body), send(body)]);
     };
     const replies: Response[] = [];
-    // A hundred at once find a place at the door.
+    // A hundred at once find a place at the HTTP front.
     for (let first = 0; first < 200; first += 50) {
       const pairs = Array.from({ length: 50 }, (_, place) => pair(first + place));
       replies.push(...(await Promise.all(pairs)).flat());
@@ -53,7 +53,7 @@ describe.each(databases)('what guards every form, on %s', (kind) => {
     expect(new Set(await Promise.all(replies.map((reply) => reply.text()))).size).toBe(1);
     expect(await stored('Twice')).toBe(200);
     // Staff are not written to, as this site has no mailbox of its own yet; each visitor is, once.
-    const mails = await house.desk.rows.selectFrom('mails').select('recipient').execute();
+    const mails = await app.services.db.selectFrom('mails').select('recipient').execute();
     expect(mails).toHaveLength(200);
     expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(200);
   }, 20_000);
@@ -67,22 +67,22 @@ describe.each(databases)('what guards every form, on %s', (kind) => {
     expect(await stored('By header')).toBe(1);
     const interest = { full_name: 'Aline', email: contact.email, message: 'x' };
     expect((await send(interest, { 'idempotency-key': key }, '/donation/interest/')).status).toBe(201);
-    expect(await house.desk.rows.selectFrom('donation_interests').select('id').execute()).toHaveLength(1);
+    expect(await app.services.db.selectFrom('donation_interests').select('id').execute()).toHaveLength(1);
   });
 
   test('a key holds for a day, and old ones are dropped', async () => {
     const body = { ...contact, subject: 'Next day', idempotency_key: randomUUID() };
     await send(body);
-    house.advance(DAY - 1);
+    app.advance(DAY - 1);
     await send(body);
     expect(await stored('Next day')).toBe(1);
-    house.advance(1);
+    app.advance(1);
     await send(body);
     expect(await stored('Next day')).toBe(2);
-    house.advance(2 * DAY);
+    app.advance(2 * DAY);
     const newest = { ...body, idempotency_key: randomUUID() };
     await send(newest);
-    const keys = await house.desk.rows.selectFrom('form_keys').select('key').execute();
+    const keys = await app.services.db.selectFrom('form_keys').select('key').execute();
     expect(keys).toEqual([{ key: newest.idempotency_key }]);
   });
 
@@ -93,11 +93,11 @@ describe.each(databases)('what guards every form, on %s', (kind) => {
   });
 
   test('a try that was refused leaves its key free', async () => {
-    const id = await addEvent(house.desk, { capacity: 0 });
+    const id = await addEvent(app.services, { capacity: 0 });
     const body = { full_name: 'Aline', email: contact.email, idempotency_key: randomUUID() };
     const path = `/events/${id}/registrations/`;
     expect((await send(body, {}, path)).status).toBe(409);
-    await house.desk.rows.updateTable('events').set({ capacity: 1 }).where('id', '=', id).execute();
+    await app.services.db.updateTable('events').set({ capacity: 1 }).where('id', '=', id).execute();
     expect((await send(body, {}, path)).status).toBe(201);
     expect((await send(body, {}, path)).status).toBe(201);
   });
@@ -126,7 +126,7 @@ describe.each(databases)('what guards every form, on %s', (kind) => {
     [60_000, 1],
   ])('shown %i ms from now by the phone’s clock, %i are stored', async (milliseconds, count) => {
     const subject = `Shown ${milliseconds}`;
-    const started_at = new Date(house.desk.clock().getTime() + milliseconds).toISOString();
+    const started_at = new Date(app.services.clock().getTime() + milliseconds).toISOString();
     expect((await send({ ...contact, subject, started_at })).status).toBe(201);
     expect(await stored(subject)).toBe(count);
   });
@@ -141,7 +141,7 @@ describe.each(databases)('what guards every form, on %s', (kind) => {
     }
     expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 404));
     expect(statuses.slice(20)).toEqual(Array.from({ length: 40 }, () => 429));
-    const keys = await house.desk.rows
+    const keys = await app.services.db
       .selectFrom('form_keys')
       .select('form')
       .where('form', 'like', '%10000%')
@@ -149,7 +149,7 @@ describe.each(databases)('what guards every form, on %s', (kind) => {
     expect(keys).toEqual([]);
     if (kind === 'sqlite') return;
     const counted = await sql<{ key: string }>`select key from attempts where key like ${`%${address}`}`.execute(
-      house.desk.rows,
+      app.services.db,
     );
     expect(counted.rows).toEqual([{ key: `form registration:${address}` }]);
   });

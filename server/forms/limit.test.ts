@@ -2,25 +2,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest } from '../../tests/security/raw-request.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent } from '../../tests/support/factories.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { callFrom } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 /** Forms of a kind that one place may send. */
-const MOST = 20;
+const MAX_FORMS = 20;
 
 describe.each(databases)('how many forms are taken, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let event: number;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
-    event = await addEvent(house.desk);
+    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    event = await addEvent(app.services);
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
@@ -33,12 +33,12 @@ describe.each(databases)('how many forms are taken, on %s', (kind) => {
   ] as const;
   const pathOf = (path: string) => path.replace('{id}', String(event));
   const statusFrom = async (place: string, path: string, body: object = person) =>
-    (await callFrom(house, place, pathOf(path), body)).status;
+    (await callFrom(app, place, pathOf(path), body)).status;
 
   test('every form that a visitor sends is one of these', () => {
-    const limited = house.endpoints.filter(({ limiter }) => limiter !== undefined).map(({ path }) => path);
+    const limited = app.endpoints.filter(({ limiter }) => limiter !== undefined).map(({ path }) => path);
     expect(limited.sort()).toEqual(forms.map(([, path]) => path).sort());
-    const guarded = house.endpoints.filter(({ body }) =>
+    const guarded = app.endpoints.filter(({ body }) =>
       body?.safeParse({ website: 1 }).error?.message.includes('"website"'),
     );
     expect(guarded.map(({ path }) => path).sort()).toEqual(limited.sort());
@@ -46,23 +46,23 @@ describe.each(databases)('how many forms are taken, on %s', (kind) => {
 
   test.each(forms)('a %s too many is refused before anything of it has arrived', async (_name, path) => {
     const place = '192.0.2.7';
-    for (let number = 0; number < MOST; number += 1) expect(await statusFrom(place, path)).toBeLessThan(300);
+    for (let number = 0; number < MAX_FORMS; number += 1) expect(await statusFrom(place, path)).toBeLessThan(300);
     const lines = [
       'Host: intambwe.example',
       `X-Forwarded-For: ${place}`,
       'Content-Type: application/json',
       'Content-Length: 60000',
     ];
-    const reply = await rawRequest(house.url, { method: 'POST', target: `/api${pathOf(path)}`, lines });
+    const reply = await rawRequest(app.url, { method: 'POST', target: `/api${pathOf(path)}`, lines });
     expect([reply.status, /retry-after: (\d+)/i.exec(reply.head)?.[1]]).toEqual([429, expect.any(String)]);
   });
 
   test('a mistake that can be mended is not counted', async () => {
     const place = '192.0.2.8';
-    for (let number = 0; number < MOST + 5; number += 1) {
+    for (let number = 0; number < MAX_FORMS + 5; number += 1) {
       expect(await statusFrom(place, '/contact/', { ...person, email: 'aline' })).toBe(400);
     }
-    for (let number = 0; number < MOST; number += 1) expect(await statusFrom(place, '/contact/')).toBe(201);
+    for (let number = 0; number < MAX_FORMS; number += 1) expect(await statusFrom(place, '/contact/')).toBe(201);
     expect(await statusFrom(place, '/contact/', { ...person, email: 'aline' })).toBe(429);
   });
 
@@ -71,9 +71,9 @@ describe.each(databases)('how many forms are taken, on %s', (kind) => {
       for (let number = 0; ; number += 1) if ((await statusFrom(place(number), '/contact/')) === 429) return number;
     };
     const inHome = (home: number) => (number: number) => `2001:db8:7:${((home << 8) + number).toString(16)}::1`;
-    expect(await taken(() => '2001:db8:7:100::1')).toBe(MOST);
-    expect(await taken((number) => inHome(1)(number + 1))).toBe(MOST);
-    expect(await taken(inHome(2))).toBe(2 * MOST);
+    expect(await taken(() => '2001:db8:7:100::1')).toBe(MAX_FORMS);
+    expect(await taken((number) => inHome(1)(number + 1))).toBe(MAX_FORMS);
+    expect(await taken(inHome(2))).toBe(2 * MAX_FORMS);
     expect(await taken(inHome(3))).toBe(0);
     expect(await statusFrom('2001:db8:8::1', '/contact/')).toBe(201);
   });

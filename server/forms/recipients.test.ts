@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent } from '../../tests/support/factories.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const DAY = 24 * 3_600_000;
 
 describe.each(databases)('mails to one address, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let visitors = 0;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  beforeEach(() => house.advance(2 * DAY));
+  beforeEach(() => app.advance(2 * DAY));
 
   async function send(path: string, body: object): Promise<void> {
     visitors += 1;
-    const reply = await fetch(`${house.url}/api${path}`, {
+    const reply = await fetch(`${app.url}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.2.${visitors >> 8}.${visitors & 255}` },
       body: JSON.stringify(body),
@@ -35,11 +35,11 @@ describe.each(databases)('mails to one address, on %s', (kind) => {
   const contact = (email: string) => send('/contact/', { name: 'A', email, subject: 'Hello', message: 'x' });
   const donation = (email: string) => send('/donation/interest/', { full_name: 'A', email, message: 'x' });
   const register = async (email: string) =>
-    send(`/events/${await addEvent(house.desk)}/registrations/`, { full_name: 'A', email });
+    send(`/events/${await addEvent(app.services)}/registrations/`, { full_name: 'A', email });
   const subscribe = (email: string) => send('/newsletter/', { email });
 
   async function mailsTo(part: string): Promise<number> {
-    const mails = house.desk.rows.selectFrom('mails').select('id').where('recipient', 'like', `%${part}`);
+    const mails = app.services.db.selectFrom('mails').select('id').where('recipient', 'like', `%${part}`);
     return (await mails.execute()).length;
   }
 
@@ -47,11 +47,11 @@ describe.each(databases)('mails to one address, on %s', (kind) => {
     const spellings = ['victim@a.example', 'Victim@A.example', 'victim+1@a.example', 'VICTIM+x+y@a.example'];
     const emails = Array.from({ length: 40 }, (_, at) => spellings[at % spellings.length] ?? '');
     await Promise.all(emails.map(contact));
-    const { rows } = house.desk;
+    const { db } = app.services;
     const isVictim = (email: string) => email.toLowerCase().endsWith('@a.example');
-    const messages = await rows.selectFrom('contact_messages').select('email').execute();
+    const messages = await db.selectFrom('contact_messages').select('email').execute();
     expect(messages.filter(({ email }) => isVictim(email))).toHaveLength(40);
-    const mails = await rows.selectFrom('mails').select('recipient').execute();
+    const mails = await db.selectFrom('mails').select('recipient').execute();
     expect(mails.filter(({ recipient }) => isVictim(recipient))).toHaveLength(3);
     await contact('another@a.example');
     expect(await mailsTo('another@a.example')).toBe(1);
@@ -63,20 +63,20 @@ describe.each(databases)('mails to one address, on %s', (kind) => {
     expect(await mailsTo(email)).toBe(9);
     await subscribe(email);
     expect(await mailsTo(email)).toBe(10);
-    house.advance(3_600_000);
+    app.advance(3_600_000);
     await subscribe(email);
     expect(await mailsTo(email)).toBe(10);
-    house.advance(DAY);
+    app.advance(DAY);
     await contact(email);
     expect(await mailsTo(email)).toBe(11);
   }, 20_000);
 
   test('the link of the last mail that went goes on working', async () => {
     const email = 'reader@c.example';
-    const { rows } = house.desk;
+    const { db } = app.services;
     const hash = async () =>
       (
-        await rows
+        await db
           .selectFrom('newsletter_subscribers')
           .select('confirm_hash')
           .where('email', '=', email)
@@ -86,7 +86,7 @@ describe.each(databases)('mails to one address, on %s', (kind) => {
     for (let turn = 0; turn < 5; turn += 1) {
       await subscribe(email);
       hashes.push(await hash());
-      house.advance(3_600_000);
+      app.advance(3_600_000);
     }
     expect(await mailsTo(email)).toBe(3);
     expect(new Set(hashes).size).toBe(3);
@@ -94,27 +94,27 @@ describe.each(databases)('mails to one address, on %s', (kind) => {
   });
 
   test('the address itself is not kept for it, and nothing is after a day', async () => {
-    const { rows } = house.desk;
+    const { db } = app.services;
     await contact('once@d.example');
-    const counts = await rows.selectFrom('recipient_mails').selectAll().execute();
+    const counts = await db.selectFrom('recipient_mails').selectAll().execute();
     expect(counts).toHaveLength(2);
     expect(JSON.stringify(counts)).not.toMatch(/once|d\.example/);
-    house.advance(2 * DAY);
+    app.advance(2 * DAY);
     await contact('next@e.example');
-    expect(await rows.selectFrom('recipient_mails').selectAll().execute()).toHaveLength(2);
+    expect(await db.selectFrom('recipient_mails').selectAll().execute()).toHaveLength(2);
   });
 
   test('ten links to set a new password go to one account within a day', async () => {
-    const { email } = await house.addUser();
-    const { rows } = house.desk;
+    const { email } = await app.addUser();
+    const { db } = app.services;
     const links = async () =>
-      (await rows.selectFrom('mails').select('id').where('recipient', '=', email).execute()).length;
+      (await db.selectFrom('mails').select('id').where('recipient', '=', email).execute()).length;
     for (let turn = 0; turn < 13; turn += 1) {
       await send('/password-reset/', { email });
-      house.advance(5 * 60_000);
+      app.advance(5 * 60_000);
     }
     expect(await links()).toBe(10);
-    house.advance(DAY);
+    app.advance(DAY);
     await send('/password-reset/', { email });
     expect(await links()).toBe(11);
   }, 20_000);

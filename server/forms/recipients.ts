@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 /** The kinds of forms; of each a visitor may send so many. */
@@ -25,10 +25,10 @@ function recipientKey(email: string, secretKey: string): string {
 const movedBy = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
 
 /** Counts one more, in one statement, so that many at once are not more than one after the other. */
-async function count({ rows, now }: UnitOfWork, recipient: string, kind: string): Promise<number> {
+async function count({ db, now }: UnitOfWork, recipient: string, kind: string): Promise<number> {
   // A day ago, or later than now: then the clock has been set back since.
   const isOver = sql<boolean>`(recipient_mails.since <= ${movedBy(now, -DAY)} or recipient_mails.since > ${movedBy(now, DAY)})`;
-  const { mails } = await rows
+  const { mails } = await db
     .insertInto('recipient_mails')
     .values({ recipient, kind, mails: 1, since: now })
     .onConflict((known) =>
@@ -53,7 +53,7 @@ export async function mayWriteTo(unit: UnitOfWork, kind: FormKind, email: string
 }
 
 /** Drops the counts whose day is over. */
-export async function forgetRecipients(rows: Rows, now: Date): Promise<void> {
+export async function forgetRecipients(db: Database, now: Date): Promise<void> {
   const dayAgo = movedBy(now.toISOString(), -DAY);
-  await rows.deleteFrom('recipient_mails').where('since', '<=', dayAgo).execute();
+  await db.deleteFrom('recipient_mails').where('since', '<=', dayAgo).execute();
 }

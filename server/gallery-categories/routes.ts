@@ -1,16 +1,16 @@
 import { galleryCategory, galleryCategoryInput, staffGalleryCategory } from '../../domain/gallery-category.ts';
-import type { Desk } from '../desk.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
 import { publicList } from '../resource/public-list.ts';
+import type { Services } from '../services.ts';
 import { galleryCategoryStore, listGalleryCategories, listStaffGalleryCategories } from './store.ts';
 
 const categories = {
   resource: 'gallery_categories',
-  topic: 'gallery_categories',
+  cacheTag: 'gallery_categories',
   path: '/gallery-categories/',
   singular: 'category of the gallery',
-  thing: staffGalleryCategory,
+  record: staffGalleryCategory,
   input: galleryCategoryInput,
   store: galleryCategoryStore,
   permissions: {
@@ -21,18 +21,18 @@ const categories = {
   },
 } as const;
 
-export function galleryCategoryRoutes(desk: Desk): Endpoint[] {
+export function galleryCategoryRoutes(services: Services): Endpoint[] {
   return [
     publicList({
       ...categories,
       summary: 'The categories of the gallery',
       item: galleryCategory,
       staffItem: staffGalleryCategory,
-      topics: ['gallery_categories'],
-      list: (query, slice) => listGalleryCategories(desk.rows, query, slice),
-      staffList: (query, slice) => listStaffGalleryCategories(desk.rows, query, slice),
+      cacheTags: ['gallery_categories'],
+      list: (query, slice) => listGalleryCategories(services.db, query, slice),
+      staffList: (query, slice) => listStaffGalleryCategories(services.db, query, slice),
     }),
-    readEndpoint(desk, categories),
-    ...writeEndpoints(desk, categories),
+    readEndpoint(services, categories),
+    ...writeEndpoints(services, categories),
   ];
 }

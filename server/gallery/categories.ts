@@ -1,13 +1,13 @@
 import type { GalleryItem } from '../../domain/gallery-item.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { givenEach, prepared } from '../database/prepared.ts';
-import { badRequest } from '../http/refusal.ts';
+import { badRequest } from '../http/http-error.ts';
 import { isNamed } from '../resource/listing.ts';
 
 type CategoryName = GalleryItem['categories'][number];
 
-const categoriesOfItems = prepared((rows, count: number) =>
-  rows
+const categoriesOfItems = prepared((db, count: number) =>
+  db
     .selectFrom('gallery_item_categories')
     .innerJoin('gallery_categories', 'gallery_categories.id', 'gallery_item_categories.category_id')
     .select(['gallery_item_categories.item_id', 'gallery_categories.id', 'gallery_categories.name'])
@@ -17,17 +17,17 @@ const categoriesOfItems = prepared((rows, count: number) =>
 );
 
 /** The categories each of these items stands under; those in the trash are none. */
-export async function categoriesOf(rows: Rows, items: readonly number[]): Promise<Map<number, CategoryName[]>> {
+export async function categoriesOf(db: Database, items: readonly number[]): Promise<Map<number, CategoryName[]>> {
   if (items.length === 0) return new Map();
   const byItem = new Map<number, CategoryName[]>(items.map((item) => [item, []]));
-  for (const { item_id, id, name } of await categoriesOfItems(rows, { items }, items.length))
+  for (const { item_id, id, name } of await categoriesOfItems(db, { items }, items.length))
     byItem.get(item_id)?.push({ id, name });
   return byItem;
 }
 
 /** The numbers of the items under a category, meant by its number or its name. */
-export const itemsIn = (rows: Rows, category: string) =>
-  rows
+export const itemsIn = (db: Database, category: string) =>
+  db
     .selectFrom('gallery_item_categories')
     .innerJoin('gallery_categories', 'gallery_categories.id', 'gallery_item_categories.category_id')
     .select('gallery_item_categories.item_id')
@@ -35,11 +35,11 @@ export const itemsIn = (rows: Rows, category: string) =>
     .where(isNamed('gallery_categories', category));
 
 /** Puts the item under these categories and no others. Throws a 400 at the field for one there is not. */
-export async function setCategories(rows: Rows, item: number, wanted: readonly number[]): Promise<void> {
+export async function setCategories(db: Database, item: number, wanted: readonly number[]): Promise<void> {
   const ids = [...new Set(wanted)];
-  await rows.deleteFrom('gallery_item_categories').where('item_id', '=', item).execute();
+  await db.deleteFrom('gallery_item_categories').where('item_id', '=', item).execute();
   if (ids.length === 0) return;
-  const known = await rows
+  const known = await db
     .selectFrom('gallery_categories')
     .select('id')
     .where('id', 'in', ids)
@@ -47,7 +47,7 @@ export async function setCategories(rows: Rows, item: number, wanted: readonly n
     .execute();
   const text = 'Choose categories of the list.';
   if (known.length < ids.length) throw badRequest(text, { categories: [text] });
-  await rows
+  await db
     .insertInto('gallery_item_categories')
     .values(ids.map((category_id) => ({ item_id: item, category_id })))
     .execute();

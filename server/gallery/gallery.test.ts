@@ -3,28 +3,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GalleryItem } from '../../domain/gallery-item.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addPicture } from '../../tests/support/factories.ts';
-import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import type { GalleryItemTable } from '../database/tables/gallery.ts';
 
 describe.each(databases)('the gallery, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let picture: number;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    picture = await addPicture(house.desk);
+    app = await startTestApp({ databaseUrl: database.url });
+    picture = await addPicture(app.services);
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const addItem = (wishes: Partial<Insertable<GalleryItemTable>> = {}, categories: number[] = []): Promise<number> =>
-    house.desk.write(null, async ({ rows, now, changes }) => {
-      const { id } = await rows
+  const addItem = (options: Partial<Insertable<GalleryItemTable>> = {}, categories: number[] = []): Promise<number> =>
+    app.services.write(null, async ({ db, now, changes }) => {
+      const { id } = await db
         .insertInto('gallery_items')
         .values({
           title: 'A field',
@@ -38,19 +38,19 @@ describe.each(databases)('the gallery, on %s', (kind) => {
           uploaded_at: now,
           updated_at: now,
           deleted_at: null,
-          ...wishes,
+          ...options,
         })
         .returning('id')
         .executeTakeFirstOrThrow();
       for (const category_id of categories) {
-        await rows.insertInto('gallery_item_categories').values({ item_id: id, category_id }).execute();
+        await db.insertInto('gallery_item_categories').values({ item_id: id, category_id }).execute();
       }
       await changes('gallery');
       return id;
     });
   const addGalleryCategory = (name: string): Promise<number> =>
-    house.desk.write(null, async ({ rows, now, changes }) => {
-      const { id } = await rows
+    app.services.write(null, async ({ db, now, changes }) => {
+      const { id } = await db
         .insertInto('gallery_categories')
         .values({ name, slug: name.toLowerCase(), icon: 'nature', created_at: now, updated_at: now, deleted_at: null })
         .returning('id')
@@ -58,7 +58,7 @@ describe.each(databases)('the gallery, on %s', (kind) => {
       await changes('gallery');
       return id;
     });
-  const list = async (query = ''): Promise<GalleryItem[]> => (await house.get(`/api/gallery/${query}`)).json();
+  const list = async (query = ''): Promise<GalleryItem[]> => (await app.get(`/api/gallery/${query}`)).json();
   const ids = (found: GalleryItem[]) => found.map(({ id }) => id);
   const film = { media_type: 'video', media_id: null, video_url: 'https://youtu.be/a1B2c3-_9Zx' } as const;
 
@@ -74,7 +74,7 @@ describe.each(databases)('the gallery, on %s', (kind) => {
     expect(found[0]?.thumbnail).toBe(found[0]?.thumbnail_picture?.url);
     expect(found[1]).toMatchObject({ media_type: 'image', categories: [{ id: nature, name: 'Nature' }] });
     expect(found[1]?.image).toBe(found[1]?.picture?.url);
-    expect(await (await house.get(`/api/gallery/${photo}/`)).json()).toEqual(found[1]);
+    expect(await (await app.get(`/api/gallery/${photo}/`)).json()).toEqual(found[1]);
   });
 
   test('filters by type and category, and pages when asked', async () => {
@@ -85,28 +85,28 @@ describe.each(databases)('the gallery, on %s', (kind) => {
     expect(ids(await list(`?category=${food}`))).toEqual([both]);
     expect(ids(await list('?category=art&media_type=video'))).toEqual([clip]);
     expect(ids(await list('?search=BOTH'))).toEqual([both]);
-    expect((await house.get('/api/gallery/?media_type=sound')).status).toBe(400);
+    expect((await app.get('/api/gallery/?media_type=sound')).status).toBe(400);
     const elsewhere = await addItem({ ...film, video_url: 'https://example.org/youtube.mp4' }, [art]);
     expect(ids(await list('?category=art&video_host=youtube'))).toEqual([clip]);
     for (const video_url of ['https://WWW.YouTube-NoCookie.com/embed/abcdefghijk', 'https://youtu.be/abcdefghijk']) {
       const shared = await addItem({ ...film, video_url });
       expect(ids(await list('?video_host=youtube'))).toContain(shared);
     }
-    await house.desk.write(null, async ({ rows, changes }) => {
-      await rows.updateTable('gallery_items').set({ deleted_at: MORNING }).where('id', '=', elsewhere).execute();
+    await app.services.write(null, async ({ db, changes }) => {
+      await db.updateTable('gallery_items').set({ deleted_at: MORNING }).where('id', '=', elsewhere).execute();
       await changes('gallery');
     });
-    const page = await (await house.get('/api/gallery/?page_size=1&category=art')).json();
+    const page = await (await app.get('/api/gallery/?page_size=1&category=art')).json();
     expect(page).toMatchObject({ count: 2, next: expect.stringContaining('category=art') });
-    expect(await (await house.get('/api/gallery-categories/')).json()).toEqual(
+    expect(await (await app.get('/api/gallery-categories/')).json()).toEqual(
       expect.arrayContaining([{ id: food, name: 'Food', slug: 'food', icon: 'nature' }]),
     );
   });
 
   test('what is not for visitors is not there by its number either', async () => {
     const hidden = await addItem({ is_active: false });
-    expect((await house.get(`/api/gallery/${hidden}/`)).status).toBe(404);
-    expect((await house.get('/api/gallery/2147483647/')).status).toBe(404);
+    expect((await app.get(`/api/gallery/${hidden}/`)).status).toBe(404);
+    expect((await app.get('/api/gallery/2147483647/')).status).toBe(404);
   });
 
   test('an anonymous list is bounded', async () => {

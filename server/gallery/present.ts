@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type GalleryItem, galleryItemInput, type StaffGalleryItem } from '../../domain/gallery-item.ts';
 import { fullName } from '../../domain/user.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { GalleryItemTable } from '../database/tables/gallery.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
@@ -28,14 +28,14 @@ type StaffRow = ItemRow & { uploaded_by: number | null; deleted_at: string | nul
 const shownVideo = (address: string | null) =>
   address === null ? null : (galleryItemInput.shape.video_url.safeParse(address).data ?? null);
 
-/** Every field of an item that leaves the house. */
-export async function presentItems(rows: Rows, media: Media, found: readonly ItemRow[]): Promise<GalleryItem[]> {
+/** Every field of an item that leaves the server. */
+export async function presentItems(db: Database, media: Media, found: readonly ItemRow[]): Promise<GalleryItem[]> {
   const pictures = await media.pictures(
-    rows,
+    db,
     found.flatMap(({ media_id, thumbnail_media_id }) => [media_id, thumbnail_media_id]),
   );
   const ids = found.map(({ id }) => id);
-  const categories = await categoriesOf(rows, ids);
+  const categories = await categoriesOf(db, ids);
   return found.map((item) => {
     const picture = pictures.get(item.media_id ?? 0) ?? null;
     const thumbnail = pictures.get(item.thumbnail_media_id ?? 0) ?? null;
@@ -58,12 +58,12 @@ export async function presentItems(rows: Rows, media: Media, found: readonly Ite
 }
 
 /** The files these addresses lead to, by address; those of other sites are unknown. */
-async function filesAt(rows: Rows, addresses: readonly (string | null)[]) {
+async function filesAt(db: Database, addresses: readonly (string | null)[]) {
   const keys = addresses.flatMap((address) =>
     address?.startsWith('/media/') ? [address.slice('/media/'.length)] : [],
   );
   if (keys.length === 0) return new Map<string, { type: string; bytes: number }>();
-  const files = await rows.selectFrom('media').select(['key', 'type', 'bytes']).where('key', 'in', keys).execute();
+  const files = await db.selectFrom('media').select(['key', 'type', 'bytes']).where('key', 'in', keys).execute();
   return new Map(files.map(({ key, ...file }) => [mediaAddress(key), file]));
 }
 
@@ -72,16 +72,16 @@ const formatOf = (type: string) => type.split('/').at(-1)?.toUpperCase() ?? type
 
 /** The items as staff see them: with who uploaded them, and what the file is. */
 export async function presentStaffItems(
-  rows: Rows,
+  db: Database,
   media: Media,
   found: readonly StaffRow[],
 ): Promise<StaffGalleryItem[]> {
-  const items = await presentItems(rows, media, found);
+  const items = await presentItems(db, media, found);
   const files = await filesAt(
-    rows,
+    db,
     items.map(({ media_type, image, video_url }) => (media_type === 'image' ? image : video_url)),
   );
-  const people = await rows
+  const people = await db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name'])
     .where('id', 'in', found.map(({ uploaded_by }) => uploaded_by ?? 0).concat(0))

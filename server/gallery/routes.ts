@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { galleryItem, galleryItemInput, galleryQuery, staffGalleryItem } from '../../domain/gallery-item.ts';
 import { identifier } from '../../domain/identifier.ts';
-import { LARGEST_PAGE } from '../../domain/listing.ts';
+import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { uploadRules } from '../../domain/upload.ts';
-import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
-import { may } from '../identity/asker.ts';
+import { notFound } from '../http/http-error.ts';
+import { may } from '../identity/current-user.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
-import { asArrayOrPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';
+import type { Services } from '../services.ts';
 import { galleryStore, listStaffItems } from './staff-store.ts';
 import { findShownItem, listShownItems } from './store.ts';
 
-export function galleryRoutes(desk: Desk): Endpoint[] {
-  const { rows, media, config } = desk;
+export function galleryRoutes(services: Services): Endpoint[] {
+  const { db, media, config } = services;
   const gallery = {
     resource: 'gallery',
-    topic: 'gallery',
+    cacheTag: 'gallery',
     path: '/gallery/',
     singular: 'gallery item',
-    thing: staffGalleryItem,
+    record: staffGalleryItem,
     input: galleryItemInput,
     store: galleryStore(media),
     permissions: {
@@ -43,13 +43,13 @@ export function galleryRoutes(desk: Desk): Endpoint[] {
       summary: 'The photos and videos visitors may see; for staff all of them',
       query: galleryQuery,
       reply: z.union([arrayOrPage(galleryItem), arrayOrPage(staffGalleryItem)]),
-      async handle({ asker, query, freshness }) {
-        if (may(asker, permissions.view)) {
-          const listed = await listStaffItems(rows, media, query, sliceOf(query, LARGEST_STAFF_LIST), config.timeZone);
-          return asArrayOrPage(withRights(listed, asker, permissions), path, query);
+      async handle({ currentUser, query, cacheContext }) {
+        if (may(currentUser, permissions.view)) {
+          const listed = await listStaffItems(db, media, query, sliceOf(query, MAX_STAFF_LIST), config.timeZone);
+          return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
         }
-        freshness.dependOn('gallery', 'gallery_categories', 'media');
-        const listed = await listShownItems(rows, media, query, sliceOf(query, LARGEST_PAGE));
+        cacheContext.addTags('gallery', 'gallery_categories', 'media');
+        const listed = await listShownItems(db, media, query, sliceOf(query, MAX_PAGE_SIZE));
         return asArrayOrPage(listed, path, query);
       },
     }),
@@ -60,14 +60,14 @@ export function galleryRoutes(desk: Desk): Endpoint[] {
       summary: 'One photo or video visitors may see; for staff any',
       parameters: identifier,
       reply: z.union([galleryItem, staffGalleryItem]),
-      async handle({ asker, parameters: { id }, freshness }) {
-        freshness.dependOn('gallery', 'gallery_categories', 'media');
-        const forStaff = may(asker, permissions.view);
-        const found = forStaff ? await store.find(rows, id) : await findShownItem(rows, media, id);
+      async handle({ currentUser, parameters: { id }, cacheContext }) {
+        cacheContext.addTags('gallery', 'gallery_categories', 'media');
+        const forStaff = may(currentUser, permissions.view);
+        const found = forStaff ? await store.find(db, id) : await findShownItem(db, media, id);
         if (!found) throw notFound();
-        return forStaff ? { ...found, can: rightsOf(asker, permissions) } : found;
+        return forStaff ? { ...found, can: rightsOf(currentUser, permissions) } : found;
       },
     }),
-    ...writeEndpoints(desk, gallery),
+    ...writeEndpoints(services, gallery),
   ];
 }

@@ -2,30 +2,30 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MEGABYTE } from '../../domain/upload.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addPicture } from '../../tests/support/factories.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
-describe.each(databases)('the gallery at the desk, on %s', (kind) => {
+describe.each(databases)('the gallery at the dashboard, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let staff: string;
   let picture: number;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
     const permissions = ['gallery.view', 'gallery.create', 'gallery.edit', 'gallery.delete'] as const;
-    staff = (await signedIn(house, { permissions })).access;
-    picture = await addPicture(house.desk);
+    staff = (await signedIn(app, { permissions })).access;
+    picture = await addPicture(app.services);
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const send = async (path: string, body: unknown) => (await house.call('POST', path, body, staff)).json();
-  const change = async (id: number, body: unknown) => (await house.call('PUT', `/gallery/${id}/`, body, staff)).json();
+  const send = async (path: string, body: unknown) => (await app.call('POST', path, body, staff)).json();
+  const change = async (id: number, body: unknown) => (await app.call('PUT', `/gallery/${id}/`, body, staff)).json();
 
   test('an item says who brought it and what it is', async () => {
     const category = await send('/gallery-categories/', { name: 'Field work', icon: 'nature' });
@@ -39,14 +39,14 @@ describe.each(databases)('the gallery at the desk, on %s', (kind) => {
       dimensions: '1600 × 900',
       format: 'JPEG',
     });
-    await house.call('DELETE', `/gallery-categories/${category.id}/`, undefined, staff);
-    expect(await (await house.get(`/api/gallery/${made.id}/`)).json()).toMatchObject({ categories: [] });
-    await house.call('POST', `/gallery-categories/${category.id}/restore/`, undefined, staff);
+    await app.call('DELETE', `/gallery-categories/${category.id}/`, undefined, staff);
+    expect(await (await app.get(`/api/gallery/${made.id}/`)).json()).toMatchObject({ categories: [] });
+    await app.call('POST', `/gallery-categories/${category.id}/restore/`, undefined, staff);
     expect(await change(made.id, { title: 'Hills', categories: [] })).toMatchObject({
       categories: [],
       picture: { id: picture },
     });
-    const anonymous = await (await house.get(`/api/gallery/${made.id}/`)).text();
+    const anonymous = await (await app.get(`/api/gallery/${made.id}/`)).text();
     expect(anonymous).not.toMatch(/uploaded_by|file_size|Test Staff/);
   });
 
@@ -56,7 +56,7 @@ describe.each(databases)('the gallery at the desk, on %s', (kind) => {
     const byHand = await send('/gallery-categories/', { name: 'Homes', slug: 'village-life' });
     expect(byHand.slug).toBe('village-life-2');
     const rename = async (body: object) =>
-      (await house.call('PUT', `/gallery-categories/${made.id}/`, body, staff)).json();
+      (await app.call('PUT', `/gallery-categories/${made.id}/`, body, staff)).json();
     expect(await rename({ name: 'Daily life' })).toMatchObject({ name: 'Daily life', slug: 'village-life' });
     expect(await rename({ name: 'Daily life', slug: 'daily-life' })).toMatchObject({ slug: 'daily-life' });
     expect((await rename({ name: 'Daily life', slug: 'Daily Life!' })).errors).toEqual({
@@ -74,14 +74,14 @@ describe.each(databases)('the gallery at the desk, on %s', (kind) => {
     ['/media/../x.mp4', 400],
     ['film.mp4', 400],
   ])('a video at %s: %i', async (video_url, status) => {
-    const reply = await house.call('POST', '/gallery/', { title: 'Film', media_type: 'video', video_url }, staff);
+    const reply = await app.call('POST', '/gallery/', { title: 'Film', media_type: 'video', video_url }, staff);
     expect(reply.status).toBe(status);
   });
 
   test('a picture of the library can have 5 MB, as one that is sent can', async () => {
-    const large = await addPicture(house.desk);
+    const large = await addPicture(app.services);
     const weigh = (bytes: number) =>
-      house.desk.rows.updateTable('media').set({ bytes }).where('id', '=', large).execute();
+      app.services.db.updateTable('media').set({ bytes }).where('id', '=', large).execute();
     await weigh(5 * MEGABYTE + 1);
     const text = 'This file is too large: it can have at most 5 MB.';
     expect((await send('/gallery/', { title: 'x', media_id: large })).errors).toEqual({ media_id: [text] });

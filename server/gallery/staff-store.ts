@@ -6,8 +6,8 @@ import {
   type StaffGalleryItem,
 } from '../../domain/gallery-item.ts';
 import { uploadRules } from '../../domain/upload.ts';
-import type { Rows } from '../database/open.ts';
-import { badRequest } from '../http/refusal.ts';
+import type { Database } from '../database/open.ts';
+import { badRequest } from '../http/http-error.ts';
 import type { Media } from '../media/media.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { checkPictures } from '../resource/pictures.ts';
@@ -15,12 +15,12 @@ import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { itemsIn, setCategories } from './categories.ts';
 import { itemColumns, presentStaffItems } from './present.ts';
 
-const staffItems = (rows: Rows) =>
-  rows.selectFrom('gallery_items').select(itemColumns).select(['uploaded_by', 'deleted_at']);
+const staffItems = (db: Database) =>
+  db.selectFrom('gallery_items').select(itemColumns).select(['uploaded_by', 'deleted_at']);
 
-/** The desk's list: every item, or what is in the trash. */
+/** The dashboard's list: every item, or what is in the trash. */
 export async function listStaffItems(
-  rows: Rows,
+  db: Database,
   media: Media,
   query: GalleryQuery,
   slice: Slice,
@@ -30,20 +30,20 @@ export async function listStaffItems(
     column: 'uploaded_at',
     direction: 'desc',
   });
-  let list = staffItems(rows)
+  let list = staffItems(db)
     .where('deleted_at', query.trash ? 'is not' : 'is', null)
     .orderBy(order.column, order.direction)
     .orderBy('id', order.direction);
   if (query.search) list = list.where(contains(['title'], query.search));
   if (query.media_type) list = list.where('media_type', '=', query.media_type);
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
-  if (query.category) list = list.where('id', 'in', itemsIn(rows, query.category));
+  if (query.category) list = list.where('id', 'in', itemsIn(db, query.category));
   if (query.uploaded) {
     const [begin, end] = [startOfWrittenDay(query.uploaded, timeZone), startOfWrittenDay(query.uploaded, timeZone, 1)];
     list = list.where('uploaded_at', '>=', begin.toISOString()).where('uploaded_at', '<', end.toISOString());
   }
   const { count, results } = await runList(list, slice);
-  return { count, results: await presentStaffItems(rows, media, results) };
+  return { count, results: await presentStaffItems(db, media, results) };
 }
 
 interface Files {
@@ -53,7 +53,7 @@ interface Files {
 
 export function galleryStore(media: Media): ResourceStore<StaffGalleryItem, GalleryItemInput> {
   /** What is written: an image has no address, and a video no image; a file that is left out stays as it was. */
-  async function checked(rows: Rows, input: GalleryItemInput, before: Files) {
+  async function checked(db: Database, input: GalleryItemInput, before: Files) {
     const { title, description, media_type, is_active, video_url } = input;
     const media_id = input.media_id === undefined ? before.media_id : input.media_id;
     const thumbnail = input.thumbnail_media_id === undefined ? before.thumbnail_media_id : input.thumbnail_media_id;
@@ -61,7 +61,7 @@ export function galleryStore(media: Media): ResourceStore<StaffGalleryItem, Gall
     if (problem) throw badRequest(problem.text, { [problem.field]: [problem.text] });
     const { media_id: chosen, thumbnail_media_id: chosenThumbnail } = input;
     const { picture: most } = uploadRules.galleryPicture;
-    await checkPictures(media, rows, { media_id: chosen, thumbnail_media_id: chosenThumbnail }, most);
+    await checkPictures(media, db, { media_id: chosen, thumbnail_media_id: chosenThumbnail }, most);
     const isImage = media_type === 'image';
     return {
       title,
@@ -75,35 +75,35 @@ export function galleryStore(media: Media): ResourceStore<StaffGalleryItem, Gall
   }
 
   return {
-    async find(rows, id) {
-      const found = await staffItems(rows).where('id', '=', id).execute();
-      return (await presentStaffItems(rows, media, found))[0];
+    async find(db, id) {
+      const found = await staffItems(db).where('id', '=', id).execute();
+      return (await presentStaffItems(db, media, found))[0];
     },
 
-    async create(rows, input, now, by) {
-      const values = await checked(rows, input, { media_id: null, thumbnail_media_id: null });
-      const { id } = await rows
+    async create(db, input, now, by) {
+      const values = await checked(db, input, { media_id: null, thumbnail_media_id: null });
+      const { id } = await db
         .insertInto('gallery_items')
         .values({ ...values, uploaded_by: by, uploaded_at: now, updated_at: now, deleted_at: null })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await setCategories(rows, id, input.categories);
+      await setCategories(db, id, input.categories);
       return id;
     },
 
-    async update(rows, id, input, now) {
-      const before = await rows
+    async update(db, id, input, now) {
+      const before = await db
         .selectFrom('gallery_items')
         .select(['media_id', 'thumbnail_media_id'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      const values = await checked(rows, input, before);
-      await rows
+      const values = await checked(db, input, before);
+      await db
         .updateTable('gallery_items')
         .set({ ...values, updated_at: now })
         .where('id', '=', id)
         .execute();
-      await setCategories(rows, id, input.categories);
+      await setCategories(db, id, input.categories);
     },
 
     setDeleted: trashOf('gallery_items'),

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import type { Desk } from '../desk.ts';
 import { outageOf } from '../http/outage.ts';
 import type { Surroundings } from '../http/serve.ts';
-import { lastBackup } from '../watch/status.ts';
+import { lastBackup } from '../metrics/status.ts';
+import type { Services } from '../services.ts';
 
 /** Mail waiting for so long, in milliseconds, means that the queue does not move. */
 const QUEUE_STUCK_AFTER = 15 * 60_000;
@@ -16,14 +16,14 @@ type State = 'ok' | 'failed' | 'full' | 'failing' | 'unknown';
 /**
  * `/healthz` says that the process lives, `/readyz` what it cannot do; 503 where it cannot do its work. `/readyz/node` is
  * for balancers: whether requests should come here. What all nodes lack together, such as the bucket, does not count there,
- * and what staff can mend from the desk, such as a full disk, counts in neither.
+ * and what staff can mend from the dashboard, such as a full disk, counts in neither.
  */
-export function healthRoutes({ rows, media, clock, watch, disk, outbox, config }: Desk) {
+export function healthRoutes({ db, media, clock, metrics, disk, outbox, config }: Services) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
 
   async function isMailStuck(): Promise<boolean> {
     const before = new Date(clock().getTime() - QUEUE_STUCK_AFTER).toISOString();
-    const stuck = await rows
+    const stuck = await db
       .selectFrom('mails')
       .select('id')
       .where('campaign_id', 'is', null)
@@ -36,7 +36,7 @@ export function healthRoutes({ rows, media, clock, watch, disk, outbox, config }
   }
 
   async function database(): Promise<State> {
-    await sql`select 1`.execute(rows);
+    await sql`select 1`.execute(db);
     return (await disk?.look()) ? 'full' : 'ok';
   }
 
@@ -51,15 +51,15 @@ export function healthRoutes({ rows, media, clock, watch, disk, outbox, config }
   }
 
   async function backups(): Promise<State> {
-    const last = await lastBackup(rows);
+    const last = await lastBackup(db);
     return last?.problem ? 'failed' : 'ok';
   }
 
   /** Whether visitors are told apart: behind a proxy that is not believed they are not. */
-  const proxy = async (): Promise<State> => (watch.unknownProxy === null ? 'ok' : 'unknown');
+  const proxy = async (): Promise<State> => (metrics.unknownProxy === null ? 'ok' : 'unknown');
 
   async function isReady(checks: Record<string, () => Promise<State>>): Promise<Response> {
-    if (watch.isLeaving) return Response.json({ status: 'leaving' }, { status: 503, headers: fresh });
+    if (metrics.isLeaving) return Response.json({ status: 'leaving' }, { status: 503, headers: fresh });
     const states = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         const state = await check().catch((error: unknown) => (outageOf(error) === 'full' ? 'full' : 'failed'));

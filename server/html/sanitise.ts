@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import { escapeXml } from '../found/xml.ts';
+import { escapeXml } from '../seo/xml.ts';
 import { readHtml, withoutMarks } from './read.ts';
 
 /** Deeper than any text needs, a list in a table in a column among them, and shallow enough for every browser. */
@@ -133,8 +133,8 @@ function options(publicUrl: string): IOptions {
 }
 
 /** So many cleaned texts are remembered, and none longer than this: eight megabytes at most. */
-const MOST_REMEMBERED = 100;
-const LONGEST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 100;
+const MAX_REMEMBERED_LENGTH = 20_000;
 
 const remembered = new Map<string, { publicUrl: string; cleaned: string }>();
 
@@ -148,8 +148,8 @@ export function sanitise(html: string, publicUrl: string): string {
   if (known?.publicUrl === publicUrl) return known.cleaned;
   const safe = readHtml(html, {}) ? html : escapeXml(withoutMarks(html));
   const cleaned = sanitizeHtml(safe, options(publicUrl));
-  if (html.length > LONGEST_REMEMBERED) return cleaned;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (html.length > MAX_REMEMBERED_LENGTH) return cleaned;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(html, { publicUrl, cleaned });
   return cleaned;
 }

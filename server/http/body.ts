@@ -1,18 +1,18 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
-export const tooLarge = () => new Refusal(413, { detail: 'The request is too large.' });
+export const tooLarge = () => new HttpError(413, { detail: 'The request is too large.' });
 
-/** Reads no more than the limit. Throws `refusal()` beyond it. */
+/** Reads no more than the limit. Throws `httpError()` beyond it. */
 export async function readLimited(
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   most: number,
-  refusal: () => Error,
+  httpError: () => Error,
 ): Promise<Buffer<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of content) {
     bytes += piece.byteLength;
-    if (bytes > most) throw refusal();
+    if (bytes > most) throw httpError();
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

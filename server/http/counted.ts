@@ -1,6 +1,6 @@
 import { networksOf } from '../identity/network.ts';
 import type { Endpoint } from './endpoint.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /**
  * Counts a use of the call, if it declares a limit, and only then does the work, which begins with reading what is sent.
@@ -17,7 +17,7 @@ export async function counted<Result>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal && error.status === 400) await limiter.forgive(networks);
+    if (error instanceof HttpError && error.status === 400) await limiter.forgive(networks);
     throw error;
   }
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from '../../tests/support/house.ts';
-import { Freshness } from './freshness.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { CacheContext } from './cache-context.ts';
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse({ sample: true });
+  app = await startTestApp({ sample: true });
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** What the application answers to a request, and what is read directly: the id of a request is its own. */
 async function bothWays(address: string) {
-  const response = await house.app.fetch(new Request(`http://door.invalid${address}`));
+  const response = await app.app.fetch(new Request(`http://front.invalid${address}`));
   const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers);
-  const read = await house.directCalls.read(address, new Freshness());
+  const read = await app.directCalls.read(address, new CacheContext());
   return {
     requested: { status: response.status, headers, body: await response.text() },
     read: read && { status: read.status, headers: Object.fromEntries(read.headers), body: String(read.body) },
@@ -22,7 +22,7 @@ async function bothWays(address: string) {
 }
 
 test('whoever reads without signing in is answered the same as with a request, to the last header', async () => {
-  const reads = house.endpoints.filter(({ method, access }) => method === 'GET' && access === 'public');
+  const reads = app.endpoints.filter(({ method, access }) => method === 'GET' && access === 'public');
   const statuses = new Map<number, number>();
   for (const { path } of reads) {
     const spellings = path.includes('{') ? ['1', '0', '99999', 'privacy', 'x'] : [''];
@@ -42,14 +42,14 @@ test('whoever reads without signing in is answered the same as with a request, t
 test.each(['/api/users/', '/api/no-such-thing/', '/api/posts/1/no-such-thing/', '/', '/healthz'])(
   '%s is no read for everybody',
   async (address) => {
-    expect(await house.directCalls.read(address, new Freshness())).toBeUndefined();
+    expect(await app.directCalls.read(address, new CacheContext())).toBeUndefined();
   },
 );
 
 const contact = { name: 'Keza', email: 'keza@example.org', subject: 'A visit', message: 'May I come?' };
 const send = (body: unknown, address = '192.0.2.1') => {
-  const call = { method: 'POST', path: '/contact/', query: [], freshness: new Freshness(), address };
-  return house.directCalls.ask({ ...call, body, idempotencyKey: crypto.randomUUID() });
+  const call = { method: 'POST', path: '/contact/', query: [], cacheContext: new CacheContext(), address };
+  return app.directCalls.ask({ ...call, body, idempotencyKey: crypto.randomUUID() });
 };
 
 test('what is sent is checked as if it had come over the network', async () => {
@@ -74,6 +74,6 @@ test('who sends from many addresses of one network is counted as one', async () 
 });
 
 test('what needs a sign-in cannot be asked for at all', async () => {
-  const call = { method: 'GET', path: '/users/', query: [], freshness: new Freshness(), address: '' };
-  await expect(house.directCalls.ask(call)).rejects.toThrow('no call for everybody');
+  const call = { method: 'GET', path: '/users/', query: [], cacheContext: new CacheContext(), address: '' };
+  await expect(app.directCalls.ask(call)).rejects.toThrow('no call for everybody');
 });

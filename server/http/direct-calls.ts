@@ -2,11 +2,11 @@ import type { Clock } from '../../domain/instant.ts';
 import type { Outcome } from '../../domain/problem.ts';
 import { networkOf } from '../identity/network.ts';
 import type { Log } from '../logging.ts';
-import type { Watch } from '../watch/watch.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { CacheContext } from './cache-context.ts';
 import { counted } from './counted.ts';
 import type { Endpoint } from './endpoint.ts';
-import { toRefusal } from './failure.ts';
-import type { Freshness } from './freshness.ts';
+import { toHttpError } from './failure.ts';
 import { checkIncoming, type Incoming } from './incoming.ts';
 import { check, parseJson } from './input.ts';
 import { noteReply } from './request-log.ts';
@@ -20,7 +20,7 @@ export interface DirectCall {
   path: string;
   query: Incoming['query'];
   body?: unknown;
-  freshness: Freshness;
+  cacheContext: CacheContext;
   /** The client's network address, as it came. */
   address: string;
   idempotencyKey?: string | undefined;
@@ -37,7 +37,7 @@ const decoded = (parts: Record<string, string>) =>
 interface DirectCallsOptions {
   clock: Clock;
   log: Log;
-  watch: Watch;
+  metrics: Metrics;
   /** As `serve` has it. */
   expectRoom: ServeOptions['expectRoom'];
   /** What stands on every reply of the API. */
@@ -75,10 +75,19 @@ export class DirectCalls {
   }
 
   async #handle(endpoint: Endpoint, parameters: Record<string, string>, call: DirectCall): Promise<unknown> {
-    const { query, freshness, idempotencyKey } = call;
+    const { query, cacheContext, idempotencyKey } = call;
     const address = networkOf(call.address);
     const now = this.#options.clock();
-    const incoming = { parameters, query, asker: null, now, freshness, address, userAgent: '', idempotencyKey };
+    const incoming = {
+      parameters,
+      query,
+      currentUser: null,
+      now,
+      cacheContext,
+      address,
+      userAgent: '',
+      idempotencyKey,
+    };
     const checked = checkIncoming(endpoint, incoming);
     await this.#options.expectRoom(endpoint);
     return counted(endpoint, address, async () => {
@@ -94,20 +103,20 @@ export class DirectCalls {
     try {
       return { isRefused: false, reply: await work(call) };
     } catch (error) {
-      const { status, problem } = toRefusal(error, this.#options.log);
+      const { status, problem } = toHttpError(error, this.#options.log);
       return { isRefused: true, status, problem };
     }
   }
 
   /** What anybody is answered who reads at this address; undefined where the application has to be asked. */
-  async read(address: string, freshness: Freshness): Promise<WholeReply | undefined> {
+  async read(address: string, cacheContext: CacheContext): Promise<WholeReply | undefined> {
     if (!address.startsWith('/api/')) return undefined;
     const { pathname, searchParams } = new URL(address, 'http://inside.invalid');
     const path = `${pathname.slice('/api'.length)}${pathname.endsWith('/') ? '' : '/'}`;
     const work = this.#find('GET', path);
     if (!work) return undefined;
     const began = performance.now();
-    const reply = await this.#answer(work({ method: 'GET', path, query: searchParams, freshness, address: '' }));
+    const reply = await this.#answer(work({ method: 'GET', path, query: searchParams, cacheContext, address: '' }));
     noteReply(this.#options, { method: 'GET', path: pathname, status: reply.status, began });
     return reply;
   }
@@ -116,7 +125,7 @@ export class DirectCalls {
     try {
       return wholeReply(200, { ...this.#headers, 'cache-control': 'no-cache' }, JSON.stringify(await work));
     } catch (error) {
-      const { status, problem, headers } = toRefusal(error, this.#options.log);
+      const { status, problem, headers } = toHttpError(error, this.#options.log);
       return wholeReply(status, { ...this.#headers, 'cache-control': 'no-store', ...headers }, JSON.stringify(problem));
     }
   }

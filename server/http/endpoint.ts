@@ -3,8 +3,8 @@ import { type Api, api } from '../../domain/api/api.ts';
 import { type Access, type CallDefinition, type CallKey, partsOf } from '../../domain/api/call.ts';
 import type { BodyOf, HandledReplyOf, ParametersOf, QueryOf, UploadFieldsOf } from '../../domain/api/types.ts';
 import type { UploadRule } from '../../domain/upload.ts';
-import type { Asker } from '../identity/asker.ts';
-import type { Freshness } from './freshness.ts';
+import type { CurrentUser } from '../identity/current-user.ts';
+import type { CacheContext } from './cache-context.ts';
 import type { PlaceLimiter } from './limit.ts';
 import type { Upload } from './upload.ts';
 
@@ -14,9 +14,9 @@ export interface Call<Parameters, Query, Body> {
   query: Query;
   body: Body;
   /** Null for an anonymous call. */
-  asker: Asker | null;
+  currentUser: CurrentUser | null;
   now: Date;
-  freshness: Freshness;
+  cacheContext: CacheContext;
   /** The place the client calls from, which it cannot forge, for counting attempts: its IPv4 address, or IPv6 network. */
   address: string;
   userAgent: string;
@@ -26,7 +26,7 @@ export interface Call<Parameters, Query, Body> {
 
 /** A call by somebody signed in, with the files that came in its fields. */
 export type SignedInCall<Parameters, Query, Body, Field extends string = never> = Call<Parameters, Query, Body> & {
-  asker: Asker;
+  currentUser: CurrentUser;
   uploads: Partial<Record<Field, Upload>>;
 };
 
@@ -67,7 +67,7 @@ interface SignedInDefinition<Parameters, Query, Body, Reply, Field extends strin
   access: Exclude<Access, 'public'>;
   /**
    * The fields that take a file, each with what it takes. The call then comes as `multipart/form-data`, or as JSON
-   * without a file. No byte is taken before the asker is known and permitted.
+   * without a file. No byte is taken before the current user is known and permitted.
    */
   uploads?: Record<Field, UploadRule>;
   handle(call: SignedInCall<Parameters, Query, Body, Field>): Promise<NoInfer<Reply> | Response>;

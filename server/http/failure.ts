@@ -1,6 +1,6 @@
 import type { Log } from '../logging.ts';
+import { HttpError } from './http-error.ts';
 import { type Outage, outageOf } from './outage.ts';
-import { Refusal } from './refusal.ts';
 
 /** What is answered to an outage. Nothing of the request was done. Seconds. */
 const outages: Record<Outage, { status: number; detail: string; retryAfter: number }> = {
@@ -8,20 +8,20 @@ const outages: Record<Outage, { status: number; detail: string; retryAfter: numb
   full: { status: 507, detail: 'There is no room left to save this. Please try again later.', retryAfter: 60 },
 };
 
-export function problemReply(refusal: Refusal): Response {
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', ...refusal.headers };
-  return new Response(JSON.stringify(refusal.problem), { status: refusal.status, headers });
+export function problemReply(httpError: HttpError): Response {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store', ...httpError.headers };
+  return new Response(JSON.stringify(httpError.problem), { status: httpError.status, headers });
 }
 
 /** What any error becomes: a refusal as it says, an outage 503 or 507, a fault of ours 500. */
-export function toRefusal(error: unknown, log: Log): Refusal {
-  if (error instanceof Refusal) return error;
+export function toHttpError(error: unknown, log: Log): HttpError {
+  if (error instanceof HttpError) return error;
   const outage = outageOf(error);
   if (outage === undefined) {
     log.error({ err: error }, 'A request failed');
-    return new Refusal(500, { detail: 'Something went wrong on our side. Please try again.' });
+    return new HttpError(500, { detail: 'Something went wrong on our side. Please try again.' });
   }
   const { status, detail, retryAfter } = outages[outage];
   log.warn({ err: error, outage }, 'The database, the disk or the storage cannot be used now');
-  return new Refusal(status, { detail }, { 'retry-after': String(retryAfter) });
+  return new HttpError(status, { detail }, { 'retry-after': String(retryAfter) });
 }

@@ -1,13 +1,13 @@
 import type { UploadRule } from '../../domain/upload.ts';
 import type { TemporaryFiles } from '../media/temporary-files.ts';
 import { readLimited, tooLarge } from './body.ts';
-import { isStorable, LARGEST_BODY } from './input.ts';
+import { badRequest } from './http-error.ts';
+import { isStorable, MAX_BODY } from './input.ts';
 import { boundaryOf, type Part, readParts } from './multipart.ts';
-import { badRequest } from './refusal.ts';
 import { receiveFile, refuseFile, type Upload } from './upload.ts';
 
 /** Fields a form has at most. */
-const MOST_FIELDS = 200;
+const MAX_FIELDS = 200;
 
 /** A form with files, received whole. */
 export interface ReceivedForm {
@@ -20,7 +20,7 @@ export interface ReceivedForm {
 export const isForm = (request: Request) => boundaryOf(request.headers.get('content-type') ?? '') !== undefined;
 
 async function readText({ content }: Part): Promise<string> {
-  const bytes = await readLimited(content, LARGEST_BODY, tooLarge);
+  const bytes = await readLimited(content, MAX_BODY, tooLarge);
   const text = bytes.toString('utf8');
   if (!isStorable(text)) throw badRequest('The request holds characters that cannot be stored.');
   return text;
@@ -45,11 +45,11 @@ export async function receiveForm(
     for await (const part of readParts(request.body[Symbol.asyncIterator](), boundary)) {
       const { name, fileName } = part;
       count += 1;
-      if (count > MOST_FIELDS) throw tooLarge();
+      if (count > MAX_FIELDS) throw tooLarge();
       if (fileName === undefined) {
         const text = await readText(part);
         length += text.length;
-        if (length > LARGEST_BODY || !isStorable(name)) throw tooLarge();
+        if (length > MAX_BODY || !isStorable(name)) throw tooLarge();
         const before = texts.get(name);
         texts.set(name, before === undefined ? text : [before, text].flat());
         continue;

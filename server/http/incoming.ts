@@ -1,6 +1,6 @@
 import type { Call, Endpoint } from './endpoint.ts';
+import { notFound } from './http-error.ts';
 import { check, readQuery } from './input.ts';
-import { notFound } from './refusal.ts';
 
 /** A call beside what it sends, its parameters and query as they came. */
 export interface Incoming extends Omit<Call<unknown, unknown, unknown>, 'parameters' | 'query' | 'body'> {
@@ -9,7 +9,7 @@ export interface Incoming extends Omit<Call<unknown, unknown, unknown>, 'paramet
   query: Iterable<readonly [name: string, value: string]>;
 }
 
-/** A path parameter that cannot be right names a thing that is not there. */
+/** A path parameter that cannot be right names a record that is not there. */
 function readParameters({ parameters }: Endpoint, given: Record<string, string>): unknown {
   if (!parameters) return undefined;
   const parsed = parameters.safeParse(given);

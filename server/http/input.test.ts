@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { parseJson } from './input.ts';
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  app = await startTestApp();
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const post = (body: BodyInit, type = 'application/json') =>
-  fetch(`${house.url}/api/login/`, { method: 'POST', headers: { 'content-type': type }, body });
+  fetch(`${app.url}/api/login/`, { method: 'POST', headers: { 'content-type': type }, body });
 
 test.each([
   ['{', 400],
@@ -45,8 +45,8 @@ test('anybody may send 64 KB, staff a megabyte', async () => {
   const reply = await post(body(64 * 1024 + 1));
   expect(reply.status).toBe(413);
   expect(await reply.json()).toEqual({ detail: 'The request is too large.' });
-  const { access } = await signedIn(house, { isSuperuser: true });
-  expect((await house.call('POST', '/announcements/', { title: 'x'.repeat(900_000) }, access)).status).toBe(400);
+  const { access } = await signedIn(app, { isSuperuser: true });
+  expect((await app.call('POST', '/announcements/', { title: 'x'.repeat(900_000) }, access)).status).toBe(400);
 });
 
 test('looking for what cannot be stored costs no more than reading what came', () => {
@@ -84,26 +84,26 @@ test('a body over a megabyte is refused, whatever length it claims', async () =>
   });
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, duplex: 'half' };
   init.headers = { 'content-type': 'application/json' };
-  const reply = await fetch(`${house.url}/api/login/`, init).catch(() => undefined);
+  const reply = await fetch(`${app.url}/api/login/`, init).catch(() => undefined);
   // The connection may be closed before the reply is read; what matters is that it ends.
   if (reply) expect(reply.status).toBe(413);
 });
 
 test('what is not there says so, and a method that is not there too', async () => {
-  expect((await house.call('GET', '/nothing/')).status).toBe(404);
-  const reply = await house.call('DELETE', '/login/');
+  expect((await app.call('GET', '/nothing/')).status).toBe(404);
+  const reply = await app.call('DELETE', '/login/');
   expect(reply.status).toBe(405);
   expect(reply.headers.get('allow')).toBe('POST');
 });
 
 test('the API answers with and without the slash at the end', async () => {
-  expect((await house.get('/api/ads/')).status).toBe(200);
-  expect((await house.get('/api/ads')).status).toBe(200);
+  expect((await app.get('/api/ads/')).status).toBe(200);
+  expect((await app.get('/api/ads')).status).toBe(200);
 });
 
 test('health and readiness', async () => {
-  expect(await (await house.get('/healthz')).json()).toEqual({ status: 'ok' });
-  expect(await (await house.get('/readyz')).json()).toEqual({
+  expect(await (await app.get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await app.get('/readyz')).json()).toEqual({
     status: 'ok',
     database: 'ok',
     storage: 'ok',
@@ -111,13 +111,13 @@ test('health and readiness', async () => {
     backups: 'ok',
     proxy: 'ok',
   });
-  expect(await (await house.get('/readyz/node')).json()).toEqual({ status: 'ok', database: 'ok' });
+  expect(await (await app.get('/readyz/node')).json()).toEqual({ status: 'ok', database: 'ok' });
 });
 
 test('every declared call stands in the OpenAPI document', async () => {
-  const document = await (await house.get('/api/openapi.json')).json();
-  for (const { method, path } of house.endpoints) {
+  const document = await (await app.get('/api/openapi.json')).json();
+  for (const { method, path } of app.endpoints) {
     expect(document.paths[path]).toHaveProperty(method.toLowerCase());
   }
-  expect((await house.get('/api/docs')).status).toBe(200);
+  expect((await app.get('/api/docs')).status).toBe(200);
 });

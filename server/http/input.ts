@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Access } from '../../domain/api/call.ts';
 import { readBody } from './body.ts';
-import { badRequest, Refusal } from './refusal.ts';
+import { badRequest, HttpError } from './http-error.ts';
 
 /** The largest JSON body any call takes, in bytes. */
-export const LARGEST_BODY = 1024 * 1024;
+export const MAX_BODY = 1024 * 1024;
 
 /** The largest JSON body, or form of a page, that anybody may send, in bytes. */
-export const LARGEST_PUBLIC_BODY = 64 * 1024;
+export const MAX_PUBLIC_BODY = 64 * 1024;
 
 /** Values and names that are looked through for characters that cannot be stored. */
 const MAX_VALUES = 100_000;
@@ -67,9 +67,9 @@ export function parseJson(text: string): unknown {
 export async function readJson(request: Request, access: Access): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) {
-    throw new Refusal(415, { detail: 'Send the body as application/json.' });
+    throw new HttpError(415, { detail: 'Send the body as application/json.' });
   }
-  return parseJson(decode(await readBody(request, access === 'public' ? LARGEST_PUBLIC_BODY : LARGEST_BODY)));
+  return parseJson(decode(await readBody(request, access === 'public' ? MAX_PUBLIC_BODY : MAX_BODY)));
 }
 
 export function readQuery(parameters: Iterable<readonly [name: string, value: string]>): Record<string, string> {

@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { isPostgres } from '../database/open.ts';
-import { tooMany } from './refusal.ts';
+import { tooMany } from './http-error.ts';
 
 /** So many uses by one client within so many seconds. */
 export interface Limit {

@@ -1,5 +1,5 @@
 import { readLimited } from './body.ts';
-import { badRequest, Refusal } from './refusal.ts';
+import { badRequest, HttpError } from './http-error.ts';
 
 /** One field of a form with files. Its content must be read to its end before the next is asked for. */
 export interface Part {
@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** Bytes of the lines before one field. */
-const LARGEST_HEAD = 8192;
+const MAX_HEAD = 8192;
 
 const unreadable = () => badRequest('The form cannot be read.');
 const cutShort = () => badRequest('The upload was interrupted. Please send it again.');
@@ -27,7 +27,7 @@ class MarkedBytes {
 
   async #more(): Promise<void> {
     const next = await this.#source.next().catch((error: unknown) => {
-      throw error instanceof Refusal ? error : cutShort();
+      throw error instanceof HttpError ? error : cutShort();
     });
     if (next.done) throw cutShort();
     this.#held = Buffer.concat([this.#held, next.value]);
@@ -84,7 +84,7 @@ export async function* readParts(body: AsyncIterator<Uint8Array>, boundary: stri
     const after = await bytes.exactly(2);
     if (after === '--') return;
     if (after !== '\r\n') throw unreadable();
-    const head = await readLimited(bytes.until(Buffer.from('\r\n\r\n')), LARGEST_HEAD, unreadable);
+    const head = await readLimited(bytes.until(Buffer.from('\r\n\r\n')), MAX_HEAD, unreadable);
     yield { ...readHead(head), content: bytes.until(delimiter) };
   }
 }

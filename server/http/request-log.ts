@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../logging.ts';
-import type { Watch } from '../watch/watch.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Surroundings } from './serve.ts';
 
 /** A part of a path that is so long is a secret, such as that of a private link to a draft. */
@@ -20,11 +20,11 @@ interface Answered {
  * address may carry somebody's name, the rest a secret. Answers the id.
  */
 export function noteReply(
-  { log, watch }: { log: Log; watch: Watch },
+  { log, metrics }: { log: Log; metrics: Metrics },
   { method, path, status, began }: Answered,
 ): string {
   const requestId = randomUUID();
-  watch.reply(status);
+  metrics.reply(status);
   log.info(
     { requestId, method, path: withoutSecrets(path), status, milliseconds: Math.round(performance.now() - began) },
     'request',
@@ -33,12 +33,12 @@ export function noteReply(
 }
 
 /** Notes every reply of the application. Replies from memory are not noted, nor the calls a page makes. */
-export function requestLog(log: Log, watch: Watch): MiddlewareHandler<{ Bindings: Partial<Surroundings> }> {
+export function requestLog(log: Log, metrics: Metrics): MiddlewareHandler<{ Bindings: Partial<Surroundings> }> {
   return async (context, next) => {
     const began = performance.now();
     await next();
     const { method, path } = context.req;
     const { status } = context.res;
-    context.header('x-request-id', noteReply({ log, watch }, { method, path, status, began }));
+    context.header('x-request-id', noteReply({ log, metrics }, { method, path, status, began }));
   };
 }

@@ -1,4 +1,4 @@
-import type { DiskReserve } from '../watch/disk-reserve.ts';
+import type { DiskReserve } from '../metrics/disk-reserve.ts';
 import type { Endpoint } from './endpoint.ts';
 import { NoRoom } from './outage.ts';
 

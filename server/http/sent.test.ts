@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sentFlag, uploadRules } from '../../domain/upload.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { noise } from '../../tests/uploads/corpus.ts';
 import { filesIn } from '../../tests/uploads/storages.ts';
-import type { Asker } from '../identity/asker.ts';
-import { conflict } from './refusal.ts';
+import type { CurrentUser } from '../identity/current-user.ts';
+import { conflict } from './http-error.ts';
 import { withSent } from './sent.ts';
 import type { Upload } from './upload.ts';
 
-let house: House;
-let asker: Asker;
+let app: TestApp;
+let currentUser: CurrentUser;
 let picture: Blob;
 
 beforeAll(async () => {
-  house = await openHouse();
-  const { id: userId, email } = await house.addUser();
-  asker = { userId, sessionId: 0, email, isSuperuser: true, permissions: new Set() };
+  app = await startTestApp();
+  const { id: userId, email } = await app.addUser();
+  currentUser = { userId, sessionId: 0, email, isSuperuser: true, permissions: new Set() };
   picture = new Blob([Uint8Array.from(await noise(60, 40).jpeg().toBuffer())]);
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const call = {
   access: 'signed-in' as const,
@@ -36,14 +36,14 @@ interface Sent {
 function send<Result>(fields: Record<string, string | Blob>, work: (sent: Sent) => Promise<Result>): Promise<Result> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return withSent(call, new Request('http://x', { method: 'POST', body: form }), house.desk.media.files, work);
+  return withSent(call, new Request('http://x', { method: 'POST', body: form }), app.services.media.files, work);
 }
 
-const waiting = () => filesIn(`${house.desk.config.dataFolder}/uploads`);
-const library = () => house.desk.rows.selectFrom('media').select('id').execute();
+const waiting = () => filesIn(`${app.services.config.dataFolder}/uploads`);
+const library = () => app.services.db.selectFrom('media').select('id').execute();
 const take = ({ uploads: { image } }: Sent) => {
   if (!image) throw new Error('There is no picture');
-  return house.desk.media.take(asker, image, 'Hills');
+  return app.services.media.take(currentUser, image, 'Hills');
 };
 
 test('fields and files arrive together, and the file is gone afterwards', async () => {
@@ -65,7 +65,7 @@ test('a call that fails after it took its picture leaves neither file nor row', 
   });
   await expect(failing).rejects.toMatchObject({ status: 409 });
   expect(await library()).toEqual(before);
-  expect(await house.desk.rows.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+  expect(await app.services.db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
   await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
 }, 30_000);
 
@@ -86,6 +86,6 @@ test('a field in which no file was chosen brings none', async () => {
 test('without files the same call comes as JSON', async () => {
   const body = JSON.stringify({ title: 'Hills', is_active: true });
   const request = new Request('http://x', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-  const sent = await withSent(call, request, house.desk.media.files, async (it) => it);
+  const sent = await withSent(call, request, app.services.media.files, async (it) => it);
   expect(sent).toEqual({ body: { title: 'Hills', is_active: true }, uploads: {} });
 });

@@ -1,24 +1,24 @@
 import { type Context, Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
-import { LARGEST_UPLOAD } from '../../domain/upload.ts';
-import type { Asker } from '../identity/asker.ts';
-import { may } from '../identity/asker.ts';
+import { MAX_UPLOAD } from '../../domain/upload.ts';
+import type { CurrentUser } from '../identity/current-user.ts';
+import { may } from '../identity/current-user.ts';
 import { networkOf } from '../identity/network.ts';
 import type { Log } from '../logging.ts';
 import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { CacheContext } from './cache-context.ts';
 import { counted } from './counted.ts';
 import type { Endpoint } from './endpoint.ts';
-import { Freshness } from './freshness.ts';
+import { HttpError, notAllowed, notFound, notSignedIn } from './http-error.ts';
 import { checkIncoming } from './incoming.ts';
-import { notAllowed, notFound, notSignedIn, Refusal } from './refusal.ts';
 import { withSent } from './sent.ts';
 import type { Upload } from './upload.ts';
 
-/** What the door hands to the routes beside the request. */
+/** What the HTTP front hands to the routes beside the request. */
 export interface Surroundings {
   /** The client's network address. */
   address: string;
-  freshness: Freshness;
+  cacheContext: CacheContext;
   /** The visitor asked for little data. */
   lowData: boolean;
 }
@@ -29,9 +29,9 @@ export interface ServeOptions {
   clock: Clock;
   log: Log;
   /** Who holds this access token; throws a 401 for one that is not good. */
-  identify(accessToken: string): Promise<Asker>;
+  identify(accessToken: string): Promise<CurrentUser>;
   /** The people who can give permissions, in words. */
-  whoToAsk(): Promise<string>;
+  administrators(): Promise<string>;
   /** Throws `NoRoom` for a call that writes, when the disk is full. */
   expectRoom(endpoint: Pick<Endpoint, 'method' | 'worksWhenFull'>): Promise<void>;
   /** Where the files of a call wait until it is answered. */
@@ -40,7 +40,7 @@ export interface ServeOptions {
 
 const bearer = /^Bearer\s+(\S+)$/i;
 
-async function whoAsks(context: AppContext, identify: ServeOptions['identify']): Promise<Asker | null> {
+async function currentUserOf(context: AppContext, identify: ServeOptions['identify']): Promise<CurrentUser | null> {
   const header = context.req.header('authorization');
   if (header === undefined) return null;
   const token = bearer.exec(header)?.[1];
@@ -48,23 +48,23 @@ async function whoAsks(context: AppContext, identify: ServeOptions['identify']):
   return identify(token);
 }
 
-function permit({ access }: Endpoint, asker: Asker | null): void {
+function permit({ access }: Endpoint, currentUser: CurrentUser | null): void {
   if (access === 'public') return;
-  if (asker === null) throw notSignedIn();
-  if (access !== 'signed-in' && !may(asker, access)) throw notAllowed();
+  if (currentUser === null) throw notSignedIn();
+  if (access !== 'signed-in' && !may(currentUser, access)) throw notAllowed();
 }
 
 /** Says with every 403 for somebody signed in who can give what is missing. */
 async function answer(endpoint: Endpoint, context: AppContext, options: ServeOptions): Promise<Response> {
-  const asker = await whoAsks(context, options.identify);
+  const currentUser = await currentUserOf(context, options.identify);
   try {
-    permit(endpoint, asker);
-    return await reply(endpoint, context, options, asker);
+    permit(endpoint, currentUser);
+    return await reply(endpoint, context, options, currentUser);
   } catch (error) {
-    if (asker === null || !(error instanceof Refusal) || error.status !== 403) throw error;
+    if (currentUser === null || !(error instanceof HttpError) || error.status !== 403) throw error;
     const { method, path } = endpoint;
-    options.log.warn({ user: asker.userId, method, path }, 'Somebody asked for what they may not');
-    throw new Refusal(403, { ...error.problem, contact: await options.whoToAsk() }, error.headers);
+    options.log.warn({ user: currentUser.userId, method, path }, 'Somebody asked for what they may not');
+    throw new HttpError(403, { ...error.problem, contact: await options.administrators() }, error.headers);
   }
 }
 
@@ -72,14 +72,14 @@ async function reply(
   endpoint: Endpoint,
   context: AppContext,
   options: ServeOptions,
-  asker: Asker | null,
+  currentUser: CurrentUser | null,
 ): Promise<Response> {
   const call = checkIncoming(endpoint, {
     parameters: context.req.param(),
     query: new URL(context.req.url).searchParams,
-    asker,
+    currentUser,
     now: options.clock(),
-    freshness: context.env?.freshness ?? new Freshness(),
+    cacheContext: context.env?.cacheContext ?? new CacheContext(),
     address: networkOf(context.env?.address ?? ''),
     userAgent: context.req.header('user-agent')?.slice(0, 300) ?? '',
     idempotencyKey: context.req.header('idempotency-key'),
@@ -91,7 +91,7 @@ async function reply(
   );
   if (result instanceof Response) return result;
   // What somebody signed in sees is theirs alone; what everybody sees may be kept, but is asked for again each time.
-  context.header('cache-control', asker === null && endpoint.method === 'GET' ? 'no-cache' : 'no-store');
+  context.header('cache-control', currentUser === null && endpoint.method === 'GET' ? 'no-cache' : 'no-store');
   return endpoint.reply ? context.json(result, endpoint.status ?? 200) : context.body(null, 204);
 }
 
@@ -126,11 +126,11 @@ export function serve(
       if (!access) throw new Error(`${method} ${path} declares no permission`);
       if (methods.indexOf(method) !== methods.lastIndexOf(method))
         throw new Error(`${method} ${path} is declared twice`);
-      if (largestFile(endpoint) > LARGEST_UPLOAD) throw new Error(`${method} ${path} takes files that are too large`);
+      if (largestFile(endpoint) > MAX_UPLOAD) throw new Error(`${method} ${path} takes files that are too large`);
       api.on(method, honoPath(path), (context) => answer(endpoint, context, options));
     }
     api.all(honoPath(path), () => {
-      throw new Refusal(405, { detail: 'This method is not allowed here.' }, { allow: methods.join(', ') });
+      throw new HttpError(405, { detail: 'This method is not allowed here.' }, { allow: methods.join(', ') });
     });
   }
   api.all('*', () => {

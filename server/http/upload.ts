@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { type FileKind, type FileType, kindOfType, type UploadRule, uploadTexts } from '../../domain/upload.ts';
 import { TELLING_BYTES, typeOf } from '../media/sniff.ts';
 import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { badRequest, HttpError } from './http-error.ts';
 import type { Part } from './multipart.ts';
-import { badRequest, Refusal } from './refusal.ts';
 
 /** A file that came with a call: whole, on this machine's disk, and gone when the call is answered. */
 export class Upload {
@@ -47,9 +47,9 @@ export class Upload {
 }
 
 /** The answer to a file that cannot be taken, at its field. */
-export function refuseFile(field: string, text: string, status: 400 | 413 = 400): Refusal {
+export function refuseFile(field: string, text: string, status: 400 | 413 = 400): HttpError {
   return status === 413
-    ? new Refusal(413, { detail: text, errors: { [field]: [text] } })
+    ? new HttpError(413, { detail: text, errors: { [field]: [text] } })
     : badRequest(text, { [field]: [text] });
 }
 

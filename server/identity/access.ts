@@ -13,8 +13,8 @@ export const accessTables = ['sessions', 'codes', 'recovery_codes', 'password_li
 export async function endAccessOf(unit: UnitOfWork, userId: number, keptSession?: number): Promise<void> {
   for (const table of accessTables) {
     if (table === 'sessions') await endSessionsOf(unit, userId, keptSession);
-    else await unit.rows.deleteFrom(table).where('user_id', '=', userId).execute();
+    else await unit.db.deleteFrom(table).where('user_id', '=', userId).execute();
   }
-  await unit.rows.deleteFrom('sign_in_links').where('user_id', 'is', null).execute();
-  await unit.rows.updateTable('users').set({ updated_at: unit.now }).where('id', '=', userId).execute();
+  await unit.db.deleteFrom('sign_in_links').where('user_id', 'is', null).execute();
+  await unit.db.updateTable('users').set({ updated_at: unit.now }).where('id', '=', userId).execute();
 }

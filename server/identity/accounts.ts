@@ -1,13 +1,13 @@
 import { allPermissions, isPermission, type Permission } from '../../domain/permission.ts';
 import type { Account } from '../../domain/user.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 /** Addresses are kept in lower case, so that one person has one account. */
 export const normaliseEmail = (email: string) => email.trim().toLowerCase();
 
-export function findUserByEmail(rows: Rows, email: string) {
-  return rows
+export function findUserByEmail(db: Database, email: string) {
+  return db
     .selectFrom('users')
     .selectAll()
     .where('email', '=', normaliseEmail(email))
@@ -22,8 +22,8 @@ export async function namesChanged({ changes }: UnitOfWork): Promise<void> {
 }
 
 /** What the user's active roles allow. */
-export async function permissionsOf(rows: Rows, userId: number): Promise<Permission[]> {
-  const held = await rows
+export async function permissionsOf(db: Database, userId: number): Promise<Permission[]> {
+  const held = await db
     .selectFrom('user_roles')
     .innerJoin('roles', 'roles.id', 'user_roles.role_id')
     .innerJoin('role_permissions', 'role_permissions.role_id', 'roles.id')
@@ -38,22 +38,22 @@ export async function permissionsOf(rows: Rows, userId: number): Promise<Permiss
 }
 
 /** Whether somebody who does not ask just now still has an account in use that holds the permission. */
-export async function holds(rows: Rows, userId: number, permission: Permission): Promise<boolean> {
-  const user = await rows
+export async function holds(db: Database, userId: number, permission: Permission): Promise<boolean> {
+  const user = await db
     .selectFrom('users')
     .select('is_superuser')
     .where('id', '=', userId)
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return user !== undefined && (user.is_superuser || (await permissionsOf(rows, userId)).includes(permission));
+  return user !== undefined && (user.is_superuser || (await permissionsOf(db, userId)).includes(permission));
 }
 
-/** The account as its owner sees it; every field that leaves the house is named here. */
-export async function readAccount(rows: Rows, userId: number): Promise<Account | undefined> {
-  const user = await rows.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+/** The account as its owner sees it; every field that leaves the server is named here. */
+export async function readAccount(db: Database, userId: number): Promise<Account | undefined> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!user) return undefined;
-  const roles = await rows
+  const roles = await db
     .selectFrom('user_roles')
     .innerJoin('roles', 'roles.id', 'user_roles.role_id')
     .select(['roles.id', 'roles.name'])
@@ -71,7 +71,7 @@ export async function readAccount(rows: Rows, userId: number): Promise<Account |
     is_verified: user.is_verified,
     is_superuser: user.is_superuser,
     roles,
-    permissions: user.is_superuser ? [...allPermissions] : await permissionsOf(rows, userId),
+    permissions: user.is_superuser ? [...allPermissions] : await permissionsOf(db, userId),
     created_at: user.created_at,
     last_login: user.last_login,
   };

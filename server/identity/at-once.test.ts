@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CODE_TRIES } from '../../domain/sign-in.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { makeCode } from './codes.ts';
 import { unlock } from './lockout.ts';
 
@@ -13,23 +13,23 @@ const LONG = 120_000;
 
 describe.each(databases)('at once, time and again, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   const newCode = (userId: number) =>
-    house.desk.write(null, (unit) => makeCode(unit, userId, '10.0.0.1', house.desk.config.secretKey));
+    app.services.write(null, (unit) => makeCode(unit, userId, '10.0.0.1', app.services.config.secretKey));
   /** Inside the process: what races is the database, and the network would only make the rounds slower. */
   const answer = async (address: string, body: unknown) =>
-    house.app.request(
+    app.app.request(
       '/api/verify-otp/',
       { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
       { address },
@@ -40,13 +40,13 @@ describe.each(databases)('at once, time and again, on %s', (kind) => {
   test(
     'thirty-two right codes begin one session',
     async () => {
-      const user = await house.addUser();
+      const user = await app.addUser();
       for (let round = 0; round < ROUNDS; round += 1) {
         const { code, challenge } = await newCode(user.id);
         const answers = await answerAll(round, { email: user.email, otp: code, challenge });
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       }
-      const sessions = await house.desk.rows
+      const sessions = await app.services.db
         .selectFrom('sessions')
         .select('id')
         .where('user_id', '=', user.id)
@@ -59,13 +59,13 @@ describe.each(databases)('at once, time and again, on %s', (kind) => {
   test(
     'thirty-two guesses are five counted tries, and then the right code is refused',
     async () => {
-      const user = await house.addUser();
+      const user = await app.addUser();
       for (let round = 0; round < ROUNDS; round += 1) {
         const { code, challenge } = await newCode(user.id);
         const otp = code === '000000' ? '000001' : '000000';
         const answers = await answerAll(ROUNDS + round, { email: user.email, otp, challenge });
         expect(answers.every(({ status }) => status === 401)).toBe(true);
-        const { tries } = await house.desk.rows
+        const { tries } = await app.services.db
           .selectFrom('code_tries')
           .innerJoin('codes', 'codes.id', 'code_tries.code_id')
           .select('code_tries.tries')
@@ -78,7 +78,7 @@ describe.each(databases)('at once, time and again, on %s', (kind) => {
           challenge,
         });
         expect(late.status).toBe(401);
-        await house.desk.write(null, (unit) => unlock(unit, user.id, user.email));
+        await app.services.write(null, (unit) => unlock(unit, user.id, user.email));
       }
     },
     LONG,
@@ -87,22 +87,22 @@ describe.each(databases)('at once, time and again, on %s', (kind) => {
   test(
     'of the last two superusers, each demoting the other, one stays',
     async () => {
-      const pair = [await signedIn(house, { isSuperuser: true }), await signedIn(house, { isSuperuser: true })];
+      const pair = [await signedIn(app, { isSuperuser: true }), await signedIn(app, { isSuperuser: true })];
       const [one, other] = pair;
       if (!one || !other) throw new Error('There are two');
-      const demote = (asker: typeof one, target: typeof one) => {
+      const demote = (currentUser: typeof one, target: typeof one) => {
         const body = { email: target.email, first_name: 'A', last_name: 'B', is_superuser: false };
-        return house.call('PUT', `/update-user/${target.id}/`, body, asker.access);
+        return app.call('PUT', `/update-user/${target.id}/`, body, currentUser.access);
       };
       for (let round = 0; round < ROUNDS; round += 1) {
-        await house.desk.rows
+        await app.services.db
           .updateTable('users')
           .set({ is_superuser: true })
           .where('id', 'in', [one.id, other.id])
           .execute();
         const answers = await Promise.all([demote(one, other), demote(other, one)]);
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
-        const left = await house.desk.rows.selectFrom('users').select('id').where('is_superuser', '=', true).execute();
+        const left = await app.services.db.selectFrom('users').select('id').where('is_superuser', '=', true).execute();
         expect(left).toHaveLength(1);
       }
     },
@@ -112,15 +112,15 @@ describe.each(databases)('at once, time and again, on %s', (kind) => {
   test(
     'of two superusers who each step down themselves, one stays',
     async () => {
-      const pair = [await signedIn(house, { isSuperuser: true }), await signedIn(house, { isSuperuser: true })];
+      const pair = [await signedIn(app, { isSuperuser: true }), await signedIn(app, { isSuperuser: true })];
       const ids = pair.map(({ id }) => id);
-      await house.desk.rows.updateTable('users').set({ is_superuser: false }).where('id', 'not in', ids).execute();
+      await app.services.db.updateTable('users').set({ is_superuser: false }).where('id', 'not in', ids).execute();
       for (let round = 0; round < ROUNDS; round += 1) {
-        await house.desk.rows.updateTable('users').set({ is_superuser: true }).where('id', 'in', ids).execute();
+        await app.services.db.updateTable('users').set({ is_superuser: true }).where('id', 'in', ids).execute();
         const answers = await Promise.all(
           pair.map(({ id, email, access }) => {
             const body = { email, first_name: 'A', last_name: 'B', is_superuser: false };
-            return house.call('PUT', `/update-user/${id}/`, body, access);
+            return app.call('PUT', `/update-user/${id}/`, body, access);
           }),
         );
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { CODE_LIFETIME, CODE_TRIES } from '../../domain/sign-in.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { CodeTable } from '../database/tables/people.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type Attempt, countAttempt, takeBack } from './lockout.ts';
@@ -16,15 +16,15 @@ interface NewCode {
 
 /** Makes a one-time code for the user, whose password came from this network; an older one no longer counts. */
 export async function makeCode(
-  { rows, now }: UnitOfWork,
+  { db, now }: UnitOfWork,
   userId: number,
   network: string,
   secretKey: string,
 ): Promise<NewCode> {
   const [code, challenge] = [randomCode(), randomSecret()];
   const expiresAt = new Date(Date.parse(now) + CODE_LIFETIME).toISOString();
-  await rows.deleteFrom('codes').where('user_id', '=', userId).execute();
-  await rows
+  await db.deleteFrom('codes').where('user_id', '=', userId).execute();
+  await db
     .insertInto('codes')
     .values({
       user_id: userId,
@@ -40,8 +40,8 @@ export async function makeCode(
 }
 
 /** Counts one try, unless there is none left. One statement, so that answers at once cannot pass the limit. */
-async function countTry(rows: Rows, codeId: number, proof: Proof): Promise<boolean> {
-  const counted = await rows
+async function countTry(db: Database, codeId: number, proof: Proof): Promise<boolean> {
+  const counted = await db
     .insertInto('code_tries')
     .values({ code_id: codeId, source: proof, tries: 1 })
     .onConflict((conflict) =>
@@ -83,7 +83,7 @@ export interface CodeOutcome {
 
 /** A recovery code is taken with the challenge only: it is no more than the second step of a sign-in. */
 async function recognise(
-  rows: Rows,
+  db: Database,
   guess: CodeGuess,
   { hash, proof }: { hash: string; proof: Proof },
   now: string,
@@ -91,13 +91,13 @@ async function recognise(
 ): Promise<SpentCode | undefined> {
   if (sameText(hashCode(guess.otp, guess.userId, secretKey), hash)) return 'mailed';
   if (proof !== 'challenge') return undefined;
-  return (await spendRecoveryCode(rows, guess, now, secretKey)) ? 'recovery' : undefined;
+  return (await spendRecoveryCode(db, guess, now, secretKey)) ? 'recovery' : undefined;
 }
 
 /** Counts the try for the code and for the account, then checks it. Right once, in time; the code is used up by it. */
-export async function spendCode(rows: Rows, guess: CodeGuess, now: Date, secretKey: string): Promise<CodeOutcome> {
+export async function spendCode(db: Database, guess: CodeGuess, now: Date, secretKey: string): Promise<CodeOutcome> {
   const moment = now.toISOString();
-  const code = await rows
+  const code = await db
     .selectFrom('codes')
     .selectAll()
     .where('user_id', '=', guess.userId)
@@ -105,13 +105,13 @@ export async function spendCode(rows: Rows, guess: CodeGuess, now: Date, secretK
     .where('expires_at', '>', moment)
     .executeTakeFirst();
   const proof = code && proofOf(guess, code);
-  if (!code || !proof || !(await countTry(rows, code.id, proof))) return {};
+  if (!code || !proof || !(await countTry(db, code.id, proof))) return {};
   const attempt = codeAnswerBy(guess.account, proof);
-  if (!(await countAttempt(rows, attempt, moment))) return { failed: attempt };
-  const spent = await recognise(rows, guess, { hash: code.hash, proof }, moment, secretKey);
+  if (!(await countAttempt(db, attempt, moment))) return { failed: attempt };
+  const spent = await recognise(db, guess, { hash: code.hash, proof }, moment, secretKey);
   if (!spent) return { failed: attempt };
-  await takeBack(rows, attempt);
-  const { numUpdatedRows } = await rows
+  await takeBack(db, attempt);
+  const { numUpdatedRows } = await db
     .updateTable('codes')
     .set({ used_at: moment })
     .where('id', '=', code.id)

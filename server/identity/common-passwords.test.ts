@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordFault, passwordTexts } from '../../domain/password.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
-import { signInLinkByHand } from './by-hand.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { adminSignInLink } from './admin-cli.ts';
 import { newPasswordFault } from './common-passwords.ts';
 
 /** From lists of leaks; none of them is in the short list that the forms know. */
@@ -21,40 +21,41 @@ test.each(['umusozi w’izuba', 'hills-at-dawn-7', 'ibirunga 5', 'beans-and-maiz
 );
 
 describe('a password that leaked is refused at its field', () => {
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
-    house = await openHouse();
+    app = await startTestApp();
   });
 
-  afterAll(() => house.close());
+  afterAll(() => app.close());
 
   const password = 'blink182';
   const refused = async (path: string, body: unknown, access?: string, method = 'POST') => {
-    const reply = await house.call(method, path, body, access);
+    const reply = await app.call(method, path, body, access);
     expect([reply.status, (await reply.json()).errors]).toEqual([400, { password: [passwordTexts.common] }]);
   };
   const mailedToken = async (email: string) =>
-    /token=([\w-]{43})/.exec((await house.mailbox.take(email)).text ?? '')?.[1];
+    /token=([\w-]{43})/.exec((await app.mailbox.take(email)).text ?? '')?.[1];
 
   test('which the forms do not know of', () => {
     expect(passwordFault(password)).toBeUndefined();
   });
 
   test('by everything that sets one', async () => {
-    const link = async (email?: string) => /#([\w-]{43})/.exec((await signInLinkByHand(house.desk, email)).join())?.[1];
+    const link = async (email?: string) =>
+      /#([\w-]{43})/.exec((await adminSignInLink(app.services, email)).join())?.[1];
     const first = { first_name: 'A', last_name: 'B', email: 'first@example.org', password };
     await refused('/sign-in-links/first-account/', { ...first, token: await link() });
 
-    const [user, admin] = [await signedIn(house), await signedIn(house, { isSuperuser: true })];
+    const [user, admin] = [await signedIn(app), await signedIn(app, { isSuperuser: true })];
     await refused('/sign-in-links/use/', { token: await link(user.email), password });
     await refused('/me/password/', { current_password: user.password, password }, user.access);
     await refused('/register/', { ...first, email: 'new@example.org' }, admin.access);
     await refused(`/update-user/${user.id}/`, { ...first, email: user.email }, admin.access, 'PUT');
-    await house.call('POST', '/password-reset/', { email: user.email });
+    await app.call('POST', '/password-reset/', { email: user.email });
     await refused('/password-reset/confirm/', { token: await mailedToken(user.email), password });
     const invited = { first_name: 'A', last_name: 'B', email: 'invited@example.org' };
-    await house.call('POST', '/register/', invited, admin.access);
+    await app.call('POST', '/register/', invited, admin.access);
     await refused('/invitations/accept/', { token: await mailedToken(invited.email), password });
   });
 });

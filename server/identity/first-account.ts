@@ -10,7 +10,7 @@ interface FirstAccount {
 
 /** Makes the first superuser; links that would have done so end. Hold the lock on people, and see that there is none. */
 export async function addFirstAccount(unit: UnitOfWork, { passwordHash, ...person }: FirstAccount): Promise<number> {
-  const { id } = await unit.rows
+  const { id } = await unit.db
     .insertInto('users')
     .values({
       ...person,

@@ -3,90 +3,90 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RESET_LIFETIME } from '../../domain/password-link.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { callFrom, signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 describe.each(databases)('a forgotten password, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const ask = (email: string) => house.call('POST', '/password-reset/', { email });
+  const ask = (email: string) => app.call('POST', '/password-reset/', { email });
   const confirm = (token: string | undefined, password = 'umusozi w’izuba') =>
-    house.call('POST', '/password-reset/confirm/', { token, password });
-  const linkTo = async (email: string) => /https:\S+/.exec((await house.mailbox.take(email)).text ?? '')?.[0] ?? '';
+    app.call('POST', '/password-reset/confirm/', { token, password });
+  const linkTo = async (email: string) => /https:\S+/.exec((await app.mailbox.take(email)).text ?? '')?.[0] ?? '';
   const tokenTo = async (email: string) => new URL(await linkTo(email)).searchParams.get('token') ?? undefined;
-  const login = (email: string, password: string) => house.call('POST', '/login/', { email, password });
+  const login = (email: string, password: string) => app.call('POST', '/login/', { email, password });
 
   test('is replaced with the link from the mail, once; every sign-in ends', async () => {
-    const user = await signedIn(house);
+    const user = await signedIn(app);
     expect((await ask(user.email.toUpperCase())).status).toBe(202);
     const token = await tokenTo(user.email);
     expect((await confirm(token, 'password')).status).toBe(400);
     expect((await confirm(token)).status).toBe(200);
     expect((await confirm(token)).status).toBe(400);
-    expect((await house.call('GET', '/me/', undefined, user.access)).status).toBe(401);
+    expect((await app.call('GET', '/me/', undefined, user.access)).status).toBe(401);
     expect((await login(user.email, user.password)).status).toBe(401);
     expect((await login(user.email, 'umusozi w’izuba')).status).toBe(200);
-    expect((await house.mailbox.take(user.email)).subject).toBe('Your password was changed');
+    expect((await app.mailbox.take(user.email)).subject).toBe('Your password was changed');
   });
 
   test('is the same answer for every address', async () => {
-    const [active, inactive] = [await house.addUser(), await house.addUser({ isActive: false })];
+    const [active, inactive] = [await app.addUser(), await app.addUser({ isActive: false })];
     const answers = await Promise.all([active.email, inactive.email, 'nobody@example.org'].map(ask));
     const seen = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
     expect(new Set(seen).size).toBe(1);
-    await house.mailbox.take(active.email);
-    const recipients = house.mailbox.received.flatMap(({ to }) => to?.map(({ address }) => address));
+    await app.mailbox.take(active.email);
+    const recipients = app.mailbox.received.flatMap(({ to }) => to?.map(({ address }) => address));
     expect(recipients).not.toContain(inactive.email);
     expect(recipients).not.toContain('nobody@example.org');
   });
 
   test('the link is too late after half an hour', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     await ask(user.email);
     const token = await tokenTo(user.email);
-    house.advance(RESET_LIFETIME);
+    app.advance(RESET_LIFETIME);
     expect((await confirm(token)).status).toBe(400);
   });
 
   test('nobody’s mailbox is filled with links', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     for (let time = 0; time < 5; time += 1) await ask(user.email);
-    await house.mailbox.take(user.email);
-    const mails = house.mailbox.received.filter(({ to }) => to?.some(({ address }) => address === user.email));
+    await app.mailbox.take(user.email);
+    const mails = app.mailbox.received.filter(({ to }) => to?.some(({ address }) => address === user.email));
     expect(mails).toHaveLength(1);
   });
 
   test('however often strangers ask, its owner has a link that is valid', async () => {
-    const user = await house.addUser();
-    const mailsOf = () => house.mailbox.received.filter(({ to }) => to?.some(({ address }) => address === user.email));
-    const askFrom = (place: string) => callFrom(house, place, '/password-reset/', { email: user.email });
+    const user = await app.addUser();
+    const mailsOf = () => app.mailbox.received.filter(({ to }) => to?.some(({ address }) => address === user.email));
+    const askFrom = (place: string) => callFrom(app, place, '/password-reset/', { email: user.email });
     let token: string | undefined;
     for (let time = 0; time < 12; time += 1) {
       expect((await askFrom(`198.51.101.${time}`)).status).toBe(202);
       if (time < 10) token = await tokenTo(user.email);
-      house.advance(2 * 60_000);
+      app.advance(2 * 60_000);
     }
     // The last two asked in vain, 4 and 2 minutes ago: the link before them is still good.
     expect(mailsOf()).toHaveLength(10);
-    house.advance(RESET_LIFETIME - 3 * 2 * 60_000);
+    app.advance(RESET_LIFETIME - 3 * 2 * 60_000);
     expect((await askFrom('198.51.102.1')).status).toBe(202);
     token = await tokenTo(user.email);
     expect((await confirm(token)).status).toBe(200);
   });
 
   test('two who use the link at once set one password', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     await ask(user.email);
     const token = await tokenTo(user.email);
     const answers = await Promise.all([confirm(token, 'ibirunga bitanu'), confirm(token, 'ikiyaga cya kivu')]);
@@ -94,23 +94,23 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
   });
 
   test('an account that was switched off meanwhile stays shut', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     await ask(user.email);
     const token = await tokenTo(user.email);
-    await house.desk.rows.updateTable('users').set({ is_active: false }).where('id', '=', user.id).execute();
+    await app.services.db.updateTable('users').set({ is_active: false }).where('id', '=', user.id).execute();
     expect((await confirm(token)).status).toBe(400);
   });
 
   test('an invitation does not reset, and a reset does not accept', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     await ask(user.email);
     const token = await tokenTo(user.email);
-    const reply = await house.call('POST', '/invitations/accept/', { token, password: 'umusozi w’izuba' });
+    const reply = await app.call('POST', '/invitations/accept/', { token, password: 'umusozi w’izuba' });
     expect(reply.status).toBe(400);
   });
 
   test('the link leads to the configured address, whatever the request says of itself', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     const headers = {
       'content-type': 'application/json',
       host: 'evil.example',
@@ -121,7 +121,7 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
       origin: 'https://evil.example',
     };
     const status = await new Promise((resolve, reject) => {
-      request(`${house.url}/api/password-reset/`, { method: 'POST', headers }, (response) => {
+      request(`${app.url}/api/password-reset/`, { method: 'POST', headers }, (response) => {
         text(response).then(() => resolve(response.statusCode), reject);
       })
         .on('error', reject)
@@ -135,23 +135,23 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
   test('asking too often from one place ends in waiting, whatever addresses it makes up', async () => {
     const answers = await Promise.all(
       Array.from({ length: 61 }, (_, time) =>
-        callFrom(house, `203.0.113.${time}, 198.51.100.99`, '/password-reset/', { email: `guess${time}@example.org` }),
+        callFrom(app, `203.0.113.${time}, 198.51.100.99`, '/password-reset/', { email: `guess${time}@example.org` }),
       ),
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
   test('the secret is kept nowhere but in the mail', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     await ask(user.email);
     const token = (await tokenTo(user.email)) ?? '';
-    const { rows } = house.desk;
+    const { db } = app.services;
     await expect
       .poll(async () => {
         const [mails, links, log] = [
-          await rows.selectFrom('mails').selectAll().execute(),
-          await rows.selectFrom('password_links').selectAll().execute(),
-          await rows.selectFrom('audit').selectAll().execute(),
+          await db.selectFrom('mails').selectAll().execute(),
+          await db.selectFrom('password_links').selectAll().execute(),
+          await db.selectFrom('audit').selectAll().execute(),
         ];
         return JSON.stringify({ mails, links, log });
       })

@@ -1,33 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse, type TestUser } from '../../tests/support/house.ts';
 import { callFrom } from '../../tests/support/signed-in.ts';
-import { signInLinkByHand } from './by-hand.ts';
-import { type Attempt, countAttempts, lockIfDue, MOST_FAILURES, passwordAttempts } from './lockout.ts';
+import { startTestApp, type TestApp, type TestUser } from '../../tests/support/test-app.ts';
+import { adminSignInLink } from './admin-cli.ts';
+import { type Attempt, countAttempts, lockIfDue, MAX_FAILURES, passwordAttempts } from './lockout.ts';
 import { networkOf, networksOf } from './network.ts';
 
 const DAY = 24 * 3_600_000;
 
 describe.each(databases)('strangers in a larger network, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const login = (place: string, { email, password }: TestUser) =>
-    callFrom(house, place, '/login/', { email, password });
+  const login = (place: string, { email, password }: TestUser) => callFrom(app, place, '/login/', { email, password });
   async function answerCode(place: string, user: TestUser, reply: Response): Promise<number> {
     const { challenge } = await reply.json();
-    const otp = /\b\d{6}\b/.exec((await house.mailbox.take(user.email)).text ?? '')?.[0];
-    return (await callFrom(house, place, '/verify-otp/', { email: user.email, otp, challenge })).status;
+    const otp = /\b\d{6}\b/.exec((await app.mailbox.take(user.email)).text ?? '')?.[0];
+    return (await callFrom(app, place, '/verify-otp/', { email: user.email, otp, challenge })).status;
   }
 
   /** Wrong passwords, one after the other, until one is not looked at any more. Answers how many were. */
@@ -35,9 +34,9 @@ describe.each(databases)('strangers in a larger network, on %s', (kind) => {
     let looked = 0;
     for (const place of places) {
       const attempts: Attempt[] = passwordAttempts(account, networksOf(networkOf(place)));
-      if (!(await countAttempts(house.desk.rows, attempts, house.desk.clock().toISOString()))) return looked;
+      if (!(await countAttempts(app.services.db, attempts, app.services.clock().toISOString()))) return looked;
       looked += 1;
-      await house.desk.write(null, async (unit) => {
+      await app.services.write(null, async (unit) => {
         for (const attempt of attempts) await lockIfDue(unit, attempt);
       });
     }
@@ -45,11 +44,11 @@ describe.each(databases)('strangers in a larger network, on %s', (kind) => {
   }
   /** As strangers would in the end, in the networks that the place lies in. */
   async function lockAround(place: string, user: TestUser): Promise<void> {
-    const now = house.desk.clock();
+    const now = app.services.clock();
     const locked = { account: user.email, failures: 1, locks: 1, last_at: now.toISOString() };
     const locked_until = new Date(now.getTime() + DAY).toISOString();
     for (const network of networksOf(networkOf(place)).slice(1)) {
-      await house.desk.rows
+      await app.services.db
         .insertInto('sign_in_failures')
         .values({ ...locked, network, locked_until })
         .execute();
@@ -59,7 +58,7 @@ describe.each(databases)('strangers in a larger network, on %s', (kind) => {
     Array.from({ length: 256 }, (_, at) => `2001:db8:${office}:${((number << 8) + at).toString(16)}::1`);
 
   test('do not lock a new place of the owner with what five homes can guess', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     for (let time = 0; time < 45; time += 1) {
       await login(`2001:db8:20:${((time % 5) << 8).toString(16)}::${time + 1}`, { ...user, password: 'not this one' });
     }
@@ -67,7 +66,7 @@ describe.each(databases)('strangers in a larger network, on %s', (kind) => {
   }, 60_000);
 
   test('do not keep the owner out where the account has signed in before', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     const [known, elsewhere] = ['2001:db8:24:1::5', '2001:db8:24:2::5'];
     expect(await answerCode(known, user, await login(known, user))).toBe(200);
     await lockAround(known, user);
@@ -76,22 +75,22 @@ describe.each(databases)('strangers in a larger network, on %s', (kind) => {
   });
 
   test('do not keep the owner out where they signed in with a link of the machine', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     const [known, elsewhere] = ['2001:db8:26:1::5', '2001:db8:26:2::5'];
-    const token = /#([\w-]{43})/.exec((await signInLinkByHand(house.desk, user.email)).join('\n'))?.[1];
+    const token = /#([\w-]{43})/.exec((await adminSignInLink(app.services, user.email)).join('\n'))?.[1];
     const answer = { token, password: user.password };
-    expect((await callFrom(house, known, '/sign-in-links/use/', answer)).status).toBe(200);
+    expect((await callFrom(app, known, '/sign-in-links/use/', answer)).status).toBe(200);
     await lockAround(known, user);
     expect((await login(elsewhere, user)).status).toBe(401);
     expect((await login(known, user)).status).toBe(200);
   });
 
   test('use up their own attempts: not those of other homes, of a known place, or of who has the challenge', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     const [known, stranger] = ['2001:db8:25:1::5', '2001:db8:25:f00::5'];
     expect(await answerCode(known, user, await login(known, user))).toBe(200);
     const begun = await login(stranger, user);
-    const { attempts } = house.desk;
+    const { attempts } = app.services;
     const use = async (number: number) => {
       let used = 0;
       for (const place of homeOf('25', number)) {
@@ -105,31 +104,31 @@ describe.each(databases)('strangers in a larger network, on %s', (kind) => {
       return used;
     };
     expect(await use(2)).toBe(240);
-    expect((await callFrom(house, stranger, '/login/', { email: 'd@example.org', password: 'x' })).status).toBe(401);
+    expect((await callFrom(app, stranger, '/login/', { email: 'd@example.org', password: 'x' })).status).toBe(401);
     for (const number of [3, 4, 5]) await use(number);
-    expect((await callFrom(house, stranger, '/login/', { email: 'd@example.org', password: 'x' })).status).toBe(429);
+    expect((await callFrom(app, stranger, '/login/', { email: 'd@example.org', password: 'x' })).status).toBe(429);
     expect(await answerCode(stranger, user, begun)).toBe(200);
     expect((await login(known, user)).status).toBe(200);
   }, 60_000);
 
   test('have ten times as many guesses as one network within it', async () => {
-    expect(await guess('a@example.org', homeOf('21', 1))).toBe(10 * MOST_FAILURES);
+    expect(await guess('a@example.org', homeOf('21', 1))).toBe(10 * MAX_FAILURES);
     const office = Array.from({ length: 11 }, (_, number) => homeOf('22', number).slice(0, 95)).flat();
-    expect(await guess('b@example.org', office)).toBe(100 * MOST_FAILURES);
+    expect(await guess('b@example.org', office)).toBe(100 * MAX_FAILURES);
   }, 60_000);
 
   test('cannot close it alone, however long one of them keeps at it', async () => {
     const account = 'c@example.org';
     const places = homeOf('23', 1);
     for (let round = 0; round < 12; round += 1) {
-      expect(await guess(account, round % 2 === 0 ? places : places.toReversed())).toBe(10 * MOST_FAILURES);
-      const { locked_until } = await house.desk.rows
+      expect(await guess(account, round % 2 === 0 ? places : places.toReversed())).toBe(10 * MAX_FAILURES);
+      const { locked_until } = await app.services.db
         .selectFrom('sign_in_failures')
         .select('locked_until')
         .where('account', '=', account)
         .where('network', 'like', '%/56')
         .executeTakeFirstOrThrow();
-      house.advance(Date.parse(locked_until ?? '') - house.desk.clock().getTime());
+      app.advance(Date.parse(locked_until ?? '') - app.services.clock().getTime());
     }
     expect(await guess(account, ['2001:db8:23:900::1'])).toBe(1);
   }, 120_000);

@@ -1,4 +1,4 @@
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { networksOf } from './network.ts';
 import { hashSecret } from './secrets.ts';
 
@@ -7,10 +7,10 @@ import { hashSecret } from './secrets.ts';
  * account has signed in from the place it is the place alone: strangers in the larger networks do not keep its owner
  * out. Sessions are kept, and with them the place, until a month after they end.
  */
-export async function networksCounted(rows: Rows, account: string, place: string): Promise<string[]> {
+export async function networksCounted(db: Database, account: string, place: string): Promise<string[]> {
   const networks = networksOf(place);
   if (networks.length === 1) return networks;
-  const session = await rows
+  const session = await db
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
     .select('sessions.id')
@@ -24,8 +24,8 @@ export async function networksCounted(rows: Rows, account: string, place: string
  * Whether an answer comes from the browser that gave the right password. How often that one may answer is counted for
  * the account, so that it need not be for the place, which strangers may share.
  */
-export async function holdsChallenge(rows: Rows, account: string, challenge: string, now: string): Promise<boolean> {
-  const code = await rows
+export async function holdsChallenge(db: Database, account: string, challenge: string, now: string): Promise<boolean> {
+  const code = await db
     .selectFrom('users')
     .innerJoin('codes', 'codes.user_id', 'users.id')
     .select('codes.id')

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { callFrom, signedIn } from '../../tests/support/signed-in.ts';
-import { FIRST_LOCK, MOST_FAILURES } from './lockout.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { FIRST_LOCK, MAX_FAILURES } from './lockout.ts';
 
 describe.each(databases)('too many wrong passwords, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let places = 0;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
@@ -25,46 +25,46 @@ describe.each(databases)('too many wrong passwords, on %s', (kind) => {
     return `10.9.${Math.floor(places / 250)}.${(places % 250) + 1}`;
   };
   const login = (place: string, email: string, password: string) =>
-    callFrom(house, place, '/login/', { email, password });
-  async function fail(place: string, email: string, times = MOST_FAILURES) {
+    callFrom(app, place, '/login/', { email, password });
+  async function fail(place: string, email: string, times = MAX_FAILURES) {
     for (let time = 0; time < times; time += 1) await login(place, email, 'not this one');
   }
   const mailsTo = (email: string) =>
-    house.mailbox.received.filter(({ to }) => to?.some(({ address }) => address === email));
+    app.mailbox.received.filter(({ to }) => to?.some(({ address }) => address === email));
 
   test('lock the account for that place alone: its owner signs in from elsewhere', async () => {
-    const [user, attacker, owner] = [await house.addUser(), newPlace(), newPlace()];
+    const [user, attacker, owner] = [await app.addUser(), newPlace(), newPlace()];
     await fail(attacker, user.email);
     expect((await login(attacker, user.email, user.password)).status).toBe(401);
     expect((await login(owner, user.email, user.password)).status).toBe(200);
   });
 
   test('lock for longer each time', async () => {
-    const [user, place] = [await house.addUser(), newPlace()];
+    const [user, place] = [await app.addUser(), newPlace()];
     const right = async () => (await login(place, user.email, user.password)).status;
     await fail(place, user.email);
-    house.advance(FIRST_LOCK - 1);
+    app.advance(FIRST_LOCK - 1);
     expect(await right()).toBe(401);
-    house.advance(1);
+    app.advance(1);
     await fail(place, user.email);
-    house.advance(FIRST_LOCK);
+    app.advance(FIRST_LOCK);
     expect(await right()).toBe(401);
-    house.advance(FIRST_LOCK);
+    app.advance(FIRST_LOCK);
     expect(await right()).toBe(200);
   });
 
   test('are forgotten with the right one', async () => {
-    const [user, place] = [await house.addUser(), newPlace()];
-    await fail(place, user.email, MOST_FAILURES - 1);
+    const [user, place] = [await app.addUser(), newPlace()];
+    await fail(place, user.email, MAX_FAILURES - 1);
     expect((await login(place, user.email, user.password)).status).toBe(200);
-    await fail(place, user.email, MOST_FAILURES - 1);
+    await fail(place, user.email, MAX_FAILURES - 1);
     expect((await login(place, user.email, user.password)).status).toBe(200);
   });
 
   test('tell the owner once for each lock, and say from where', async () => {
-    const [user, place] = [await house.addUser(), newPlace()];
-    await fail(place, user.email, MOST_FAILURES + 5);
-    const mail = await house.mailbox.take(user.email);
+    const [user, place] = [await app.addUser(), newPlace()];
+    await fail(place, user.email, MAX_FAILURES + 5);
+    const mail = await app.mailbox.take(user.email);
     expect(mail.subject).toBe('Too many wrong passwords for your account');
     expect(mail.text).toContain(place);
     expect(mail.text).toContain('20 November 2026');
@@ -72,9 +72,9 @@ describe.each(databases)('too many wrong passwords, on %s', (kind) => {
   });
 
   test('are counted one by one, also when they come at once', async () => {
-    const [user, place] = [await house.addUser(), newPlace()];
+    const [user, place] = [await app.addUser(), newPlace()];
     await Promise.all(Array.from({ length: 32 }, () => login(place, user.email, 'not this one')));
-    const row = await house.desk.rows
+    const row = await app.services.db
       .selectFrom('sign_in_failures')
       .selectAll()
       .where('account', '=', user.email)
@@ -84,9 +84,9 @@ describe.each(databases)('too many wrong passwords, on %s', (kind) => {
   });
 
   test('of an unknown address, a known one and a locked one are answered with the same bytes', async () => {
-    const [user, place] = [await house.addUser(), newPlace()];
+    const [user, place] = [await app.addUser(), newPlace()];
     const answers = [];
-    for (let time = 0; time < MOST_FAILURES + 2; time += 1) {
+    for (let time = 0; time < MAX_FAILURES + 2; time += 1) {
       for (const email of [user.email, 'nobody.at.all@example.org']) {
         const answer = await login(place, email, 'not this one');
         answers.push(`${answer.status} ${answer.headers.get('retry-after')} ${await answer.text()}`);
@@ -106,16 +106,16 @@ describe.each(databases)('too many wrong passwords, on %s', (kind) => {
   });
 
   test('are not evaded by headers that somebody makes up', async () => {
-    const [user, place] = [await house.addUser(), newPlace()];
-    for (let time = 0; time < MOST_FAILURES; time += 1) {
-      await callFrom(house, `203.0.113.${time}, ${place}`, '/login/', { email: user.email, password: 'not this one' });
+    const [user, place] = [await app.addUser(), newPlace()];
+    for (let time = 0; time < MAX_FAILURES; time += 1) {
+      await callFrom(app, `203.0.113.${time}, ${place}`, '/login/', { email: user.email, password: 'not this one' });
     }
     expect((await login(place, user.email, user.password)).status).toBe(401);
   });
 
   test('are not evaded by another address of the same IPv6 network', async () => {
-    const user = await house.addUser();
-    for (let time = 0; time < MOST_FAILURES; time += 1) {
+    const user = await app.addUser();
+    for (let time = 0; time < MAX_FAILURES; time += 1) {
       await login(`2001:db8:7:1::${time + 1}`, user.email, 'not this one');
     }
     expect((await login('2001:db8:7:1:ffff::9', user.email, user.password)).status).toBe(401);
@@ -123,19 +123,19 @@ describe.each(databases)('too many wrong passwords, on %s', (kind) => {
   });
 
   test('show to those who look after security, who can take the lock off', async () => {
-    const [user, place] = [await house.addUser(), newPlace()];
+    const [user, place] = [await app.addUser(), newPlace()];
     await fail(place, user.email);
-    const admin = await signedIn(house, { permissions: ['users.view', 'users.edit', 'users.view_security'] });
-    const colleague = await signedIn(house, { permissions: ['users.view'] });
+    const admin = await signedIn(app, { permissions: ['users.view', 'users.edit', 'users.view_security'] });
+    const colleague = await signedIn(app, { permissions: ['users.view'] });
     const details = async (access: string) =>
-      (await house.call('GET', `/userDetails/${user.id}`, undefined, access)).json();
+      (await app.call('GET', `/userDetails/${user.id}`, undefined, access)).json();
     expect(await details(admin.access)).toMatchObject({
-      failed_login_attempts: MOST_FAILURES,
+      failed_login_attempts: MAX_FAILURES,
       account_locked_until: expect.any(String),
     });
     expect(await details(colleague.access)).not.toHaveProperty('failed_login_attempts');
     expect(await details(colleague.access)).not.toHaveProperty('account_locked_until');
-    expect((await house.call('POST', `/users/${user.id}/unlock/`, undefined, admin.access)).status).toBe(200);
+    expect((await app.call('POST', `/users/${user.id}/unlock/`, undefined, admin.access)).status).toBe(200);
     expect(await details(admin.access)).toMatchObject({ failed_login_attempts: 0, account_locked_until: null });
     expect((await login(place, user.email, user.password)).status).toBe(200);
   });

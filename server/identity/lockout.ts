@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { MOST_APART } from '../database/due.ts';
-import type { Rows } from '../database/open.ts';
+import { MAX_RETRY_INTERVAL } from '../database/due.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 /** Wrong passwords for one account from one place before the account is locked to that place. */
-export const MOST_FAILURES = 10;
+export const MAX_FAILURES = 10;
 
 /**
  * A larger network has so many times as many as one within it: none can use up what the larger has, since even waiting
@@ -14,10 +14,10 @@ const TIMES_LARGER = 10;
 
 /** The first lock, in milliseconds. Each further one is twice as long, up to a day. */
 export const FIRST_LOCK = 15 * 60_000;
-const LONGEST_LOCK = 24 * 3_600_000;
+const MAX_LOCK = 24 * 3_600_000;
 
 /** What failed longer ago is of no use to anybody, whatever it was, in milliseconds. */
-const LONGEST_MEMORY = 7 * 24 * 3_600_000;
+const MAX_LOCKOUT_MEMORY = 7 * 24 * 3_600_000;
 
 /** One way of trying an account, known or not. Never the password of an account alone: nobody locks others out. */
 export interface Attempt {
@@ -35,8 +35,8 @@ export function passwordAttempts(account: string, networks: readonly string[]): 
   return networks.map((network, size) => ({
     account,
     network,
-    most: MOST_FAILURES * TIMES_LARGER ** size,
-    forgottenAfter: size === 0 ? LONGEST_MEMORY : LONGEST_LOCK,
+    most: MAX_FAILURES * TIMES_LARGER ** size,
+    forgottenAfter: size === 0 ? MAX_LOCKOUT_MEMORY : MAX_LOCK,
   }));
 }
 
@@ -48,13 +48,13 @@ const after = (now: string, milliseconds: number) => new Date(Date.parse(now) + 
  * other. False where it is locked, or has been tried often enough: then nothing is right. What is locked is written to
  * as well, though nothing changes: it must take as long.
  */
-export async function countAttempt(rows: Rows, attempt: Attempt, now: string): Promise<boolean> {
+export async function countAttempt(db: Database, attempt: Attempt, now: string): Promise<boolean> {
   const { account, network, most, forgottenAfter } = attempt;
-  const past = sql<boolean>`sign_in_failures.last_at <= ${after(now, MOST_APART)}`;
+  const past = sql<boolean>`sign_in_failures.last_at <= ${after(now, MAX_RETRY_INTERVAL)}`;
   const locked = sql<boolean>`(sign_in_failures.locked_until is not null and sign_in_failures.locked_until > ${now}
     and ${past})`;
   const remembered = sql<boolean>`(sign_in_failures.last_at > ${before(now, forgottenAfter)} and ${past})`;
-  const counted = await rows
+  const counted = await db
     .insertInto('sign_in_failures')
     .values({ account, network, failures: 1, locks: 0, locked_until: null, last_at: now })
     .onConflict((known) =>
@@ -72,14 +72,14 @@ export async function countAttempt(rows: Rows, attempt: Attempt, now: string): P
 }
 
 /** Counts an attempt in each way, up to the first that is locked. */
-export async function countAttempts(rows: Rows, attempts: readonly Attempt[], now: string): Promise<boolean> {
-  for (const attempt of attempts) if (!(await countAttempt(rows, attempt, now))) return false;
+export async function countAttempts(db: Database, attempts: readonly Attempt[], now: string): Promise<boolean> {
+  for (const attempt of attempts) if (!(await countAttempt(db, attempt, now))) return false;
   return true;
 }
 
 /** The attempt was right: it does not count as a failure. */
-export async function takeBack(rows: Rows, { account, network }: Attempt): Promise<void> {
-  await rows
+export async function takeBack(db: Database, { account, network }: Attempt): Promise<void> {
+  await db
     .updateTable('sign_in_failures')
     .set(({ eb }) => ({ failures: eb('failures', '-', 1) }))
     .where('account', '=', account)
@@ -90,22 +90,26 @@ export async function takeBack(rows: Rows, { account, network }: Attempt): Promi
 }
 
 /** Until when it is locked, if it is. */
-export async function lockedUntil(rows: Rows, { account, network }: Attempt, now: string): Promise<string | undefined> {
-  const locked = await rows
+export async function lockedUntil(
+  db: Database,
+  { account, network }: Attempt,
+  now: string,
+): Promise<string | undefined> {
+  const locked = await db
     .selectFrom('sign_in_failures')
     .select('locked_until')
     .where('account', '=', account)
     .where('network', '=', network)
     .where('locked_until', '>', now)
-    .where('last_at', '<=', after(now, MOST_APART))
+    .where('last_at', '<=', after(now, MAX_RETRY_INTERVAL))
     .executeTakeFirst();
   return locked?.locked_until ?? undefined;
 }
 
 /** Locks it if it has failed often enough. Answers until when, once for each lock. */
-export async function lockIfDue({ rows, now }: UnitOfWork, attempt: Attempt): Promise<string | undefined> {
+export async function lockIfDue({ db, now }: UnitOfWork, attempt: Attempt): Promise<string | undefined> {
   const { account, network, most } = attempt;
-  const due = await rows
+  const due = await db
     .selectFrom('sign_in_failures')
     .select('locks')
     .where('account', '=', account)
@@ -114,8 +118,8 @@ export async function lockIfDue({ rows, now }: UnitOfWork, attempt: Attempt): Pr
     .where('locked_until', 'is', null)
     .executeTakeFirst();
   if (!due) return undefined;
-  const until = after(now, Math.min(FIRST_LOCK * 2 ** due.locks, LONGEST_LOCK));
-  const { numUpdatedRows } = await rows
+  const until = after(now, Math.min(FIRST_LOCK * 2 ** due.locks, MAX_LOCK));
+  const { numUpdatedRows } = await db
     .updateTable('sign_in_failures')
     .set({ locked_until: until, locks: due.locks + 1 })
     .where('account', '=', account)
@@ -126,23 +130,23 @@ export async function lockIfDue({ rows, now }: UnitOfWork, attempt: Attempt): Pr
 }
 
 /** These were right: what failed in these ways before does not count. Drops what is long past, too. */
-export async function forgive({ rows, now }: UnitOfWork, attempts: readonly Attempt[]): Promise<void> {
-  await rows
+export async function forgive({ db, now }: UnitOfWork, attempts: readonly Attempt[]): Promise<void> {
+  await db
     .deleteFrom('sign_in_failures')
     .where((row) =>
       row.or([
         ...attempts.map(({ account, network }) =>
           row.and([row('account', '=', account), row('network', '=', network)]),
         ),
-        row('last_at', '<=', before(now, LONGEST_MEMORY)),
+        row('last_at', '<=', before(now, MAX_LOCKOUT_MEMORY)),
       ]),
     )
     .execute();
 }
 
 /** Says on the account itself until when it is locked somewhere, for those who look after security. */
-export async function noteLock({ rows }: UnitOfWork, userId: number, until: string): Promise<void> {
-  await rows
+export async function noteLock({ db }: UnitOfWork, userId: number, until: string): Promise<void> {
+  await db
     .updateTable('users')
     .set({ account_locked_until: until })
     .where('id', '=', userId)
@@ -151,9 +155,9 @@ export async function noteLock({ rows }: UnitOfWork, userId: number, until: stri
 }
 
 /** Takes every lock off the account, wherever and in whatever way it is tried. */
-export async function unlock({ rows }: UnitOfWork, userId: number, account: string): Promise<void> {
-  await rows.deleteFrom('sign_in_failures').where('account', '=', account).execute();
-  await rows
+export async function unlock({ db }: UnitOfWork, userId: number, account: string): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('account', '=', account).execute();
+  await db
     .updateTable('users')
     .set({ failed_login_attempts: 0, account_locked_until: null })
     .where('id', '=', userId)

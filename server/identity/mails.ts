@@ -28,13 +28,13 @@ export function invitationMail(to: Recipient, link: string, expiresAt: string): 
   const body = [
     greeting(to),
     '',
-    'An account on the staff desk has been made for you. To choose your password, open this link:',
+    'An account on the staff dashboard has been made for you. To choose your password, open this link:',
     '',
     link,
     '',
     'It works once, within 72 hours. If it is too late, ask whoever invited you to send another.',
   ];
-  return { recipient: to.email, subject: 'You are invited to the staff desk', body: body.join('\n'), expiresAt };
+  return { recipient: to.email, subject: 'You are invited to the staff dashboard', body: body.join('\n'), expiresAt };
 }
 
 export function resetMail(to: Recipient, link: string, expiresAt: string): Mail {
@@ -54,7 +54,7 @@ export function passwordChangedMail(to: Recipient, now: string): Mail {
   const body = [
     greeting(to),
     '',
-    'The password of your account on the staff desk has just been changed, and other devices were signed out.',
+    'The password of your account on the staff dashboard has just been changed, and other devices were signed out.',
     'Recovery codes that you had no longer work: make new ones under My Profile.',
     '',
     'If it was not you, use "Forgot password" on the sign-in page now, and tell an administrator.',
@@ -67,7 +67,7 @@ export function addressChangedMail(to: Recipient, now: string): Mail {
   const body = [
     greeting(to),
     '',
-    'Your account on the staff desk now has another e-mail address. Mail about it no longer comes here.',
+    'Your account on the staff dashboard now has another e-mail address. Mail about it no longer comes here.',
     '',
     'If you did not expect this, tell an administrator.',
   ];

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { badRequest } from '../http/refusal.ts';
+import { badRequest } from '../http/http-error.ts';
 import { endAccessOf } from './access.ts';
 import { newPasswordFault } from './common-passwords.ts';
 import { unlock } from './lockout.ts';
@@ -22,7 +22,7 @@ export async function setPassword(
   passwordHash: string,
   keptSession?: number,
 ): Promise<void> {
-  const { email } = await unit.rows
+  const { email } = await unit.db
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('id', '=', userId)

@@ -1,5 +1,5 @@
 import { INVITATION_LIFETIME, RESET_LIFETIME } from '../../domain/password-link.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { invitationMail, type Recipient, resetMail } from './mails.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
@@ -19,7 +19,7 @@ const MAX_QUICK_RESETS = 10;
 
 const lifetimes: Record<LinkKind, number> = { invitation: INVITATION_LIFETIME, reset: RESET_LIFETIME };
 
-/** The screens of the desk that take the secret back. The origin is the configured one, never the request's. */
+/** The screens of the dashboard that take the secret back. The origin is the configured one, never the request's. */
 const linkAddress = (publicUrl: string, kind: LinkKind, token: string) => `${publicUrl}/autho/${kind}?token=${token}`;
 
 interface NewLink {
@@ -28,10 +28,10 @@ interface NewLink {
 }
 
 /** Makes a secret with which the user can set a password, once. */
-async function makeLink({ rows, now }: UnitOfWork, userId: number, kind: LinkKind): Promise<NewLink> {
+async function makeLink({ db, now }: UnitOfWork, userId: number, kind: LinkKind): Promise<NewLink> {
   const token = randomSecret();
   const expiresAt = new Date(Date.parse(now) + lifetimes[kind]).toISOString();
-  await rows
+  await db
     .insertInto('password_links')
     .values({ user_id: userId, kind, hash: hashSecret(token), created_at: now, expires_at: expiresAt })
     .execute();
@@ -40,7 +40,7 @@ async function makeLink({ rows, now }: UnitOfWork, userId: number, kind: LinkKin
 
 /** Invites somebody to set their first password. An invitation sent before no longer counts. */
 export async function invite(unit: UnitOfWork, user: Recipient & { id: number }, publicUrl: string): Promise<void> {
-  await forgetLinks(unit.rows, user.id);
+  await forgetLinks(unit.db, user.id);
   const { token, expiresAt } = await makeLink(unit, user.id, 'invitation');
   await unit.mail(invitationMail(user, linkAddress(publicUrl, 'invitation', token), expiresAt));
   await unit.audit({ action: 'invite', resource: 'users', resourceId: user.id, before: { email: user.email } });
@@ -49,7 +49,7 @@ export async function invite(unit: UnitOfWork, user: Recipient & { id: number },
 /** Mails a link to set a new password, unless one has just gone out: nobody's mailbox can be filled this way. */
 export async function sendReset(unit: UnitOfWork, user: Recipient & { id: number }, publicUrl: string): Promise<void> {
   const ago = (milliseconds: number) => new Date(Date.parse(unit.now) - milliseconds).toISOString();
-  const { lately, latest } = await unit.rows
+  const { lately, latest } = await unit.db
     .selectFrom('password_links')
     .select(({ fn }) => [fn.countAll<number>().as('lately'), fn.max('created_at').as('latest')])
     .where('user_id', '=', user.id)
@@ -63,8 +63,8 @@ export async function sendReset(unit: UnitOfWork, user: Recipient & { id: number
 }
 
 /** The account the secret of a mail is for; undefined for one that is wrong, used, too late, or of an account that is off. */
-export function findLink(rows: Rows, kind: LinkKind, token: string, now: string) {
-  return rows
+export function findLink(db: Database, kind: LinkKind, token: string, now: string) {
+  return db
     .selectFrom('password_links')
     .innerJoin('users', 'users.id', 'password_links.user_id')
     .select(['password_links.id as link_id', 'users.id', 'users.email', 'users.first_name'])
@@ -77,12 +77,12 @@ export function findLink(rows: Rows, kind: LinkKind, token: string, now: string)
 }
 
 /** Uses the link up. False when somebody else just did. */
-export async function spendLink(rows: Rows, id: number): Promise<boolean> {
-  const { numDeletedRows } = await rows.deleteFrom('password_links').where('id', '=', id).executeTakeFirst();
+export async function spendLink(db: Database, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('password_links').where('id', '=', id).executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
 /** Every link mailed to the user is worthless from now on. */
-export async function forgetLinks(rows: Rows, userId: number): Promise<void> {
-  await rows.deleteFrom('password_links').where('user_id', '=', userId).execute();
+export async function forgetLinks(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('password_links').where('user_id', '=', userId).execute();
 }

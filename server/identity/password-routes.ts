@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { type LinkAnswer, linkAnswer, passwordLinkTexts, resetRequest } from '../../domain/password-link.ts';
-import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { badRequest } from '../http/refusal.ts';
+import { badRequest } from '../http/http-error.ts';
+import type { Services } from '../services.ts';
 import { findUserByEmail, normaliseEmail } from './accounts.ts';
 import { networksCounted } from './known-place.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -15,25 +15,25 @@ const ANSWER_AFTER = 250;
 
 const message = z.object({ message: z.string() });
 
-export function passwordRoutes(desk: Desk): Endpoint[] {
-  const { publicUrl } = desk.config;
+export function passwordRoutes(services: Services): Endpoint[] {
+  const { publicUrl } = services.config;
   const badLink = () => badRequest(passwordLinkTexts.badLink, { token: [passwordLinkTexts.badLink] });
 
   async function askForReset(email: string, place: string): Promise<void> {
-    await desk.attempts.count(await networksCounted(desk.rows, normaliseEmail(email), place));
-    const user = await findUserByEmail(desk.rows, email);
-    if (user?.is_active) await desk.write(null, (unit) => sendReset(unit, user, publicUrl));
+    await services.attempts.count(await networksCounted(services.db, normaliseEmail(email), place));
+    const user = await findUserByEmail(services.db, email);
+    if (user?.is_active) await services.write(null, (unit) => sendReset(unit, user, publicUrl));
   }
 
   /** Sets the password of whoever was mailed the secret: having it proves that the mailbox is theirs. */
   async function answerLink(kind: LinkKind, { token, password }: LinkAnswer): Promise<void> {
-    const found = await findLink(desk.rows, kind, token, desk.clock().toISOString());
+    const found = await findLink(services.db, kind, token, services.clock().toISOString());
     if (!found) throw badLink();
     const passwordHash = await hashNewPassword(password, found.email);
-    await desk.write(found.id, async (unit) => {
-      if (!(await spendLink(unit.rows, found.link_id))) throw badLink();
+    await services.write(found.id, async (unit) => {
+      if (!(await spendLink(unit.db, found.link_id))) throw badLink();
       await setPassword(unit, found.id, passwordHash);
-      await unit.rows.updateTable('users').set({ is_verified: true }).where('id', '=', found.id).execute();
+      await unit.db.updateTable('users').set({ is_verified: true }).where('id', '=', found.id).execute();
       const action = kind === 'reset' ? 'reset_password' : 'accept_invitation';
       await unit.audit({ action, resource: 'users', resourceId: found.id });
       if (kind === 'reset') await unit.mail(passwordChangedMail(found, unit.now));

@@ -4,11 +4,11 @@ import { passwordChange, passwordTexts } from '../../domain/password.ts';
 import { recoveryCodes, recoveryCodesLeft, recoveryCodesRequest } from '../../domain/recovery-codes.ts';
 import { session } from '../../domain/session.ts';
 import { account, profileInput } from '../../domain/user.ts';
-import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { badRequest, notFound } from '../http/refusal.ts';
+import { badRequest, notFound } from '../http/http-error.ts';
+import type { Services } from '../services.ts';
 import { namesChanged, readAccount } from './accounts.ts';
-import type { Asker } from './asker.ts';
+import type { CurrentUser } from './current-user.ts';
 import { networksCounted } from './known-place.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashNewPassword, setPassword } from './new-password.ts';
@@ -19,19 +19,19 @@ import { endSession, endSessionsOf, liveSessionsOf } from './sessions.ts';
 const message = z.object({ message: z.string() });
 
 /** What everybody signed in sees and does of their own. */
-export function profileRoutes(desk: Desk): Endpoint[] {
-  const { rows, write } = desk;
+export function profileRoutes(services: Services): Endpoint[] {
+  const { db, write } = services;
 
-  async function ownAccount({ userId }: Asker) {
-    const found = await readAccount(rows, userId);
+  async function ownAccount({ userId }: CurrentUser) {
+    const found = await readAccount(db, userId);
     if (!found) throw notFound();
     return found;
   }
 
-  /** Throws a 400 at the field unless it is the asker's password. Counted like a sign-in. */
-  async function prove(asker: Asker, field: string, password: string, address: string) {
-    const networks = await networksCounted(rows, asker.email, address);
-    const owner = await provePassword(desk, asker.email, password, networks);
+  /** Throws a 400 at the field unless it is the current user's password. Counted like a sign-in. */
+  async function prove(currentUser: CurrentUser, field: string, password: string, address: string) {
+    const networks = await networksCounted(db, currentUser.email, address);
+    const owner = await provePassword(services, currentUser.email, password, networks);
     if (!owner) throw badRequest(passwordTexts.wrong, { [field]: [passwordTexts.wrong] });
     return owner;
   }
@@ -43,7 +43,7 @@ export function profileRoutes(desk: Desk): Endpoint[] {
       access: 'signed-in',
       summary: 'The account of whoever asks, with what it may do',
       reply: account,
-      handle: ({ asker }) => ownAccount(asker),
+      handle: ({ currentUser }) => ownAccount(currentUser),
     }),
     endpoint({
       method: 'PUT',
@@ -52,25 +52,25 @@ export function profileRoutes(desk: Desk): Endpoint[] {
       summary: 'Change one’s own name',
       body: profileInput,
       reply: account,
-      async handle({ asker, body }) {
-        await write(asker.userId, async (unit) => {
-          const before = await readAccount(unit.rows, asker.userId);
-          await unit.rows
+      async handle({ currentUser, body }) {
+        await write(currentUser.userId, async (unit) => {
+          const before = await readAccount(unit.db, currentUser.userId);
+          await unit.db
             .updateTable('users')
             .set({ ...body, updated_at: unit.now })
-            .where('id', '=', asker.userId)
+            .where('id', '=', currentUser.userId)
             .execute();
           const { first_name, last_name } = before ?? body;
           await unit.audit({
             action: 'edit',
             resource: 'users',
-            resourceId: asker.userId,
+            resourceId: currentUser.userId,
             before: { first_name, last_name },
             after: body,
           });
           await namesChanged(unit);
         });
-        return ownAccount(asker);
+        return ownAccount(currentUser);
       },
     }),
     endpoint({
@@ -80,13 +80,13 @@ export function profileRoutes(desk: Desk): Endpoint[] {
       summary: 'Change one’s own password; every other sign-in of the account ends',
       body: passwordChange,
       reply: message,
-      async handle({ asker, body, address }) {
-        const owner = await prove(asker, 'current_password', body.current_password, address);
+      async handle({ currentUser, body, address }) {
+        const owner = await prove(currentUser, 'current_password', body.current_password, address);
         const passwordHash = await hashNewPassword(body.password, owner.email);
-        return write(asker.userId, async (unit) => {
-          const { left } = await recoveryCodesOf(unit.rows, asker.userId);
-          await setPassword(unit, asker.userId, passwordHash, asker.sessionId);
-          await unit.audit({ action: 'change_password', resource: 'users', resourceId: asker.userId });
+        return write(currentUser.userId, async (unit) => {
+          const { left } = await recoveryCodesOf(unit.db, currentUser.userId);
+          await setPassword(unit, currentUser.userId, passwordHash, currentUser.sessionId);
+          await unit.audit({ action: 'change_password', resource: 'users', resourceId: currentUser.userId });
           await unit.mail(passwordChangedMail(owner, unit.now));
           return { message: left === 0 ? passwordTexts.changed : passwordTexts.changedWithCodes };
         });
@@ -98,17 +98,18 @@ export function profileRoutes(desk: Desk): Endpoint[] {
       access: 'signed-in',
       summary: 'Where one is signed in',
       reply: z.array(session),
-      handle: ({ asker, now }) => liveSessionsOf(rows, asker.userId, now, asker.sessionId),
+      handle: ({ currentUser, now }) => liveSessionsOf(db, currentUser.userId, now, currentUser.sessionId),
     }),
     endpoint({
       method: 'DELETE',
       path: '/me/sessions/',
       access: 'signed-in',
       summary: 'Sign out everywhere else',
-      handle: ({ asker }) =>
-        write(asker.userId, async (unit) => {
-          const ended = await endSessionsOf(unit, asker.userId, asker.sessionId);
-          if (ended > 0) await unit.audit({ action: 'end_sessions', resource: 'users', resourceId: asker.userId });
+      handle: ({ currentUser }) =>
+        write(currentUser.userId, async (unit) => {
+          const ended = await endSessionsOf(unit, currentUser.userId, currentUser.sessionId);
+          if (ended > 0)
+            await unit.audit({ action: 'end_sessions', resource: 'users', resourceId: currentUser.userId });
         }),
     }),
     endpoint({
@@ -117,9 +118,9 @@ export function profileRoutes(desk: Desk): Endpoint[] {
       access: 'signed-in',
       summary: 'Sign out one device',
       parameters: identifier,
-      handle: ({ asker, parameters, now }) =>
-        write(asker.userId, async (unit) => {
-          const live = await liveSessionsOf(unit.rows, asker.userId, now);
+      handle: ({ currentUser, parameters, now }) =>
+        write(currentUser.userId, async (unit) => {
+          const live = await liveSessionsOf(unit.db, currentUser.userId, now);
           if (!live.some(({ id }) => id === parameters.id)) throw notFound();
           await endSession(unit, parameters.id);
           await unit.audit({ action: 'sign_out', resource: 'sessions', resourceId: parameters.id });
@@ -131,7 +132,7 @@ export function profileRoutes(desk: Desk): Endpoint[] {
       access: 'signed-in',
       summary: 'How many recovery codes are left',
       reply: recoveryCodesLeft,
-      handle: ({ asker }) => recoveryCodesOf(rows, asker.userId),
+      handle: ({ currentUser }) => recoveryCodesOf(db, currentUser.userId),
     }),
     endpoint({
       method: 'POST',
@@ -140,11 +141,11 @@ export function profileRoutes(desk: Desk): Endpoint[] {
       summary: 'Make new recovery codes, shown this once; those made before no longer count',
       body: recoveryCodesRequest,
       reply: recoveryCodes,
-      async handle({ asker, body, address }) {
-        await prove(asker, 'password', body.password, address);
-        return write(asker.userId, async (unit) => {
-          const codes = await makeRecoveryCodes(unit, asker.userId, desk.config.secretKey);
-          await unit.audit({ action: 'make_recovery_codes', resource: 'users', resourceId: asker.userId });
+      async handle({ currentUser, body, address }) {
+        await prove(currentUser, 'password', body.password, address);
+        return write(currentUser.userId, async (unit) => {
+          const codes = await makeRecoveryCodes(unit, currentUser.userId, services.config.secretKey);
+          await unit.audit({ action: 'make_recovery_codes', resource: 'users', resourceId: currentUser.userId });
           return { codes };
         });
       },

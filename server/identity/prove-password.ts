@@ -1,12 +1,12 @@
-import type { Desk } from '../desk.ts';
+import type { Services } from '../services.ts';
 import { normaliseEmail } from './accounts.ts';
 import { type Attempt, countAttempts, forgive, lockIfDue, noteLock, passwordAttempts } from './lockout.ts';
 import { lockedMail } from './mails.ts';
 import { passwordFits } from './passwords.ts';
 
 /** Whoever has this account and is not in the trash. */
-function ownerOf({ rows }: Pick<Desk, 'rows'>, account: string) {
-  return rows
+function ownerOf({ db }: Pick<Services, 'db'>, account: string) {
+  return db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'is_active', 'password_hash'])
     .where('email', '=', account)
@@ -17,10 +17,10 @@ function ownerOf({ rows }: Pick<Desk, 'rows'>, account: string) {
 type Owner = NonNullable<Awaited<ReturnType<typeof ownerOf>>>;
 
 /** The wrong password leaves the same traces whether or not the account exists; its owner hears of a lock. */
-function noteFailure(desk: Desk, attempts: readonly Attempt[], owner: Owner | undefined, counted: boolean) {
+function noteFailure(services: Services, attempts: readonly Attempt[], owner: Owner | undefined, counted: boolean) {
   const tried = { resource: 'users', resourceId: owner?.id ?? null, before: owner && { email: owner.email } };
-  return desk.write(null, async (unit) => {
-    await unit.rows
+  return services.write(null, async (unit) => {
+    await unit.db
       .updateTable('users')
       .set((row) => ({ failed_login_attempts: row('failed_login_attempts', '+', 1) }))
       .where('email', '=', attempts[0]?.account ?? '')
@@ -32,7 +32,9 @@ function noteFailure(desk: Desk, attempts: readonly Attempt[], owner: Owner | un
       await unit.audit({ action: 'lock', ...tried });
       if (!owner) continue;
       await noteLock(unit, owner.id, until);
-      await unit.mail(lockedMail(owner, { network: attempt.network, until, timeZone: desk.config.timeZone }, unit.now));
+      await unit.mail(
+        lockedMail(owner, { network: attempt.network, until, timeZone: services.config.timeZone }, unit.now),
+      );
     }
   });
 }
@@ -42,23 +44,23 @@ function noteFailure(desk: Desk, attempts: readonly Attempt[], owner: Owner | un
  * and answer the same: undefined. The owner of the account otherwise.
  */
 export async function provePassword(
-  desk: Desk,
+  services: Services,
   email: string,
   password: string,
   networks: readonly string[],
 ): Promise<Owner | undefined> {
   const account = normaliseEmail(email);
   const attempts = passwordAttempts(account, networks);
-  const counted = await countAttempts(desk.rows, attempts, desk.clock().toISOString());
-  const owner = await ownerOf(desk, account);
+  const counted = await countAttempts(services.db, attempts, services.clock().toISOString());
+  const owner = await ownerOf(services, account);
   const fits = await passwordFits(password, owner?.password_hash ?? null);
   if (!owner || !fits || !counted) {
-    await noteFailure(desk, attempts, owner, counted);
+    await noteFailure(services, attempts, owner, counted);
     return undefined;
   }
-  await desk.write(owner.id, async (unit) => {
+  await services.write(owner.id, async (unit) => {
     await forgive(unit, attempts);
-    await unit.rows.updateTable('users').set({ failed_login_attempts: 0 }).where('id', '=', owner.id).execute();
+    await unit.db.updateTable('users').set({ failed_login_attempts: 0 }).where('id', '=', owner.id).execute();
   });
   return owner;
 }

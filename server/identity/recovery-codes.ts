@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '../../domain/recovery-codes.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
 /** Letters and digits that are not mistaken for each other on paper. Ten of them are 50 bits. */
@@ -21,15 +21,15 @@ const asPrinted = (code: string) => `${code.slice(0, LENGTH / 2)}-${code.slice(L
 
 /** Makes new codes for the user, `count` of them; those made before no longer count. */
 export async function makeRecoveryCodes(
-  { rows, now }: UnitOfWork,
+  { db, now }: UnitOfWork,
   userId: number,
   secretKey: string,
   count = RECOVERY_CODES,
 ): Promise<string[]> {
   const codes = new Set<string>();
   while (codes.size < count) codes.add(randomRecoveryCode());
-  await rows.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  await rows
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await db
     .insertInto('recovery_codes')
     .values(
       [...codes].map((code) => ({
@@ -45,13 +45,13 @@ export async function makeRecoveryCodes(
 
 /** Uses the code up. False for one that is wrong or was used before. */
 export async function spendRecoveryCode(
-  rows: Rows,
+  db: Database,
   { userId, otp }: { userId: number; otp: string },
   now: string,
   secretKey: string,
 ): Promise<boolean> {
   if (plain(otp).length !== LENGTH) return false;
-  const { numUpdatedRows } = await rows
+  const { numUpdatedRows } = await db
     .updateTable('recovery_codes')
     .set({ used_at: now })
     .where('user_id', '=', userId)
@@ -62,8 +62,8 @@ export async function spendRecoveryCode(
 }
 
 /** How many are left, and when they were made. */
-export async function recoveryCodesOf(rows: Rows, userId: number) {
-  const codes = await rows
+export async function recoveryCodesOf(db: Database, userId: number) {
+  const codes = await db
     .selectFrom('recovery_codes')
     .select(['created_at', 'used_at'])
     .where('user_id', '=', userId)

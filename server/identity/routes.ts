@@ -8,9 +8,9 @@ import {
   signInTexts,
   tokens,
 } from '../../domain/sign-in.ts';
-import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { notSignedIn } from '../http/refusal.ts';
+import { notSignedIn } from '../http/http-error.ts';
+import type { Services } from '../services.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { endSession, renewSession, sessionOfRefreshToken } from './sessions.ts';
@@ -19,7 +19,7 @@ import { signInLinkRoutes } from './sign-in-link-routes.ts';
 
 const message = z.object({ message: z.string() });
 
-export function identityRoutes(desk: Desk): Endpoint[] {
+export function identityRoutes(services: Services): Endpoint[] {
   return [
     endpoint({
       method: 'POST',
@@ -29,7 +29,7 @@ export function identityRoutes(desk: Desk): Endpoint[] {
       summary: 'Sign in, first step: a right password sends a one-time code by mail',
       body: credentials,
       reply: codeSent,
-      handle: ({ body, address }) => giveCredentials(desk, body, address),
+      handle: ({ body, address }) => giveCredentials(services, body, address),
     }),
     endpoint({
       method: 'POST',
@@ -39,7 +39,7 @@ export function identityRoutes(desk: Desk): Endpoint[] {
       summary: 'Sign in, second step: a right code begins a session',
       body: codeAnswer,
       reply: signedIn,
-      handle: ({ body, address, userAgent }) => giveCode(desk, body, address, userAgent),
+      handle: ({ body, address, userAgent }) => giveCode(services, body, address, userAgent),
     }),
     endpoint({
       method: 'POST',
@@ -50,7 +50,9 @@ export function identityRoutes(desk: Desk): Endpoint[] {
       body: refreshRequest,
       reply: tokens,
       async handle({ body }) {
-        const renewed = await desk.write(null, (unit) => renewSession(unit, body.refresh, desk.config.secretKey));
+        const renewed = await services.write(null, (unit) =>
+          renewSession(unit, body.refresh, services.config.secretKey),
+        );
         if (!renewed) throw notSignedIn('Your sign-in has ended. Please sign in again.');
         return renewed;
       },
@@ -64,8 +66,8 @@ export function identityRoutes(desk: Desk): Endpoint[] {
       body: refreshRequest,
       reply: message,
       async handle({ body }) {
-        await desk.write(null, async (unit) => {
-          const sessionId = await sessionOfRefreshToken(unit.rows, body.refresh);
+        await services.write(null, async (unit) => {
+          const sessionId = await sessionOfRefreshToken(unit.db, body.refresh);
           if (sessionId === undefined) return;
           await endSession(unit, sessionId);
           await unit.audit({ action: 'sign_out', resource: 'sessions', resourceId: sessionId });
@@ -73,8 +75,8 @@ export function identityRoutes(desk: Desk): Endpoint[] {
         return { message: signInTexts.signedOut };
       },
     }),
-    ...passwordRoutes(desk),
-    ...signInLinkRoutes(desk),
-    ...profileRoutes(desk),
+    ...passwordRoutes(services),
+    ...signInLinkRoutes(services),
+    ...profileRoutes(services),
   ];
 }

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse, type TestUser } from '../../tests/support/house.ts';
 import { callFrom } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp, type TestUser } from '../../tests/support/test-app.ts';
 import { spendCode } from './codes.ts';
 import { FIRST_LOCK } from './lockout.ts';
 
 const DAY = 24 * 3_600_000;
 
 /** Of a million codes one is right: so many guesses are right once in ten thousand days, less one. */
-const MOST_GUESSES_A_DAY = 99;
+const MAX_GUESSES_A_DAY = 99;
 
 describe.each(databases)('the second step, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let user: TestUser;
   let places = 0;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
   });
 
   beforeEach(async () => {
-    user = await house.addUser();
+    user = await app.addUser();
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
@@ -35,14 +35,14 @@ describe.each(databases)('the second step, on %s', (kind) => {
     places += 1;
     return `10.${places >> 16}.${(places >> 8) & 255}.${places & 255}`;
   };
-  const login = (place: string) => callFrom(house, place, '/login/', { email: user.email, password: user.password });
+  const login = (place: string) => callFrom(app, place, '/login/', { email: user.email, password: user.password });
   const answer = async (place: string, otp: string, challenge?: string) =>
-    (await callFrom(house, place, '/verify-otp/', { email: user.email, otp, challenge })).status;
+    (await callFrom(app, place, '/verify-otp/', { email: user.email, otp, challenge })).status;
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
   /** The next mail with this subject; what tells of locks comes between. */
   async function mailAbout(subject: string): Promise<string> {
     for (;;) {
-      const mail = await house.mailbox.take(user.email);
+      const mail = await app.mailbox.take(user.email);
       if (mail.subject === subject) return mail.text ?? '';
     }
   }
@@ -81,8 +81,8 @@ describe.each(databases)('the second step, on %s', (kind) => {
     const { code, challenge } = await begin(home);
     await guess();
     await guess('made up');
-    const { rows } = house.desk;
-    const counted = await rows
+    const { db } = app.services;
+    const counted = await db
       .selectFrom('sign_in_failures')
       .select('network')
       .where('account', '=', user.email)
@@ -105,21 +105,21 @@ describe.each(databases)('the second step, on %s', (kind) => {
   test('fewer than a hundred guesses a day could be right, from any number of places', async () => {
     /** Whether the right code would be taken at this moment. Nothing of the try is kept. */
     async function couldBeRight(otp: string, network: string, challenge: string | undefined): Promise<boolean> {
-      const { rows, clock, config } = house.desk;
+      const { db, clock, config } = app.services;
       const guess = { userId: user.id, account: user.email, otp, network, challenge };
-      const trial = await rows.startTransaction().execute();
+      const trial = await db.startTransaction().execute();
       const { spent } = await spendCode(trial, guess, clock(), config.secretKey);
       await trial.rollback().execute();
       return spent !== undefined;
     }
     const guesses: number[] = [];
-    const now = () => house.desk.clock().getTime();
+    const now = () => app.services.clock().getTime();
     const end = now() + 3 * DAY;
     while (now() < end) {
       const place = newPlace();
       const reply = await login(place);
       if (reply.status === 429) {
-        house.advance(Number(reply.headers.get('retry-after')) * 1000);
+        app.advance(Number(reply.headers.get('retry-after')) * 1000);
         continue;
       }
       const { challenge } = await reply.json();
@@ -132,7 +132,7 @@ describe.each(databases)('the second step, on %s', (kind) => {
       }
     }
     const inOneDay = guesses.map((from) => guesses.filter((at) => at >= from && at < from + DAY).length);
-    expect(Math.max(...inOneDay)).toBeLessThanOrEqual(MOST_GUESSES_A_DAY);
+    expect(Math.max(...inOneDay)).toBeLessThanOrEqual(MAX_GUESSES_A_DAY);
     expect(guesses.length).toBeGreaterThan(50);
   }, 120_000);
 
@@ -142,7 +142,7 @@ describe.each(databases)('the second step, on %s', (kind) => {
       const { challenge, code } = await begin(newPlace());
       await Promise.all(Array.from({ length: 16 }, () => answer(newPlace(), wrong(code), challenge)));
       waits.push(await lock());
-      house.advance(waits.at(-1) ?? 0);
+      app.advance(waits.at(-1) ?? 0);
       const owner = await begin(newPlace());
       expect(await answer(newPlace(), owner.code, owner.challenge)).toBe(200);
     }
@@ -154,16 +154,14 @@ describe.each(databases)('the second step, on %s', (kind) => {
     for (let tries = 0; tries < 3; tries += 1) expect((await login(newPlace())).status).toBe(429);
     const about = 'Too many wrong sign-in codes for your account';
     expect(await mailAbout(about)).toContain('somebody knows your password');
-    expect((await house.call('POST', '/password-reset/', { email: user.email })).status).toBe(202);
+    expect((await app.call('POST', '/password-reset/', { email: user.email })).status).toBe(202);
     const token = /token=([\w-]{43})/.exec(await mailAbout('Set a new password'))?.[1];
     const password = 'umusozi w’izuba';
-    expect((await house.call('POST', '/password-reset/confirm/', { token, password })).status).toBe(200);
+    expect((await app.call('POST', '/password-reset/confirm/', { token, password })).status).toBe(200);
     user = { ...user, password };
     expect((await login(newPlace())).status).toBe(200);
     await mailAbout('Your sign-in code');
-    const told = house.mailbox.received.filter(
-      ({ to, subject }) => to?.[0]?.address === user.email && subject === about,
-    );
+    const told = app.mailbox.received.filter(({ to, subject }) => to?.[0]?.address === user.email && subject === about);
     expect(told).toHaveLength(1);
   });
 
@@ -172,13 +170,13 @@ describe.each(databases)('the second step, on %s', (kind) => {
     for (let time = 0; time < 20; time += 1) statuses.push((await login(newPlace())).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(statuses.at(-1)).toBe(429);
-    house.advance(FIRST_LOCK);
+    app.advance(FIRST_LOCK);
     expect((await login(newPlace())).status).toBe(200);
   });
 
   test('the code is in the body of the mail, and not in its subject', async () => {
     await login(newPlace());
-    const { subject, text } = await house.mailbox.take(user.email);
+    const { subject, text } = await app.mailbox.take(user.email);
     expect(subject).toBe('Your sign-in code');
     expect(text).toMatch(/\b\d{6}\b/);
   });

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Desk } from '../desk.ts';
-import { tooMany } from '../http/refusal.ts';
+import { tooMany } from '../http/http-error.ts';
+import type { Services } from '../services.ts';
 import { type Attempt, countAttempt, FIRST_LOCK, lockedUntil, lockIfDue, noteLock } from './lockout.ts';
 import { type Recipient, secondStepLockedMail } from './mails.ts';
 
@@ -11,25 +11,25 @@ import { type Recipient, secondStepLockedMail } from './mails.ts';
 const FORGOTTEN_AFTER = 24 * 3_600_000;
 
 /** Codes in a row that are asked for and not used. */
-const MOST_CODES = 10;
+const MAX_CODES = 10;
 
 /**
  * Wrong answers in a row: with the challenge, and without it from the network of the password. They are counted apart,
  * so that somebody else in that network does not use up what the browser has that gave the password.
  */
-const MOST_ANSWERS = { challenge: 8, network: 5 } as const;
+const MAX_ANSWERS = { challenge: 8, network: 5 } as const;
 
 /** What proves that an answer comes from who gave the password. */
-export type Proof = keyof typeof MOST_ANSWERS;
+export type Proof = keyof typeof MAX_ANSWERS;
 
 const shared = { forgottenAfter: FORGOTTEN_AFTER };
 
-export const codeRequest = (account: string): Attempt => ({ account, network: 'codes', most: MOST_CODES, ...shared });
+export const codeRequest = (account: string): Attempt => ({ account, network: 'codes', most: MAX_CODES, ...shared });
 
 export const codeAnswerBy = (account: string, proof: Proof): Attempt => ({
   account,
   network: `answers by ${proof}`,
-  most: MOST_ANSWERS[proof],
+  most: MAX_ANSWERS[proof],
   ...shared,
 });
 
@@ -51,13 +51,13 @@ export async function lockSecondStep(
  * Counts a code that is asked for with the right password. Throws a 429 with the wait where too many were, or where no
  * answer to it would be taken.
  */
-export async function countCodeRequest(desk: Desk, owner: Recipient & { id: number }): Promise<void> {
-  const now = desk.clock().toISOString();
+export async function countCodeRequest(services: Services, owner: Recipient & { id: number }): Promise<void> {
+  const now = services.clock().toISOString();
   const request = codeRequest(owner.email);
-  const counted = await countAttempt(desk.rows, request, now);
-  if (!counted) await desk.write(null, (unit) => lockSecondStep(unit, owner, request, desk.config.timeZone));
+  const counted = await countAttempt(services.db, request, now);
+  if (!counted) await services.write(null, (unit) => lockSecondStep(unit, owner, request, services.config.timeZone));
   for (const attempt of [request, codeAnswerBy(owner.email, 'challenge')]) {
-    const until = await lockedUntil(desk.rows, attempt, now);
+    const until = await lockedUntil(services.db, attempt, now);
     if (until !== undefined) throw tooMany(Math.ceil((Date.parse(until) - Date.parse(now)) / 1000));
   }
   if (!counted) throw tooMany(FIRST_LOCK / 1000);

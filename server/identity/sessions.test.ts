@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_LIFETIME, REFRESH_LIFETIME, SESSION_LIFETIME } from '../../domain/sign-in.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 describe.each(databases)('a session, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const me = async (access: string) => (await house.call('GET', '/me/', undefined, access)).status;
-  const refresh = (token: string) => house.call('POST', '/token/refresh/', { refresh: token });
+  const me = async (access: string) => (await app.call('GET', '/me/', undefined, access)).status;
+  const refresh = (token: string) => app.call('POST', '/token/refresh/', { refresh: token });
 
   test('an access token ends after ten minutes, and a refresh token brings the next', async () => {
-    const signedIn = await house.signIn(await house.addUser());
+    const signedIn = await app.signIn(await app.addUser());
     expect(await me(signedIn.access)).toBe(200);
-    house.advance(ACCESS_LIFETIME);
+    app.advance(ACCESS_LIFETIME);
     expect(await me(signedIn.access)).toBe(401);
     const renewed = await (await refresh(signedIn.refresh)).json();
     expect(await me(renewed.access)).toBe(200);
   });
 
   test('two tabs that refresh at once both stay signed in', async () => {
-    const signedIn = await house.signIn(await house.addUser());
+    const signedIn = await app.signIn(await app.addUser());
     const [one, other] = await Promise.all([refresh(signedIn.refresh), refresh(signedIn.refresh)]);
     expect([one.status, other.status]).toEqual([200, 200]);
     expect(await me((await one.json()).access)).toBe(200);
@@ -38,7 +38,7 @@ describe.each(databases)('a session, on %s', (kind) => {
   });
 
   test('two hundred who refresh at once are given the same tokens, and one chain goes on', async () => {
-    const signedIn = await house.signIn(await house.addUser());
+    const signedIn = await app.signIn(await app.addUser());
     const renew = async (token: string) => {
       let reply = await refresh(token);
       // A crowd may be asked to come back.
@@ -46,13 +46,13 @@ describe.each(databases)('a session, on %s', (kind) => {
       return reply.json();
     };
     const pairs = await Promise.all(Array.from({ length: 200 }, () => renew(signedIn.refresh)));
-    house.advance(19_000);
+    app.advance(19_000);
     pairs.push(await renew(signedIn.refresh));
     expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(1);
     const [next] = pairs;
     expect(next.refresh).not.toBe(signedIn.refresh);
     expect(await me(next.access)).toBe(200);
-    const issued = await house.desk.rows
+    const issued = await app.services.db
       .selectFrom('tokens')
       .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
       .select('tokens.kind')
@@ -64,32 +64,32 @@ describe.each(databases)('a session, on %s', (kind) => {
   });
 
   test('an old refresh token used again ends everything of its family', async () => {
-    const signedIn = await house.signIn(await house.addUser());
+    const signedIn = await app.signIn(await app.addUser());
     const renewed = await (await refresh(signedIn.refresh)).json();
-    house.advance(60_000);
+    app.advance(60_000);
     expect((await refresh(signedIn.refresh)).status).toBe(401);
     expect(await me(renewed.access)).toBe(401);
     expect((await refresh(renewed.refresh)).status).toBe(401);
   });
 
   test('another sign-in of the same person is another family', async () => {
-    const user = await house.addUser();
-    const [phone, desk] = [await house.signIn(user), await house.signIn(user)];
-    await house.call('POST', '/logout/', { refresh: phone.refresh });
+    const user = await app.addUser();
+    const [phone, services] = [await app.signIn(user), await app.signIn(user)];
+    await app.call('POST', '/logout/', { refresh: phone.refresh });
     expect(await me(phone.access)).toBe(401);
-    expect(await me(desk.access)).toBe(200);
+    expect(await me(services.access)).toBe(200);
   });
 
   test('signing out bites on the very next call', async () => {
-    const signedIn = await house.signIn(await house.addUser());
-    const reply = await house.call('POST', '/logout/', { refresh: signedIn.refresh });
+    const signedIn = await app.signIn(await app.addUser());
+    const reply = await app.call('POST', '/logout/', { refresh: signedIn.refresh });
     expect(await reply.json()).toEqual({ message: 'Logout successful!' });
     expect(await me(signedIn.access)).toBe(401);
     expect((await refresh(signedIn.refresh)).status).toBe(401);
   });
 
   test('signing out without a token says what is missing', async () => {
-    const reply = await house.call('POST', '/logout/', {});
+    const reply = await app.call('POST', '/logout/', {});
     expect(reply.status).toBe(400);
     expect(await reply.json()).toEqual({
       detail: 'Refresh token missing',
@@ -98,37 +98,37 @@ describe.each(databases)('a session, on %s', (kind) => {
   });
 
   test('switching an account off bites on its very next call', async () => {
-    const user = await house.addUser();
-    const { access } = await house.signIn(user);
-    await house.desk.rows.updateTable('users').set({ is_active: false }).where('id', '=', user.id).execute();
+    const user = await app.addUser();
+    const { access } = await app.signIn(user);
+    await app.services.db.updateTable('users').set({ is_active: false }).where('id', '=', user.id).execute();
     expect(await me(access)).toBe(401);
   });
 
   test('a refresh token unused for two weeks is no good', async () => {
-    const signedIn = await house.signIn(await house.addUser());
-    house.advance(REFRESH_LIFETIME);
+    const signedIn = await app.signIn(await app.addUser());
+    app.advance(REFRESH_LIFETIME);
     expect((await refresh(signedIn.refresh)).status).toBe(401);
   });
 
   test('a sign-in that is used every day ends after thirty days', async () => {
     const DAY = 24 * 3_600_000;
-    let held = await house.signIn(await house.addUser());
+    let held = await app.signIn(await app.addUser());
     for (let day = 1; day < SESSION_LIFETIME / DAY; day += 1) {
-      house.advance(DAY);
+      app.advance(DAY);
       held = await (await refresh(held.refresh)).json();
       expect(await me(held.access)).toBe(200);
     }
-    house.advance(DAY - ACCESS_LIFETIME / 2);
+    app.advance(DAY - ACCESS_LIFETIME / 2);
     held = await (await refresh(held.refresh)).json();
     expect(await me(held.access)).toBe(200);
-    house.advance(ACCESS_LIFETIME / 2);
+    app.advance(ACCESS_LIFETIME / 2);
     expect(await me(held.access)).toBe(401);
     expect((await refresh(held.refresh)).status).toBe(401);
   });
 
   test('the database holds no token that could be used', async () => {
-    const signedIn = await house.signIn(await house.addUser());
-    const kept = JSON.stringify(await house.desk.rows.selectFrom('tokens').selectAll().execute());
+    const signedIn = await app.signIn(await app.addUser());
+    const kept = JSON.stringify(await app.services.db.selectFrom('tokens').selectAll().execute());
     expect(kept).not.toContain(signedIn.access);
     expect(kept).not.toContain(signedIn.refresh);
   });

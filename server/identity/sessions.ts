@@ -1,10 +1,10 @@
 import type { Session } from '../../domain/session.ts';
 import { ACCESS_LIFETIME, REFRESH_LIFETIME, SESSION_LIFETIME, type Tokens } from '../../domain/sign-in.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { notSignedIn } from '../http/refusal.ts';
+import { notSignedIn } from '../http/http-error.ts';
 import { permissionsOf } from './accounts.ts';
-import type { Asker } from './asker.ts';
+import type { CurrentUser } from './current-user.ts';
 import { deviceOf } from './devices.ts';
 import { hashSecret, randomSecret, secretAfter } from './secrets.ts';
 
@@ -18,9 +18,9 @@ const later = (now: string, milliseconds: number) => new Date(Date.parse(now) + 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
 /** Keeps the tokens' hashes; those that are there already stay as they are. */
-async function issueTokens({ rows, now }: UnitOfWork, sessionId: number, tokens: Tokens): Promise<Tokens> {
+async function issueTokens({ db, now }: UnitOfWork, sessionId: number, tokens: Tokens): Promise<Tokens> {
   const { access, refresh } = tokens;
-  await rows
+  await db
     .insertInto('tokens')
     .values([
       {
@@ -50,7 +50,7 @@ export async function beginSession(
   userAgent: string,
   network: string | null = null,
 ): Promise<Tokens> {
-  const session = await unit.rows
+  const session = await unit.db
     .insertInto('sessions')
     .values({
       user_id: userId,
@@ -66,8 +66,8 @@ export async function beginSession(
   return issueTokens(unit, session.id, { access: randomSecret(), refresh: randomSecret() });
 }
 
-export async function endSession({ rows, now }: UnitOfWork, sessionId: number): Promise<void> {
-  await rows
+export async function endSession({ db, now }: UnitOfWork, sessionId: number): Promise<void> {
+  await db
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('id', '=', sessionId)
@@ -76,8 +76,8 @@ export async function endSession({ rows, now }: UnitOfWork, sessionId: number): 
 }
 
 /** Ends every sign-in of the user, but for the one kept, if any. Answers how many. */
-export async function endSessionsOf({ rows, now }: UnitOfWork, userId: number, kept?: number): Promise<number> {
-  const { numUpdatedRows } = await rows
+export async function endSessionsOf({ db, now }: UnitOfWork, userId: number, kept?: number): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
@@ -88,8 +88,8 @@ export async function endSessionsOf({ rows, now }: UnitOfWork, userId: number, k
 }
 
 /** The sign-ins of the user that still hold, the one used last first. */
-export async function liveSessionsOf(rows: Rows, userId: number, now: Date, current?: number): Promise<Session[]> {
-  const found = await rows
+export async function liveSessionsOf(db: Database, userId: number, now: Date, current?: number): Promise<Session[]> {
+  const found = await db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
@@ -106,8 +106,8 @@ export async function liveSessionsOf(rows: Rows, userId: number, now: Date, curr
 }
 
 /** The live token with its session and its active user, or undefined. */
-function findToken(rows: Rows, kind: 'access' | 'refresh', secret: string, now: string) {
-  return rows
+function findToken(db: Database, kind: 'access' | 'refresh', secret: string, now: string) {
+  return db
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -124,10 +124,10 @@ function findToken(rows: Rows, kind: 'access' | 'refresh', secret: string, now: 
 }
 
 /** Who holds this access token, as the database knows them now. Throws a 401. */
-export async function identify(rows: Rows, access: string, now: Date): Promise<Asker> {
-  const found = await findToken(rows, 'access', access, now.toISOString());
+export async function identify(db: Database, access: string, now: Date): Promise<CurrentUser> {
+  const found = await findToken(db, 'access', access, now.toISOString());
   if (!found) throw notSignedIn('Your sign-in has ended. Please sign in again.');
-  return withPermissions(rows, found);
+  return withPermissions(db, found);
 }
 
 interface Found {
@@ -137,22 +137,22 @@ interface Found {
   is_superuser: boolean;
 }
 
-async function withPermissions(rows: Rows, found: Found): Promise<Asker> {
+async function withPermissions(db: Database, found: Found): Promise<CurrentUser> {
   return {
     userId: found.user_id,
     sessionId: found.session_id,
     email: found.email,
     isSuperuser: found.is_superuser,
-    permissions: new Set(found.is_superuser ? [] : await permissionsOf(rows, found.user_id)),
+    permissions: new Set(found.is_superuser ? [] : await permissionsOf(db, found.user_id)),
   };
 }
 
 /**
- * The same asker as they are now, which may be less than they were when their call came in. Throws a 401 where their
+ * The same current user as they are now, which may be less than they were when their call came in. Throws a 401 where their
  * sign-in has ended since.
  */
-export async function askerNow(rows: Rows, { sessionId }: Asker): Promise<Asker> {
-  const found = await rows
+export async function reloadCurrentUser(db: Database, { sessionId }: CurrentUser): Promise<CurrentUser> {
+  const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'users.id as user_id', 'users.email', 'users.is_superuser'])
@@ -162,7 +162,7 @@ export async function askerNow(rows: Rows, { sessionId }: Asker): Promise<Asker>
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!found) throw notSignedIn('Your sign-in has ended. Please sign in again.');
-  return withPermissions(rows, found);
+  return withPermissions(db, found);
 }
 
 /**
@@ -171,8 +171,8 @@ export async function askerNow(rows: Rows, { sessionId }: Asker): Promise<Asker>
  * that however often it is, it is for the same: a family is one chain, and nothing but hashes need be kept.
  */
 export async function renewSession(unit: UnitOfWork, refresh: string, secretKey: string): Promise<Tokens | undefined> {
-  const { rows, now } = unit;
-  const found = await findToken(rows, 'refresh', refresh, now);
+  const { db, now } = unit;
+  const found = await findToken(db, 'refresh', refresh, now);
   if (!found) return undefined;
   const sessionId = found.session_id;
   // Either way: a use that lies ahead was noted before the clock was set back.
@@ -181,13 +181,13 @@ export async function renewSession(unit: UnitOfWork, refresh: string, secretKey:
     await unit.audit({ action: 'refresh_reused', resource: 'sessions', resourceId: sessionId });
     return undefined;
   }
-  await rows
+  await db
     .updateTable('tokens')
     .set({ used_at: now })
     .where('hash', '=', hashSecret(refresh))
     .where('used_at', 'is', null)
     .execute();
-  await rows
+  await db
     .updateTable('sessions')
     .set({
       last_used_at: now,
@@ -200,8 +200,8 @@ export async function renewSession(unit: UnitOfWork, refresh: string, secretKey:
 }
 
 /** The session a refresh token belongs to, whether or not it can still be exchanged. */
-export async function sessionOfRefreshToken(rows: Rows, refresh: string): Promise<number | undefined> {
-  const token = await rows
+export async function sessionOfRefreshToken(db: Database, refresh: string): Promise<number | undefined> {
+  const token = await db
     .selectFrom('tokens')
     .select('session_id')
     .where('hash', '=', hashSecret(refresh))

@@ -8,9 +8,9 @@ import {
 } from '../../domain/sign-in-link.ts';
 import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { badRequest } from '../http/refusal.ts';
+import { badRequest } from '../http/http-error.ts';
+import type { Services } from '../services.ts';
 import { normaliseEmail, readAccount } from './accounts.ts';
 import { addFirstAccount } from './first-account.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -20,21 +20,21 @@ import { beginSession } from './sessions.ts';
 import { badLink, findSignInLink, spendSignInLink } from './sign-in-links.ts';
 
 /** Throws a 400 at the field for an address that somebody has, or had. */
-async function assertAddressFree({ rows }: UnitOfWork, email: string): Promise<void> {
-  const taken = await rows.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+async function assertAddressFree({ db }: UnitOfWork, email: string): Promise<void> {
+  const taken = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (taken) throw badRequest(signInLinkTexts.taken, { email: [signInLinkTexts.taken] });
 }
 
-export function signInLinkRoutes(desk: Desk): Endpoint[] {
-  const { rows, write, config } = desk;
+export function signInLinkRoutes(services: Services): Endpoint[] {
+  const { db, write, config } = services;
 
   /** Control of the machine is the proof: no code is mailed, which may not even work yet. The place is known from now on. */
   async function signIn(unit: UnitOfWork, userId: number, userAgent: string, address: string) {
     const codes = await makeRecoveryCodes(unit, userId, config.secretKey);
-    await unit.rows.updateTable('users').set({ last_login: unit.now }).where('id', '=', userId).execute();
+    await unit.db.updateTable('users').set({ last_login: unit.now }).where('id', '=', userId).execute();
     const tokens = await beginSession(unit, userId, userAgent, address);
     await unit.audit({ action: 'use_sign_in_link', resource: 'users', resourceId: userId });
-    const user = await readAccount(unit.rows, userId);
+    const user = await readAccount(unit.db, userId);
     if (!user) throw badLink();
     return { ...tokens, user, codes };
   }
@@ -49,7 +49,7 @@ export function signInLinkRoutes(desk: Desk): Endpoint[] {
       body: signInLinkRequest,
       reply: signInLink,
       async handle({ body, now }) {
-        const { user } = await findSignInLink(rows, body.token, now.toISOString());
+        const { user } = await findSignInLink(db, body.token, now.toISOString());
         return { email: user?.email ?? null };
       },
     }),
@@ -61,15 +61,15 @@ export function signInLinkRoutes(desk: Desk): Endpoint[] {
       body: firstAccount,
       reply: signedInByLink,
       async handle({ body: { token, password, ...person }, now, userAgent, address }) {
-        if ((await findSignInLink(rows, token, now.toISOString())).user !== null) throw badLink();
+        if ((await findSignInLink(db, token, now.toISOString())).user !== null) throw badLink();
         const email = normaliseEmail(person.email);
         const passwordHash = await hashNewPassword(password, email);
         return write(null, async (unit) => {
           await holdLock(unit, 'people');
           // Another link may have made the first account since.
-          const { id } = await findSignInLink(unit.rows, token, unit.now);
+          const { id } = await findSignInLink(unit.db, token, unit.now);
           await assertAddressFree(unit, email);
-          await spendSignInLink(unit.rows, id);
+          await spendSignInLink(unit.db, id);
           const userId = await addFirstAccount(unit, { ...person, email, passwordHash });
           return signIn(unit, userId, userAgent, address);
         });
@@ -84,11 +84,11 @@ export function signInLinkRoutes(desk: Desk): Endpoint[] {
       body: signInLinkAnswer,
       reply: signedInByLink,
       async handle({ body: { token, password }, now, userAgent, address }) {
-        const { id, user } = await findSignInLink(rows, token, now.toISOString());
+        const { id, user } = await findSignInLink(db, token, now.toISOString());
         if (user === null) throw badLink();
         const passwordHash = await hashNewPassword(password, user.email);
         return write(user.id, async (unit) => {
-          await spendSignInLink(unit.rows, id);
+          await spendSignInLink(unit.db, id);
           await setPassword(unit, user.id, passwordHash);
           await unit.mail(passwordChangedMail(user, unit.now));
           return signIn(unit, user.id, userAgent, address);

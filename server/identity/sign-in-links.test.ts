@@ -1,40 +1,40 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SIGN_IN_LINK_LIFETIME, signInLinkTexts } from '../../domain/sign-in-link.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { prepareFirstStart } from '../first-start.ts';
-import { makeSuperuserByHand, signInLinkByHand, unlockByHand } from './by-hand.ts';
+import { adminMakeSuperuser, adminSignInLink, adminUnlock } from './admin-cli.ts';
 
 const aline = { first_name: 'Aline', last_name: 'Uwase', email: 'aline@example.org', password: 'umusozi w’izuba' };
 
 describe.each(databases)('a link that was made on the machine, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   beforeEach(async () => {
-    await house.desk.rows.updateTable('users').set({ is_superuser: false }).execute();
+    await app.services.db.updateTable('users').set({ is_superuser: false }).execute();
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   const tokenIn = (lines: readonly string[]) => /#([\w-]{43})/.exec(lines.join('\n'))?.[1] ?? '';
-  const printed = async (email?: string) => tokenIn(await signInLinkByHand(house.desk, email));
-  const started = async () => tokenIn([(await prepareFirstStart(house.desk)).link ?? '']);
-  const open = (token: string) => house.call('POST', '/sign-in-links/open/', { token });
+  const printed = async (email?: string) => tokenIn(await adminSignInLink(app.services, email));
+  const started = async () => tokenIn([(await prepareFirstStart(app.services)).link ?? '']);
+  const open = (token: string) => app.call('POST', '/sign-in-links/open/', { token });
   const makeAccount = (token: string, person = aline) =>
-    house.call('POST', '/sign-in-links/first-account/', { token, ...person });
+    app.call('POST', '/sign-in-links/first-account/', { token, ...person });
   const answer = (token: string, password = 'umusozi w’izuba') =>
-    house.call('POST', '/sign-in-links/use/', { token, password });
-  const me = (access: string) => house.call('GET', '/me/', undefined, access);
+    app.call('POST', '/sign-in-links/use/', { token, password });
+  const me = (access: string) => app.call('GET', '/me/', undefined, access);
   const named = (email: string) => ({ ...aline, email });
 
   test('makes the first account, which is signed in, may do everything, and has recovery codes', async () => {
@@ -45,10 +45,10 @@ describe.each(databases)('a link that was made on the machine, on %s', (kind) =>
     expect(await (await me(made.access)).json()).toMatchObject({ is_superuser: true });
     expect(new Set(made.codes).size).toBe(10);
     const { challenge } = await (
-      await house.call('POST', '/login/', { email: aline.email, password: aline.password })
+      await app.call('POST', '/login/', { email: aline.email, password: aline.password })
     ).json();
     const [otp] = made.codes;
-    expect((await house.call('POST', '/verify-otp/', { email: aline.email, otp, challenge })).status).toBe(200);
+    expect((await app.call('POST', '/verify-otp/', { email: aline.email, otp, challenge })).status).toBe(200);
   });
 
   test('is printed by every node that starts, and one of them is used: then all end', async () => {
@@ -61,13 +61,13 @@ describe.each(databases)('a link that was made on the machine, on %s', (kind) =>
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     for (const token of [one, other, byHand]) expect((await open(token)).status).toBe(400);
-    expect(await prepareFirstStart(house.desk)).toMatchObject({ link: null, newSuperuser: null });
+    expect(await prepareFirstStart(app.services)).toMatchObject({ link: null, newSuperuser: null });
     await expect(printed()).rejects.toThrow('There is a superuser already: say whose link it is to be.');
   });
 
   test('is not used up by a mistake, which is named at its field', async () => {
     const token = await started();
-    const taken = await house.addUser();
+    const taken = await app.addUser();
     const faults = async (person: typeof aline) =>
       Object.keys((await (await makeAccount(token, person)).json()).errors);
     expect(await faults({ ...aline, email: 'aline' })).toEqual(['email']);
@@ -79,9 +79,9 @@ describe.each(databases)('a link that was made on the machine, on %s', (kind) =>
   });
 
   test('signs in somebody who cannot get in: a new password, every other way in ends, every lock is off', async () => {
-    const user = await signedIn(house);
+    const user = await signedIn(app);
     for (let time = 0; time < 10; time += 1) {
-      await house.call('POST', '/login/', { email: user.email, password: 'not this one' });
+      await app.call('POST', '/login/', { email: user.email, password: 'not this one' });
     }
     const token = await printed(user.email.toUpperCase());
     expect(await (await open(token)).json()).toEqual({ email: user.email });
@@ -91,58 +91,58 @@ describe.each(databases)('a link that was made on the machine, on %s', (kind) =>
     expect(made.codes).toHaveLength(10);
     expect((await answer(token)).status).toBe(400);
     const login = { email: user.email, password: 'umusozi w’izuba' };
-    expect((await house.call('POST', '/login/', login)).status).toBe(200);
-    const subjects = [await house.mailbox.take(user.email), await house.mailbox.take(user.email)];
+    expect((await app.call('POST', '/login/', login)).status).toBe(200);
+    const subjects = [await app.mailbox.take(user.email), await app.mailbox.take(user.email)];
     expect(subjects.map(({ subject }) => subject)).toContain('Your password was changed');
   });
 
   test('is too late after a day, and says how to make another', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     const [first, theirs] = [await started(), await printed(user.email)];
-    house.advance(SIGN_IN_LINK_LIFETIME);
+    app.advance(SIGN_IN_LINK_LIFETIME);
     for (const late of [await open(first), await makeAccount(first), await open(theirs), await answer(theirs)]) {
       expect([late.status, (await late.json()).errors]).toEqual([400, { token: [signInLinkTexts.badLink] }]);
     }
   });
 
   test('of one kind does not do what the other does', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     expect((await answer(await started())).status).toBe(400);
     expect((await makeAccount(await printed(user.email), named('new@example.org'))).status).toBe(400);
   });
 
   test('is of no use to an account that was switched off or deleted since', async () => {
-    const [off, gone] = [await house.addUser(), await house.addUser()];
+    const [off, gone] = [await app.addUser(), await app.addUser()];
     const [one, other] = [await printed(off.email), await printed(gone.email)];
-    const { rows } = house.desk;
-    await rows.updateTable('users').set({ is_active: false }).where('id', '=', off.id).execute();
-    const deleted_at = house.desk.clock().toISOString();
-    await rows.updateTable('users').set({ deleted_at }).where('id', '=', gone.id).execute();
+    const { db } = app.services;
+    await db.updateTable('users').set({ is_active: false }).where('id', '=', off.id).execute();
+    const deleted_at = app.services.clock().toISOString();
+    await db.updateTable('users').set({ deleted_at }).where('id', '=', gone.id).execute();
     expect([(await answer(one)).status, (await answer(other)).status]).toEqual([400, 400]);
     await expect(printed(off.email)).rejects.toThrow('is not active');
-    await expect(unlockByHand(house.desk, gone.email)).rejects.toThrow('There is no account');
+    await expect(adminUnlock(app.services, gone.email)).rejects.toThrow('There is no account');
   });
 
   test('for the first account is of no use once somebody was made a superuser in another way', async () => {
-    const [user, token] = [await house.addUser(), await started()];
-    await makeSuperuserByHand(house.desk, user.email);
+    const [user, token] = [await app.addUser(), await started()];
+    await adminMakeSuperuser(app.services, user.email);
     expect([(await open(token)).status, (await makeAccount(token)).status]).toEqual([400, 400]);
   });
 
   test('is used once, however many use it at once', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     const token = await printed(user.email);
     const answers = await Promise.all(['ibirunga bitanu', 'ikiyaga cya kivu'].map((one) => answer(token, one)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   test('is kept as a hash only', async () => {
-    const [user, first] = [await house.addUser(), await started()];
+    const [user, first] = [await app.addUser(), await started()];
     const theirs = await printed(user.email);
-    const { rows } = house.desk;
+    const { db } = app.services;
     const kept = JSON.stringify([
-      await rows.selectFrom('sign_in_links').selectAll().execute(),
-      await rows.selectFrom('audit').selectAll().execute(),
+      await db.selectFrom('sign_in_links').selectAll().execute(),
+      await db.selectFrom('audit').selectAll().execute(),
     ]);
     for (const token of [first, theirs]) expect(kept).not.toContain(token);
   });

@@ -1,12 +1,12 @@
 import { SIGN_IN_LINK_LIFETIME, signInLinkTexts } from '../../domain/sign-in-link.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { badRequest } from '../http/refusal.ts';
+import { badRequest } from '../http/http-error.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
 
 /** Whether somebody may do everything. Until then a link without an account makes the first one. */
-export async function hasSuperuser(rows: Rows): Promise<boolean> {
-  const found = await rows
+export async function hasSuperuser(db: Database): Promise<boolean> {
+  const found = await db
     .selectFrom('users')
     .select('id')
     .where('is_superuser', '=', true)
@@ -20,10 +20,10 @@ export async function hasSuperuser(rows: Rows): Promise<boolean> {
  * made before stay valid until one of them is used: several nodes may each print their own. The secret stands behind
  * the `#`, which browsers do not send, so that it is in no log of a proxy.
  */
-export async function makeSignInLink({ rows, now }: UnitOfWork, userId: number | null, publicUrl: string) {
+export async function makeSignInLink({ db, now }: UnitOfWork, userId: number | null, publicUrl: string) {
   const token = randomSecret();
   const expiresAt = new Date(Date.parse(now) + SIGN_IN_LINK_LIFETIME).toISOString();
-  await rows
+  await db
     .insertInto('sign_in_links')
     .values({ user_id: userId, hash: hashSecret(token), created_at: now, expires_at: expiresAt })
     .execute();
@@ -31,8 +31,8 @@ export async function makeSignInLink({ rows, now }: UnitOfWork, userId: number |
 }
 
 /** Throws a 400 for a link that is wrong, used, too late, of an account that is off, or needed no more. */
-export async function findSignInLink(rows: Rows, token: string, now: string) {
-  const found = await rows
+export async function findSignInLink(db: Database, token: string, now: string) {
+  const found = await db
     .selectFrom('sign_in_links')
     .select(['id', 'user_id'])
     .where('hash', '=', hashSecret(token))
@@ -40,10 +40,10 @@ export async function findSignInLink(rows: Rows, token: string, now: string) {
     .executeTakeFirst();
   if (!found) throw badLink();
   if (found.user_id === null) {
-    if (await hasSuperuser(rows)) throw badLink();
+    if (await hasSuperuser(db)) throw badLink();
     return { id: found.id, user: null };
   }
-  const user = await rows
+  const user = await db
     .selectFrom('users')
     .select(['id', 'email', 'first_name'])
     .where('id', '=', found.user_id)
@@ -57,7 +57,7 @@ export async function findSignInLink(rows: Rows, token: string, now: string) {
 export const badLink = () => badRequest(signInLinkTexts.badLink, { token: [signInLinkTexts.badLink] });
 
 /** Uses the link up. Throws a 400 when somebody else just did. */
-export async function spendSignInLink(rows: Rows, id: number): Promise<void> {
-  const { numDeletedRows } = await rows.deleteFrom('sign_in_links').where('id', '=', id).executeTakeFirst();
+export async function spendSignInLink(db: Database, id: number): Promise<void> {
+  const { numDeletedRows } = await db.deleteFrom('sign_in_links').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows !== 1n) throw badLink();
 }

@@ -1,7 +1,7 @@
 import { type CodeAnswer, type CodeSent, type Credentials, type SignedIn, signInTexts } from '../../domain/sign-in.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Desk } from '../desk.ts';
-import { notAllowed, notSignedIn } from '../http/refusal.ts';
+import { notAllowed, notSignedIn } from '../http/http-error.ts';
+import type { Services } from '../services.ts';
 import { findUserByEmail, normaliseEmail, readAccount } from './accounts.ts';
 import { type CodeGuess, makeCode, type SpentCode, spendCode } from './codes.ts';
 import { holdsChallenge, networksCounted } from './known-place.ts';
@@ -17,18 +17,18 @@ import { beginSession } from './sessions.ts';
  * the same answer in the same time; an inactive account learns that it is inactive only with the code in hand.
  */
 export async function giveCredentials(
-  desk: Desk,
+  services: Services,
   { email, password }: Credentials,
   address: string,
 ): Promise<CodeSent> {
-  const networks = await networksCounted(desk.rows, normaliseEmail(email), address);
-  await desk.attempts.count(networks);
-  const user = await provePassword(desk, email, password, networks);
+  const networks = await networksCounted(services.db, normaliseEmail(email), address);
+  await services.attempts.count(networks);
+  const user = await provePassword(services, email, password, networks);
   if (!user) throw notSignedIn(signInTexts.wrongCredentials);
-  await desk.attempts.forgive(networks);
-  await countCodeRequest(desk, user);
-  return desk.write(user.id, async (unit) => {
-    const { code, challenge, expiresAt } = await makeCode(unit, user.id, address, desk.config.secretKey);
+  await services.attempts.forgive(networks);
+  await countCodeRequest(services, user);
+  return services.write(user.id, async (unit) => {
+    const { code, challenge, expiresAt } = await makeCode(unit, user.id, address, services.config.secretKey);
     await unit.mail(codeMail(user, code, expiresAt));
     return { message: signInTexts.codeSent, email, challenge };
   });
@@ -38,39 +38,44 @@ export async function giveCredentials(
 async function noteSpentCode(unit: UnitOfWork, user: Recipient & { id: number }, spent: SpentCode): Promise<void> {
   if (spent !== 'recovery') return;
   await unit.audit({ action: 'use_recovery_code', resource: 'users', resourceId: user.id });
-  const { left } = await recoveryCodesOf(unit.rows, user.id);
+  const { left } = await recoveryCodesOf(unit.db, user.id);
   await unit.mail(recoveryCodeUsedMail(user, left, unit.now));
 }
 
 /** The second step: the right code begins a session. */
-export async function giveCode(desk: Desk, answer: CodeAnswer, address: string, userAgent: string): Promise<SignedIn> {
+export async function giveCode(
+  services: Services,
+  answer: CodeAnswer,
+  address: string,
+  userAgent: string,
+): Promise<SignedIn> {
   const { otp, challenge } = answer;
   const account = normaliseEmail(answer.email);
   const isBound =
-    challenge !== undefined && (await holdsChallenge(desk.rows, account, challenge, desk.clock().toISOString()));
-  const networks = isBound ? [] : await networksCounted(desk.rows, account, address);
-  await desk.attempts.count(networks);
-  const user = await findUserByEmail(desk.rows, account);
+    challenge !== undefined && (await holdsChallenge(services.db, account, challenge, services.clock().toISOString()));
+  const networks = isBound ? [] : await networksCounted(services.db, account, address);
+  await services.attempts.count(networks);
+  const user = await findUserByEmail(services.db, account);
   // Nobody has the number 0: an unknown address is looked up like any other.
   const guess: CodeGuess = { userId: user?.id ?? 0, account, otp, challenge, network: address };
-  const { spent, failed } = await spendCode(desk.rows, guess, desk.clock(), desk.config.secretKey);
+  const { spent, failed } = await spendCode(services.db, guess, services.clock(), services.config.secretKey);
   if (!user || !spent) {
     const tried = { resource: 'users', resourceId: user?.id ?? null, before: user && { email: user.email } };
-    await desk.write(null, async (unit) => {
+    await services.write(null, async (unit) => {
       await unit.audit({ action: 'code_failed', ...tried });
-      if (user && failed) await lockSecondStep(unit, user, failed, desk.config.timeZone);
+      if (user && failed) await lockSecondStep(unit, user, failed, services.config.timeZone);
     });
     throw notSignedIn(signInTexts.wrongCode);
   }
-  await desk.attempts.forgive(networks);
+  await services.attempts.forgive(networks);
   if (!user.is_active) throw notAllowed(signInTexts.inactive);
-  return desk.write(user.id, async (unit) => {
-    await unit.rows.updateTable('users').set({ last_login: unit.now }).where('id', '=', user.id).execute();
+  return services.write(user.id, async (unit) => {
+    await unit.db.updateTable('users').set({ last_login: unit.now }).where('id', '=', user.id).execute();
     const tokens = await beginSession(unit, user.id, userAgent, address);
     await forgive(unit, [codeRequest(account)]);
     await unit.audit({ action: 'sign_in', resource: 'users', resourceId: user.id });
     await noteSpentCode(unit, user, spent);
-    const signedInUser = await readAccount(unit.rows, user.id);
+    const signedInUser = await readAccount(unit.db, user.id);
     if (!signedInUser) throw notSignedIn(signInTexts.wrongCode);
     return { ...tokens, user: signedInUser };
   });

@@ -8,7 +8,7 @@ import { LOW_DATA_COOKIE } from './low-data.ts';
 const A_YEAR = 365 * 24 * 3600;
 
 /** Bytes of the form: two short fields. */
-const LARGEST_FORM = 4096;
+const MAX_FORM = 4096;
 
 /** A path on this site: one slash, so that no other site's address fits. */
 const ownPath = /^\/(?![/\\])[\w\-./{}?=&%+]*$/;
@@ -17,7 +17,7 @@ const ownPath = /^\/(?![/\\])[\w\-./{}?=&%+]*$/;
 export function lowDataRoutes(publicUrl: string) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
   app.post('/low-data', async (context) => {
-    const form = new URLSearchParams((await readBody(context.req.raw, LARGEST_FORM)).toString());
+    const form = new URLSearchParams((await readBody(context.req.raw, MAX_FORM)).toString());
     const isOn = form.get('low') === '1';
     const back = form.get('back') ?? '/';
     setCookie(context, LOW_DATA_COOKIE, isOn ? '1' : '0', {

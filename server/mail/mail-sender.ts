@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../domain/instant.ts';
 import { cut } from '../../domain/text.ts';
-import type { Rows } from '../database/open.ts';
-import { type Log, Trouble } from '../logging.ts';
+import type { Database } from '../database/open.ts';
+import { Failure, type Log } from '../logging.ts';
 import type { OutgoingMail } from './message.ts';
 import { afterFailure, holdMail, type QueuedMail, updateMail } from './queue.ts';
 import type { Transport } from './transport.ts';
@@ -50,22 +50,22 @@ export class MailSender {
   /** The mail server could not be reached, or refused us, when something was last sent to it. */
   isFailing = false;
   readonly #kind: MailKind;
-  readonly #rows: Rows;
+  readonly #db: Database;
   readonly #transport: Transport;
   readonly #clock: Clock;
   readonly #log: Log;
-  readonly #trouble: Trouble;
+  readonly #failure: Failure;
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> | undefined;
   #nudged = false;
 
-  constructor(kind: MailKind, rows: Rows, transport: Transport, clock: Clock, log: Log) {
+  constructor(kind: MailKind, db: Database, transport: Transport, clock: Clock, log: Log) {
     this.#kind = kind;
-    this.#rows = rows;
+    this.#db = db;
     this.#transport = transport;
     this.#clock = clock;
     this.#log = log;
-    this.#trouble = new Trouble(log, kind.name);
+    this.#failure = new Failure(log, kind.name);
   }
 
   start(): void {
@@ -92,8 +92,8 @@ export class MailSender {
     }
     this.#sending = this.#sendAll()
       .then(
-        () => this.#trouble.ends(),
-        (error: unknown) => this.#trouble.begins(error),
+        () => this.#failure.ends(),
+        (error: unknown) => this.#failure.begins(error),
       )
       .finally(() => {
         this.#sending = undefined;
@@ -114,12 +114,12 @@ export class MailSender {
   async #send(mail: QueuedMail): Promise<void> {
     const now = this.#clock().toISOString();
     if (mail.expires_at !== null && mail.expires_at <= now) {
-      await updateMail(this.#rows, mail.id, { failed_at: now, last_error: 'Too late to be of use', body: '' });
+      await updateMail(this.#db, mail.id, { failed_at: now, last_error: 'Too late to be of use', body: '' });
       return;
     }
     const outgoing = await this.#kind.compose(mail);
     if (!outgoing) {
-      await this.#rows.deleteFrom('mails').where('id', '=', mail.id).execute();
+      await this.#db.deleteFrom('mails').where('id', '=', mail.id).execute();
       return;
     }
     const failure = await this.#transmit(mail, outgoing);
@@ -127,13 +127,13 @@ export class MailSender {
     this.isFailing = false;
     // A mail that expires holds a secret (a code, a link): once sent, it is kept nowhere.
     const forgotten = mail.expires_at === null ? {} : { body: '', subject: '(not kept)' };
-    await updateMail(this.#rows, mail.id, { sent_at: now, last_error: null, ...forgotten });
+    await updateMail(this.#db, mail.id, { sent_at: now, last_error: null, ...forgotten });
     await this.#kind.onServer?.(mail, null);
   }
 
   /** Gives the mail to the server. Answers why it was not taken, if it was not. */
   async #transmit({ id }: QueuedMail, outgoing: Omit<OutgoingMail, 'name'>): Promise<SmtpError | undefined> {
-    const lease = holdMail(this.#rows, id, this.#clock);
+    const lease = holdMail(this.#db, id, this.#clock);
     try {
       await this.#transport.send({ ...outgoing, name: `outbox-${id}` });
       return undefined;
@@ -149,7 +149,7 @@ export class MailSender {
     this.isFailing ||= !isAboutThisMail(error);
     this.#log.warn({ mail: mail.id, tries: mail.tries, reason }, 'A mail could not be sent');
     const isFinal = this.#kind.givesUpRefused && isRefusedForGood(error);
-    await updateMail(this.#rows, mail.id, afterFailure(mail.tries, isFinal, reason, this.#clock()));
+    await updateMail(this.#db, mail.id, afterFailure(mail.tries, isFinal, reason, this.#clock()));
     if (!isAboutThisMail(error)) await this.#kind.onServer?.(mail, reason);
   }
 }

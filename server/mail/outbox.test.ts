@@ -30,24 +30,21 @@ test('the program stops though the mail server says nothing; the mail stays to b
   const address = mute.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const config = readConfig({ DATA_DIR: await newFolder(), SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' });
-  const rows = openDatabase(config.databaseUrl);
-  await migrate(rows);
+  const db = openDatabase(config.databaseUrl);
+  await migrate(db);
   const clock = () => new Date('2026-11-20T08:00:00.000Z');
   const outbox = new Outbox(
-    rows,
+    db,
     makeTransport(config, () => undefined),
     clock,
     makeLog(config),
   );
-  await outbox.put(rows, { recipient: 'ann@example.org', subject: 'Hello', body: 'Hello' }, clock().toISOString());
+  await outbox.put(db, { recipient: 'ann@example.org', subject: 'Hello', body: 'Hello' }, clock().toISOString());
   const connected = once(mute, 'connection');
   outbox.start();
   await connected;
   await outbox.stop(10);
-  const { sent_at, failed_at, last_error, tries } = await rows
-    .selectFrom('mails')
-    .selectAll()
-    .executeTakeFirstOrThrow();
+  const { sent_at, failed_at, last_error, tries } = await db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
   // Nothing has been heard of it yet: it was not waited for until the mail server's time was over.
   expect({ sent_at, failed_at, last_error, tries }).toEqual({
     sent_at: null,
@@ -57,7 +54,7 @@ test('the program stops though the mail server says nothing; the mail stays to b
   });
   for (const socket of sockets) socket.destroy();
   mute.close();
-  await rows.destroy();
+  await db.destroy();
 });
 
 test('without a mail server the code of a sign-in is told to whoever started the program', async () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../domain/instant.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { Log } from '../logging.ts';
 import { MailSender } from './mail-sender.ts';
 import { claimMail, type QueuedMail } from './queue.ts';
@@ -28,18 +28,18 @@ const readHeaders = (json: string | null): Record<string, string> => (json === n
  * mails of campaigns lie in the same table and have a sender of their own, which lets these go first.
  */
 export class Outbox extends MailSender {
-  constructor(rows: Rows, transport: Transport, clock: Clock, log: Log) {
+  constructor(db: Database, transport: Transport, clock: Clock, log: Log) {
     const kind = {
       name: 'The mail queue',
       lookEvery: LOOK_EVERY,
       givesUpRefused: false,
-      claim: (now: Date) => claimMail(rows, now, null),
+      claim: (now: Date) => claimMail(db, now, null),
       compose: async (mail: QueuedMail) => ({ ...mail, headers: readHeaders(mail.headers) }),
     };
-    super(kind, rows, transport, clock, log);
+    super(kind, db, transport, clock, log);
   }
 
-  async put(transaction: Rows, mail: Mail, now: string): Promise<void> {
+  async put(transaction: Database, mail: Mail, now: string): Promise<void> {
     await transaction
       .insertInto('mails')
       .values({

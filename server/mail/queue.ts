@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
 import { isSqlite } from '../database/columns.ts';
-import { MOST_APART } from '../database/due.ts';
-import type { Rows } from '../database/open.ts';
-import type { MailTable } from '../database/tables/desk.ts';
+import { MAX_RETRY_INTERVAL } from '../database/due.ts';
+import type { Database } from '../database/open.ts';
+import type { MailTable } from '../database/tables/operations.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type QueuedMail = Selectable<MailTable>;
@@ -33,28 +33,28 @@ const isDue = (now: Date, campaign: Campaign) => (mail: ExpressionBuilder<Tables
       mail('next_try_at', '<=', now.toISOString()),
       // Put off for longer than is ever done: that was reckoned before the clock was set back.
       ...longestWaits.map((wait, tries) =>
-        mail.and([mail('tries', '=', tries), mail('next_try_at', '>', later(now, wait + MOST_APART))]),
+        mail.and([mail('tries', '=', tries), mail('next_try_at', '>', later(now, wait + MAX_RETRY_INTERVAL))]),
       ),
     ]),
   ]);
 
 /** Whether a mail of this campaign, or of none, is due and nobody is sending it. */
-export async function isMailDue(rows: Rows, now: Date, campaign: Campaign): Promise<boolean> {
-  const due = await rows.selectFrom('mails').select('id').where(isDue(now, campaign)).limit(1).executeTakeFirst();
+export async function isMailDue(db: Database, now: Date, campaign: Campaign): Promise<boolean> {
+  const due = await db.selectFrom('mails').select('id').where(isDue(now, campaign)).limit(1).executeTakeFirst();
   return due !== undefined;
 }
 
 /** Takes the next due mail for this process alone. Mails that another process is taking at this moment are skipped. */
-export async function claimMail(rows: Rows, now: Date, campaign: Campaign): Promise<QueuedMail | undefined> {
-  const due = rows
+export async function claimMail(db: Database, now: Date, campaign: Campaign): Promise<QueuedMail | undefined> {
+  const due = db
     .selectFrom('mails')
     .select('id')
     .where(isDue(now, campaign))
     .orderBy('next_try_at')
     .orderBy('id')
     .limit(1)
-    .$if(!isSqlite(rows), (query) => query.forUpdate().skipLocked());
-  return rows
+    .$if(!isSqlite(db), (query) => query.forUpdate().skipLocked());
+  return db
     .updateTable('mails')
     .set(({ eb }) => ({ next_try_at: leaseFrom(now), tries: eb('tries', '+', 1) }))
     .where('id', '=', due)
@@ -62,16 +62,16 @@ export async function claimMail(rows: Rows, now: Date, campaign: Campaign): Prom
     .executeTakeFirst();
 }
 
-export async function updateMail(rows: Rows, id: number, change: Updateable<MailTable>): Promise<void> {
-  await rows.updateTable('mails').set(change).where('id', '=', id).execute();
+export async function updateMail(db: Database, id: number, change: Updateable<MailTable>): Promise<void> {
+  await db.updateTable('mails').set(change).where('id', '=', id).execute();
 }
 
 /**
  * Extends the lease of a claimed mail until the timer it answers is cleared: a mail server may take minutes over one
  * mail, and no other process may think it forgotten.
  */
-export function holdMail(rows: Rows, id: number, clock: () => Date): NodeJS.Timeout {
-  const extend = () => updateMail(rows, id, { next_try_at: leaseFrom(clock()) });
+export function holdMail(db: Database, id: number, clock: () => Date): NodeJS.Timeout {
+  const extend = () => updateMail(db, id, { next_try_at: leaseFrom(clock()) });
   return setInterval(() => void extend().catch(() => undefined), LEASE / 3);
 }
 

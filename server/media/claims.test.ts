@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { migrate } from '../database/migrate.ts';
-import { openDatabase, type Rows } from '../database/open.ts';
+import { type Database, openDatabase } from '../database/open.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import { type ClaimedPicture, claimNext, failClaim, finishClaim, prolongClaim, releaseOrphans } from './claims.ts';
 import { newKey } from './keys.ts';
@@ -12,14 +12,14 @@ const PICTURES = 12;
 
 describe.each(databases)('who works on which picture, on %s', (kind) => {
   let database: FreshDatabase;
-  let rows: Rows;
+  let db: Database;
   let now: Date;
   const nothing = async () => undefined;
   const write: Write = (_, work) =>
-    rows
+    db
       .transaction()
       .execute((transaction) =>
-        work({ rows: transaction, now: now.toISOString(), audit: nothing, changes: nothing, mail: nothing }),
+        work({ db: transaction, now: now.toISOString(), audit: nothing, changes: nothing, mail: nothing }),
       );
   const advance = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);
@@ -28,29 +28,29 @@ describe.each(databases)('who works on which picture, on %s', (kind) => {
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    rows = openDatabase(database.url ?? ':memory:');
-    await migrate(rows);
+    db = openDatabase(database.url ?? ':memory:');
+    await migrate(db);
   });
 
   beforeEach(async () => {
     now = new Date('2026-11-20T08:00:00.000Z');
-    await rows.deleteFrom('media').execute();
+    await db.deleteFrom('media').execute();
     ids = [];
     for (let made = 0; made < PICTURES; made += 1) {
       const measures = { width: 900, height: 600, bytes: 1, placeholder: null, variants: null };
       const named = { key: newKey('jpg'), alt: '', type: 'image/jpeg', created_at: now.toISOString() };
-      ids.push(await insertFile(rows, { ...measures, ...named }));
+      ids.push(await insertFile(db, { ...measures, ...named }));
     }
   });
 
   afterAll(async () => {
-    await rows.destroy();
+    await db.destroy();
     await database.drop();
   });
 
   const claim = () => claimNext(write, now);
   const statesOf = async (id: number) =>
-    rows.selectFrom('media').select(['variants', 'tries']).where('id', '=', id).executeTakeFirst();
+    db.selectFrom('media').select(['variants', 'tries']).where('id', '=', id).executeTakeFirst();
 
   async function claimed(): Promise<ClaimedPicture> {
     const found = await claim();
@@ -106,11 +106,11 @@ describe.each(databases)('who works on which picture, on %s', (kind) => {
   test('after a crash, claims of this machine are free at once, and those of others in time', async () => {
     const [mine, other] = [await claimed(), await claimed()];
     const name = (id: number, claimed_by: string) =>
-      rows.updateTable('media').set({ claimed_by }).where('id', '=', id).execute();
+      db.updateTable('media').set({ claimed_by }).where('id', '=', id).execute();
     // No process has so high a number.
     await name(mine.id, `${hostname()}:4194305`);
     await name(other.id, 'another-machine:4194305');
-    await releaseOrphans(rows, write);
+    await releaseOrphans(db, write);
     expect((await claim())?.id).toBe(mine.id);
     expect((await claim())?.id).toBe(ids[2]);
   });

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { isSqlite } from '../database/columns.ts';
 import { hasCome } from '../database/due.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import { isGoneHere, ownName } from './process-life.ts';
@@ -14,7 +14,7 @@ import type { Variant } from './variants.ts';
 const CLAIMED_FOR = 180_000;
 
 /** A picture whose variants cannot be made is tried so often, with so long between. Milliseconds. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 const PAUSE = 60_000;
 
 /** A picture that this process works on and no other. */
@@ -31,17 +31,12 @@ const later = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
  * Gives up the claims of processes that ran on this machine and are gone. Those of other machines run out. Called before
  * this process claims any.
  */
-export async function releaseOrphans(rows: Rows, write: Write): Promise<void> {
-  const claimed = await rows
-    .selectFrom('media')
-    .select('claimed_by')
-    .distinct()
-    .where('variants', 'is', null)
-    .execute();
+export async function releaseOrphans(db: Database, write: Write): Promise<void> {
+  const claimed = await db.selectFrom('media').select('claimed_by').distinct().where('variants', 'is', null).execute();
   const gone = claimed.map(({ claimed_by }) => claimed_by).filter((name) => name !== null && isGoneHere(name));
   if (gone.length === 0) return;
   await write(null, (unit) =>
-    unit.rows
+    unit.db
       .updateTable('media')
       .set({ claimed_by: null, claimed_until: null })
       .where('claimed_by', 'in', gone)
@@ -62,8 +57,8 @@ const isFree = (now: Date) => (row: ExpressionBuilder<Tables, 'media'>) =>
  * passed over.
  */
 export async function claimNext(write: Write, now: Date): Promise<ClaimedPicture | undefined> {
-  return write(null, ({ rows }) =>
-    rows
+  return write(null, ({ db }) =>
+    db
       .updateTable('media')
       .set({ claimed_by: ownName, claimed_until: later(now, CLAIMED_FOR) })
       .where('id', '=', ({ selectFrom }) =>
@@ -72,7 +67,7 @@ export async function claimNext(write: Write, now: Date): Promise<ClaimedPicture
           .where(isFree(now))
           .orderBy('id')
           .limit(1)
-          .$if(!isSqlite(rows), (query) => query.forUpdate().skipLocked()),
+          .$if(!isSqlite(db), (query) => query.forUpdate().skipLocked()),
       )
       .returning(['id', 'key', 'width', 'tries'])
       .executeTakeFirst(),
@@ -81,8 +76,8 @@ export async function claimNext(write: Write, now: Date): Promise<ClaimedPicture
 
 /** Says that the work goes on. */
 export async function prolongClaim(write: Write, { id }: ClaimedPicture, now: Date): Promise<void> {
-  await write(null, ({ rows }) =>
-    rows
+  await write(null, ({ db }) =>
+    db
       .updateTable('media')
       .set({ claimed_until: later(now, CLAIMED_FOR) })
       .where('id', '=', id)
@@ -96,8 +91,8 @@ export async function finishClaim(
   { id }: ClaimedPicture,
   variants: readonly Variant[],
 ): Promise<boolean> {
-  return write(null, async ({ rows, changes }) => {
-    const { numUpdatedRows } = await rows
+  return write(null, async ({ db, changes }) => {
+    const { numUpdatedRows } = await db
       .updateTable('media')
       .set({ variants: JSON.stringify(variants), claimed_by: null, claimed_until: null })
       .where('id', '=', id)
@@ -109,8 +104,8 @@ export async function finishClaim(
 
 /** Leaves a picture to whoever comes next, as if it had not been begun. */
 export async function releaseClaim(write: Write, { id }: ClaimedPicture): Promise<void> {
-  await write(null, ({ rows }) =>
-    rows.updateTable('media').set({ claimed_by: null, claimed_until: null }).where('id', '=', id).execute(),
+  await write(null, ({ db }) =>
+    db.updateTable('media').set({ claimed_by: null, claimed_until: null }).where('id', '=', id).execute(),
   );
 }
 
@@ -124,15 +119,15 @@ export async function failClaim(
   now: Date,
   isDamaged: boolean,
 ): Promise<void> {
-  const isLast = isDamaged && tries + 1 >= MOST_TRIES;
-  await write(null, ({ rows }) =>
-    rows
+  const isLast = isDamaged && tries + 1 >= MAX_TRIES;
+  await write(null, ({ db }) =>
+    db
       .updateTable('media')
       .set({
         tries: tries + 1,
         variants: isLast ? '[]' : null,
         claimed_by: null,
-        claimed_until: isLast ? null : later(now, PAUSE * Math.min(tries + 1, MOST_TRIES)),
+        claimed_until: isLast ? null : later(now, PAUSE * Math.min(tries + 1, MAX_TRIES)),
       })
       .where('id', '=', id)
       .execute(),

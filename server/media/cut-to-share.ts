@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** What the networks show of a shared link, in pixels, and the most bytes they load of it. */
 const WIDTH = 1200;
 const HEIGHT = 630;
-const LARGEST = 250_000;
+const MAX_BYTES = 250_000;
 
 /** Tried in turn until the picture is light enough. */
 const qualities = [82, 72, 60, 45, 30, 15];
@@ -18,7 +18,7 @@ export async function cutToShare(from: string, to: string): Promise<void> {
   let jpeg: Uint8Array = new Uint8Array();
   for (const quality of qualities) {
     jpeg = await shaped.clone().jpeg({ quality, progressive: true, mozjpeg: true }).toBuffer();
-    if (jpeg.byteLength <= LARGEST) break;
+    if (jpeg.byteLength <= MAX_BYTES) break;
   }
   await writeFile(to, jpeg);
 }

@@ -24,7 +24,7 @@ export function mediaFileRoutes(storage: Storage): Hono<{ Bindings: Partial<Surr
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     if (context.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
-    // A piece is only asked for if it belongs to what the asker has already.
+    // A piece is only asked for if it belongs to what the current user has already.
     const wanted = [undefined, etag].includes(context.req.header('if-range')) ? context.req.header('range') : undefined;
     const range = readRange(wanted, size);
     if (range === 'unsatisfiable') return context.body(null, 416, { 'content-range': `bytes */${size}` });

@@ -4,40 +4,40 @@ import type { MediaFile, MediaFileDetails } from '../../domain/picture.ts';
 import { addPost } from '../../tests/support/factories.ts';
 import { PICTURES_MADE_WITHIN } from '../../tests/support/patience.ts';
 import { noise, pdf, sendFile } from '../../tests/uploads/corpus.ts';
-import { openStorageHouse, type StorageHouse, storages } from '../../tests/uploads/storages.ts';
+import { type StorageTestApp, startStorageTestApp, storages } from '../../tests/uploads/storages.ts';
 
 const HOUR = 3_600_000;
 
 describe.each(storages)('the library, kept on %s', (kind) => {
-  let house: StorageHouse;
+  let app: StorageTestApp;
   let editor: string;
   let viewer: string;
   let bytes: Buffer;
 
   beforeAll(async () => {
-    house = await openStorageHouse(kind);
+    app = await startStorageTestApp(kind);
     const all = ['media.view', 'media.create', 'media.edit', 'media.delete'] as const;
-    editor = (await house.signIn(await house.addUser({ permissions: all }))).access;
-    viewer = (await house.signIn(await house.addUser({ permissions: ['media.view'] }))).access;
+    editor = (await app.signIn(await app.addUser({ permissions: all }))).access;
+    viewer = (await app.signIn(await app.addUser({ permissions: ['media.view'] }))).access;
     bytes = await noise(60, 40).jpeg().toBuffer();
   });
 
-  afterAll(() => house.close());
+  afterAll(() => app.close());
 
   const send = (alt: string, access = editor, file = bytes) =>
-    sendFile(house.url, access, { name: 'hills.jpg', type: 'image/jpeg', bytes: file }, alt);
+    sendFile(app.url, access, { name: 'hills.jpg', type: 'image/jpeg', bytes: file }, alt);
   const add = async (alt: string, file = bytes): Promise<MediaFileDetails> => (await send(alt, editor, file)).json();
   const get = async (id: number): Promise<MediaFileDetails> =>
-    (await house.call('GET', `/media/${id}/`, undefined, viewer)).json();
-  const remove = (id: number, access = editor) => house.call('DELETE', `/media/${id}/`, undefined, access);
+    (await app.call('GET', `/media/${id}/`, undefined, viewer)).json();
+  const remove = (id: number, access = editor) => app.call('DELETE', `/media/${id}/`, undefined, access);
 
   async function list(query = ''): Promise<Page<MediaFile>> {
-    return (await house.call('GET', `/media/${query}`, undefined, viewer)).json();
+    return (await app.call('GET', `/media/${query}`, undefined, viewer)).json();
   }
 
   test('the newest comes first, and is found by its words, its name and its kind', async () => {
     const older = await add('Women at the MARKET');
-    house.advance(1000);
+    app.advance(1000);
     const newer = await add('A hill');
     const document = await add('Report of the year', pdf);
     const ids = ({ results }: Page<MediaFile>) => results.map(({ id }) => id);
@@ -48,39 +48,39 @@ describe.each(storages)('the library, kept on %s', (kind) => {
     expect(await list('?page=2&page_size=1')).toMatchObject({ count: 3, results: [{ id: newer.id }] });
     const [first] = (await list()).results;
     expect(first).toMatchObject({ kind: 'document', can: { edit: false, delete: false } });
-    expect((await house.call('GET', '/media/?kind=svg', undefined, viewer)).status).toBe(400);
+    expect((await app.call('GET', '/media/?kind=svg', undefined, viewer)).status).toBe(400);
   });
 
   test('the words of a picture can be changed, and nothing else', async () => {
     const file = await add('Before');
     const body = { alt: '  After ', url: '/media/other.jpg', bytes: 1 };
-    const reply = await house.call('PUT', `/media/${file.id}/`, body, editor);
+    const reply = await app.call('PUT', `/media/${file.id}/`, body, editor);
     expect(await reply.json()).toMatchObject({ alt: 'After', url: file.url, bytes: file.bytes });
-    expect((await house.call('PUT', `/media/${file.id}/`, { alt: 'x'.repeat(301) }, editor)).status).toBe(400);
-    expect((await house.call('PUT', '/media/99999/', { alt: 'x' }, editor)).status).toBe(404);
+    expect((await app.call('PUT', `/media/${file.id}/`, { alt: 'x'.repeat(301) }, editor)).status).toBe(400);
+    expect((await app.call('PUT', '/media/99999/', { alt: 'x' }, editor)).status).toBe(404);
   });
 
   test(
     'a file in use stays, and says where it is used; then it goes with everything made from it',
     async () => {
       const file = await add('In use');
-      const shown = await addPost(house.desk, { title: 'Harvest', media_id: file.id });
-      await addPost(house.desk, { title: 'Told', content: `<p><img src="${file.url}" alt=""></p>`, media_id: null });
+      const shown = await addPost(app.services, { title: 'Harvest', media_id: file.id });
+      await addPost(app.services, { title: 'Told', content: `<p><img src="${file.url}" alt=""></p>`, media_id: null });
       expect((await get(file.id)).used_in).toEqual(['blog post “Harvest”', 'blog post “Told”']);
       const kept = await remove(file.id);
       expect(kept.status).toBe(409);
       expect((await kept.json()).detail).toBe(
         'This file is used by blog post “Harvest”, blog post “Told”. Take it out there first.',
       );
-      await house.desk.rows.updateTable('posts').set({ media_id: null, content: '' }).execute();
+      await app.services.db.updateTable('posts').set({ media_id: null, content: '' }).execute();
       await expect
         .poll(async () => (await get(file.id)).variants.length, { timeout: PICTURES_MADE_WITHIN })
         .toBeGreaterThan(0);
       const stem = file.url.slice('/media/'.length, -'.jpg'.length);
-      await house.get(`/share/post-${shown}.jpg`);
+      await app.get(`/share/post-${shown}.jpg`);
       expect((await remove(file.id)).status).toBe(204);
-      expect((await house.get(file.url)).status).toBe(404);
-      expect((await house.keptFiles()).filter((key) => key.startsWith(stem))).toEqual([]);
+      expect((await app.get(file.url)).status).toBe(404);
+      expect((await app.storedFiles()).filter((key) => key.startsWith(stem))).toEqual([]);
       expect((await remove(file.id)).status).toBe(404);
     },
     1.5 * PICTURES_MADE_WITHIN,
@@ -95,17 +95,17 @@ describe.each(storages)('the library, kept on %s', (kind) => {
       const count = (await list()).count;
       expect((await send('No', access ?? 'none')).status).toBe(status);
       expect((await list()).count).toBe(count);
-      expect((await house.call('PUT', `/media/${id}/`, { alt: 'No' }, access)).status).toBe(status);
-      expect((await house.call('DELETE', `/media/${id}/`, undefined, access)).status).toBe(status);
+      expect((await app.call('PUT', `/media/${id}/`, { alt: 'No' }, access)).status).toBe(status);
+      expect((await app.call('DELETE', `/media/${id}/`, undefined, access)).status).toBe(status);
     }
-    expect((await house.call('GET', '/media/')).status).toBe(401);
+    expect((await app.call('GET', '/media/')).status).toBe(401);
   });
 
   test('every write leaves its trace', async () => {
     const { id } = await add('Traced');
-    await house.call('PUT', `/media/${id}/`, { alt: 'Other' }, editor);
+    await app.call('PUT', `/media/${id}/`, { alt: 'Other' }, editor);
     await remove(id);
-    const traces = await house.desk.rows
+    const traces = await app.services.db
       .selectFrom('audit')
       .select('action')
       .where('resource', '=', 'media')
@@ -116,40 +116,40 @@ describe.each(storages)('the library, kept on %s', (kind) => {
   });
 
   test('a storage that stumbles is asked again; one that is down leaves nothing half done', async () => {
-    house.stumble(2);
+    app.stumble(2);
     expect((await send('At the third try')).status).toBe(201);
     if (kind === 'disk and SQLite') return;
     const before = (await list()).count;
-    house.stumble(50);
+    app.stumble(50);
     expect((await send('Never')).status).toBe(503);
-    house.stumble(0);
+    app.stumble(0);
     expect((await list()).count).toBe(before);
     // The note of the file that may be there outlives the failure, and is followed later.
-    const notes = () => house.desk.rows.selectFrom('loose_files').selectAll().execute();
+    const notes = () => app.services.db.selectFrom('loose_files').selectAll().execute();
     expect(await notes()).toHaveLength(1);
-    const now = house.desk.clock();
-    await house.desk.media.tidy(house.desk.rows, new Date(now.getTime() + HOUR + 1));
+    const now = app.services.clock();
+    await app.services.media.tidy(app.services.db, new Date(now.getTime() + HOUR + 1));
     expect(await notes()).toEqual([]);
   });
 
   test('players fetch a piece, what is there is not sent again, and the head has no body', async () => {
     const { url, bytes: size } = await add('Pieces');
-    const piece = await house.get(url, { range: 'bytes=2-4' });
+    const piece = await app.get(url, { range: 'bytes=2-4' });
     expect([piece.status, (await piece.arrayBuffer()).byteLength]).toEqual([206, 3]);
     expect(piece.headers.get('content-range')).toBe(`bytes 2-4/${size}`);
-    expect((await house.get(url, { range: `bytes=${size}-` })).status).toBe(416);
+    expect((await app.get(url, { range: `bytes=${size}-` })).status).toBe(416);
     const etag = piece.headers.get('etag') ?? '';
-    expect((await house.get(url, { 'if-none-match': etag })).status).toBe(304);
-    expect((await house.get(url, { range: 'bytes=2-4', 'if-range': '"other"' })).status).toBe(200);
-    const head = await fetch(`${house.url}${url}`, { method: 'HEAD' });
+    expect((await app.get(url, { 'if-none-match': etag })).status).toBe(304);
+    expect((await app.get(url, { range: 'bytes=2-4', 'if-range': '"other"' })).status).toBe(200);
+    const head = await fetch(`${app.url}${url}`, { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe(String(size));
     expect(head.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(head.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test('the storage is part of being ready', async () => {
-    expect((await house.get('/readyz')).status).toBe(200);
-    house.stumble(1);
-    expect((await house.get('/readyz')).status).toBe(kind === 'disk and SQLite' ? 200 : 503);
+    expect((await app.get('/readyz')).status).toBe(200);
+    app.stumble(1);
+    expect((await app.get('/readyz')).status).toBe(kind === 'disk and SQLite' ? 200 : 503);
   });
 });

@@ -1,4 +1,4 @@
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import type { Storage } from './storage.ts';
 
@@ -6,27 +6,27 @@ import type { Storage } from './storage.ts';
 // written or while its row goes, so that no moment at which the power fails leaves a file nobody knows of.
 
 /** Notes files inside the caller's transaction. */
-export async function noteLoose(rows: Rows, keys: readonly string[], now: string): Promise<void> {
-  await rows
+export async function noteOrphaned(db: Database, keys: readonly string[], now: string): Promise<void> {
+  await db
     .insertInto('loose_files')
     .values(keys.map((key) => ({ key, since: now })))
     .execute();
 }
 
 /** The file has its row now. */
-export async function forgetLoose(rows: Rows, keys: readonly string[]): Promise<void> {
-  await rows.deleteFrom('loose_files').where('key', 'in', keys).execute();
+export async function forgetOrphaned(db: Database, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('loose_files').where('key', 'in', keys).execute();
 }
 
 /** Removes files that are noted, and then the note. */
-export async function removeLoose(storage: Storage, write: Write, keys: readonly string[]): Promise<void> {
+export async function removeOrphaned(storage: Storage, write: Write, keys: readonly string[]): Promise<void> {
   for (const key of keys) await storage.remove(key);
-  await write(null, ({ rows }) => forgetLoose(rows, keys));
+  await write(null, ({ db }) => forgetOrphaned(db, keys));
 }
 
 /** Removes what has been loose since before this moment: its writer is long gone. */
-export async function sweepLoose(storage: Storage, rows: Rows, write: Write, before: string): Promise<void> {
-  const found = await rows.selectFrom('loose_files').select('key').where('since', '<', before).execute();
+export async function sweepOrphaned(storage: Storage, db: Database, write: Write, before: string): Promise<void> {
+  const found = await db.selectFrom('loose_files').select('key').where('since', '<', before).execute();
   const keys = found.map(({ key }) => key);
-  if (keys.length > 0) await removeLoose(storage, write, keys);
+  if (keys.length > 0) await removeOrphaned(storage, write, keys);
 }

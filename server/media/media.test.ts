@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPicture } from '../../tests/support/factories.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import type { FileExtension } from './file-types.ts';
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  app = await startTestApp();
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const bytes = Buffer.from('0123456789');
 const keep = (extension: FileExtension) =>
-  house.desk.write(null, ({ rows, now }) => house.desk.media.addFile(rows, bytes, extension, 'A file', now));
+  app.services.write(null, ({ db, now }) => app.services.media.addFile(db, bytes, extension, 'A file', now));
 
 test.each([
   ['pdf', 'application/pdf', 'attachment'],
@@ -22,7 +22,7 @@ test.each([
   ['webm', 'video/webm', 'inline'],
 ] as const)('a .%s is served as %s, %s, and never guessed at', async (extension, type, disposition) => {
   const { url } = await keep(extension);
-  const reply = await house.get(url);
+  const reply = await app.get(url);
   expect(reply.status).toBe(200);
   expect(reply.headers.get('content-type')).toBe(type);
   expect(reply.headers.get('content-disposition')).toBe(disposition);
@@ -33,22 +33,22 @@ test.each([
 
 test('players fetch a video piece by piece', async () => {
   const { url } = await keep('webm');
-  const piece = await house.get(url, { range: 'bytes=2-4' });
+  const piece = await app.get(url, { range: 'bytes=2-4' });
   expect(piece.status).toBe(206);
   expect(piece.headers.get('content-range')).toBe('bytes 2-4/10');
   expect(piece.headers.get('content-length')).toBe('3');
   expect(await piece.text()).toBe('234');
-  const behind = await house.get(url, { range: 'bytes=10-' });
+  const behind = await app.get(url, { range: 'bytes=10-' });
   expect(behind.status).toBe(416);
   expect(behind.headers.get('content-range')).toBe('bytes */10');
 });
 
 test('files are not taken for pictures that still need their variants', async () => {
   const { id } = await keep('webm');
-  const row = await house.desk.rows.selectFrom('media').select('variants').where('id', '=', id).executeTakeFirst();
+  const row = await app.services.db.selectFrom('media').select('variants').where('id', '=', id).executeTakeFirst();
   expect(row?.variants).toBe('[]');
-  const picture = await addPicture(house.desk);
-  expect((await house.desk.media.pictures(house.desk.rows, [picture])).get(picture)?.url).toMatch(/\.jpg$/);
+  const picture = await addPicture(app.services);
+  expect((await app.services.media.pictures(app.services.db, [picture])).get(picture)?.url).toMatch(/\.jpg$/);
 });
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
   '/media/a',
   '/media/constructor',
 ])('%s is not there', async (path) => {
-  expect((await house.get(path)).status).toBe(404);
+  expect((await app.get(path)).status).toBe(404);
 });

@@ -1,29 +1,29 @@
 import type { Picture } from '../../domain/picture.ts';
 import { uploadTexts } from '../../domain/upload.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { givenEach, prepared } from '../database/prepared.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import { refuseFile, type Upload } from '../http/upload.ts';
-import type { Asker } from '../identity/asker.ts';
+import type { CurrentUser } from '../identity/current-user.ts';
 import { type FileExtension, fileTypes } from './file-types.ts';
+import type { DrawnPicture, ImageWorker } from './image-worker.ts';
 import { mediaAddress, newKey } from './keys.ts';
-import { sweepLoose } from './loose-files.ts';
+import { sweepOrphaned } from './loose-files.ts';
 import { pictureColumns, presentPicture } from './present.ts';
 import { removeFile } from './remove.ts';
 import type { Storage } from './storage.ts';
 import { findFileToUse, insertFile } from './store.ts';
 import { type TakingTools, takeUpload } from './take.ts';
 import type { TemporaryFiles } from './temporary-files.ts';
-import type { DrawnPicture, Workshop } from './workshop.ts';
 
 /** Longer than any file is on its way. Milliseconds. */
 const LOOSE_FOR = 3_600_000;
 
-const picturesOf = prepared((rows, count: number) =>
-  rows.selectFrom('media').select(pictureColumns).where('id', 'in', givenEach<number>('ids', count)),
+const picturesOf = prepared((db, count: number) =>
+  db.selectFrom('media').select(pictureColumns).where('id', 'in', givenEach<number>('ids', count)),
 );
 
-export interface KeptFile {
+export interface StoredFile {
   id: number;
   /** Below the site's root. */
   url: string;
@@ -32,7 +32,7 @@ export interface KeptFile {
 interface MediaParts {
   storage: Storage;
   files: TemporaryFiles;
-  workshop: Workshop;
+  imageWorker: ImageWorker;
   write: Write;
   /** Called when there is a picture without variants. */
   onPicture(): void;
@@ -41,27 +41,27 @@ interface MediaParts {
 /** The one way into the library for every file: kept in storage, described in the database. */
 export class Media {
   readonly storage: Storage;
-  readonly workshop: Workshop;
+  readonly imageWorker: ImageWorker;
   /** Where uploads wait until they are whole. */
   readonly files: TemporaryFiles;
   readonly #tools: TakingTools;
   readonly #onPicture: () => void;
 
-  constructor({ storage, files, workshop, write, onPicture }: MediaParts) {
+  constructor({ storage, files, imageWorker, write, onPicture }: MediaParts) {
     this.storage = storage;
-    this.workshop = workshop;
+    this.imageWorker = imageWorker;
     this.files = files;
-    this.#tools = { storage, files, write, workshop };
+    this.#tools = { storage, files, write, imageWorker };
     this.#onPicture = onPicture;
   }
 
   /**
    * Takes a file that came with a call and answers its number in the library. Should the rest of the call fail, it is
-   * taken out again. Without an asker it is the program itself that brings the file. Throws a 400 at the file's field for what cannot be taken. Not to be called inside a unit of work:
+   * taken out again. Without a current user it is the program itself that brings the file. Throws a 400 at the file's field for what cannot be taken. Not to be called inside a unit of work:
    * decoding a picture takes a second, in which nobody else could write.
    */
-  async take(asker: Asker | null, upload: Upload, alt: string): Promise<number> {
-    const userId = asker?.userId ?? null;
+  async take(currentUser: CurrentUser | null, upload: Upload, alt: string): Promise<number> {
+    const userId = currentUser?.userId ?? null;
     const id = await takeUpload(this.#tools, userId, upload, alt);
     upload.onUndo(() => removeFile(this.#tools, userId, id));
     if (upload.kind === 'picture') this.#onPicture();
@@ -69,50 +69,50 @@ export class Media {
   }
 
   /** Removes a file for good. Throws a 404 where there is none, a 409 while it is used. */
-  remove(asker: Asker, id: number): Promise<void> {
-    return removeFile(this.#tools, asker.userId, id);
+  remove(currentUser: CurrentUser, id: number): Promise<void> {
+    return removeFile(this.#tools, currentUser.userId, id);
   }
 
   /**
    * Throws a 400 at the field unless there is a picture with this number: one that was chosen from the library. `most` are
    * the bytes it may have as it is kept.
    */
-  async checkPicture(rows: Rows, id: number, field: string, most: number): Promise<void> {
-    const row = await findFileToUse(rows, id);
+  async checkPicture(db: Database, id: number, field: string, most: number): Promise<void> {
+    const row = await findFileToUse(db, id);
     if (!row?.type.startsWith('image/')) throw refuseFile(field, 'Choose a picture from the library.');
     if (row.bytes > most) throw refuseFile(field, uploadTexts.tooLarge(most));
   }
 
   /** Keeps a poster of our own making inside the caller's transaction. Its variants are made later, by the queue. */
-  async add(rows: Rows, { bytes, ...measures }: DrawnPicture, alt: string, now: string): Promise<number> {
-    const { id } = await this.#put(rows, bytes, 'jpg', { ...measures, alt, variants: null, created_at: now });
+  async add(db: Database, { bytes, ...measures }: DrawnPicture, alt: string, now: string): Promise<number> {
+    const { id } = await this.#put(db, bytes, 'jpg', { ...measures, alt, variants: null, created_at: now });
     return id;
   }
 
   /** Keeps a document or a video of our own making. `extension` says what it is. */
-  addFile(rows: Rows, bytes: Uint8Array, extension: FileExtension, alt: string, now: string): Promise<KeptFile> {
+  addFile(db: Database, bytes: Uint8Array, extension: FileExtension, alt: string, now: string): Promise<StoredFile> {
     const described = { alt, width: 0, height: 0, placeholder: null, variants: '[]', created_at: now };
-    return this.#put(rows, bytes, extension, described);
+    return this.#put(db, bytes, extension, described);
   }
 
   async #put(
-    rows: Rows,
+    db: Database,
     bytes: Uint8Array,
     extension: FileExtension,
     described: Omit<Parameters<typeof insertFile>[1], 'key' | 'type' | 'bytes'>,
-  ): Promise<KeptFile> {
+  ): Promise<StoredFile> {
     const key = newKey(extension);
     await this.storage.put(key, bytes);
     const { type } = fileTypes[extension];
-    const id = await insertFile(rows, { ...described, key, type, bytes: bytes.byteLength });
+    const id = await insertFile(db, { ...described, key, type, bytes: bytes.byteLength });
     return { id, url: mediaAddress(key) };
   }
 
   /** The pictures with these numbers, by number. */
-  async pictures(rows: Rows, ids: readonly (number | null)[]): Promise<Map<number, Picture>> {
+  async pictures(db: Database, ids: readonly (number | null)[]): Promise<Map<number, Picture>> {
     const wanted = [...new Set(ids.filter((id) => id !== null))];
     if (wanted.length === 0) return new Map();
-    const found = await picturesOf(rows, { ids: wanted }, wanted.length);
+    const found = await picturesOf(db, { ids: wanted }, wanted.length);
     return new Map(found.map((row) => [row.id, presentPicture(row)]));
   }
 
@@ -123,8 +123,8 @@ export class Media {
   }
 
   /** Removes files that lost their way to or from a row. */
-  async tidy(rows: Rows, now: Date): Promise<void> {
+  async tidy(db: Database, now: Date): Promise<void> {
     const before = new Date(now.getTime() - LOOSE_FOR).toISOString();
-    await sweepLoose(this.storage, rows, this.#tools.write, before);
+    await sweepOrphaned(this.storage, db, this.#tools.write, before);
   }
 }

@@ -1,14 +1,14 @@
 import { rename } from 'node:fs/promises';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
-import { MOST_FRAMES, MOST_PIXELS } from '../../domain/picture-limit.ts';
+import { MAX_FRAMES, MAX_PIXELS } from '../../domain/picture-limit.ts';
+import type { NormalisedPicture } from './image-worker.ts';
 import { placeholderOf } from './placeholder.ts';
-import type { NormalisedPicture } from './workshop.ts';
 
 /** The longest side of a picture as it is kept, in pixels: more than any screen shows. */
-const LONGEST_SIDE = 4000;
+const MAX_SIDE = 4000;
 
 /** Bytes that decoding one picture may take. */
-const MOST_MEMORY = 150_000_000;
+const MAX_MEMORY = 150_000_000;
 
 /** A picture that is not taken, and why. */
 export class BadPicture extends Error {
@@ -17,7 +17,7 @@ export class BadPicture extends Error {
   /** Of a picture like this, so many pixels could be taken. */
   readonly most: number;
 
-  constructor(reason: BadPicture['reason'], most = MOST_PIXELS) {
+  constructor(reason: BadPicture['reason'], most = MAX_PIXELS) {
     super(`A picture was refused: ${reason}`);
     this.reason = reason;
     this.most = most;
@@ -42,13 +42,13 @@ async function readHeader(path: string): Promise<Metadata> {
     });
   const { width, height, pages = 1 } = header;
   if (!width || !height) throw new BadPicture('damaged');
-  const most = Math.min(MOST_PIXELS, MOST_MEMORY / costOf(header));
+  const most = Math.min(MAX_PIXELS, MAX_MEMORY / costOf(header));
   if (width * height > most) throw new BadPicture('tooManyPixels', most);
-  if (pages > MOST_FRAMES) throw new BadPicture('tooManyFrames');
+  if (pages > MAX_FRAMES) throw new BadPicture('tooManyFrames');
   return header;
 }
 
-const reading: SharpOptions = { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1, sequentialRead: true };
+const reading: SharpOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1, sequentialRead: true };
 
 /** Encodes as JPEG what is there already, upright and without a word from the camera. */
 async function asJpeg(path: string): Promise<void> {
@@ -65,7 +65,7 @@ export async function normalisePicture(from: string, to: string): Promise<Normal
   const { hasAlpha } = await readHeader(from);
   const upright = sharp(from, reading)
     .autoOrient()
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
   const encoded = hasAlpha ? upright.png() : upright.jpeg({ quality: 84 });
   const { width, height } = await encoded.toFile(to);
   const { placeholder, isTransparent } = await placeholderOf(to);

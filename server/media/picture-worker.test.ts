@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { half, noise } from '../../tests/uploads/corpus.ts';
-import { childrenOf } from '../../tests/uploads/house-process-client.ts';
+import { childrenOf } from '../../tests/uploads/test-app-process-client.ts';
 import { PictureWorker, permissions, TaskFailed } from './picture-worker.ts';
 
 let data: string;

@@ -19,7 +19,7 @@ export const readVariants = (variants: string | null) =>
   variants === null ? [] : variantList.parse(JSON.parse(variants));
 
 /** So many pictures' forms are remembered: more than a page or a list shows. A thousand of them take a megabyte. */
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 const remembered = new Map<string, Picture['variants']>();
 
@@ -29,12 +29,12 @@ function shownVariants(column: string | null): Picture['variants'] {
   const known = remembered.get(column);
   if (known) return known;
   const shown = readVariants(column).map(({ key, type, width }) => ({ url: mediaAddress(key), type, width }));
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(column, shown);
   return shown;
 }
 
-/** Every field of a picture that leaves the house. */
+/** Every field of a picture that leaves the server. */
 export function presentPicture({ id, key, alt, width, height, placeholder, variants }: PictureRow): Picture {
   return { id, url: mediaAddress(key), alt, width, height, placeholder, variants: shownVariants(variants) };
 }

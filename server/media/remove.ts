@@ -1,5 +1,5 @@
-import { conflict, notFound } from '../http/refusal.ts';
-import { noteLoose, removeLoose } from './loose-files.ts';
+import { conflict, notFound } from '../http/http-error.ts';
+import { noteOrphaned, removeOrphaned } from './loose-files.ts';
 import { deleteFile, findFile } from './store.ts';
 import type { TakingTools } from './take.ts';
 import { usesOf } from './uses.ts';
@@ -21,20 +21,20 @@ function isPointedAt(error: unknown): boolean {
  * while it is used.
  */
 export async function removeFile({ storage, write }: TakingTools, userId: number | null, id: number): Promise<void> {
-  const keys = await write(userId, async ({ rows, now, audit, changes }) => {
-    const before = await findFile(rows, id);
+  const keys = await write(userId, async ({ db, now, audit, changes }) => {
+    const before = await findFile(db, id);
     if (!before) throw notFound();
-    const uses = await usesOf(rows, before);
+    const uses = await usesOf(db, before);
     if (uses.length > 0) throw conflict(`This file is used by ${uses.join(', ')}. Take it out there first.`);
-    const removed = await deleteFile(rows, id);
+    const removed = await deleteFile(db, id);
     if (!removed) throw notFound();
-    await noteLoose(rows, removed, now);
+    await noteOrphaned(db, removed, now);
     await audit({ action: 'delete', resource: 'media', resourceId: id, before });
     await changes('media');
     return removed;
   }).catch((error: unknown) => {
     throw isPointedAt(error) ? conflict('This file is still used. Take it out there first.') : error;
   });
-  // What cannot be removed now stays noted, and is removed when the house is tidied.
-  await removeLoose(storage, write, keys).catch(() => undefined);
+  // What cannot be removed now stays noted, and is removed when housekeeping runs.
+  await removeOrphaned(storage, write, keys).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { identifier } from '../../domain/identifier.ts';
-import { LARGEST_PAGE, pageOf } from '../../domain/listing.ts';
+import { MAX_PAGE_SIZE, pageOf } from '../../domain/listing.ts';
 import {
   type MediaFileDetails,
   mediaFile,
@@ -9,14 +9,14 @@ import {
   mediaQuery,
 } from '../../domain/picture.ts';
 import { uploadRules, uploadTexts } from '../../domain/upload.ts';
-import type { Rows } from '../database/open.ts';
-import type { Desk } from '../desk.ts';
+import type { Database } from '../database/open.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { refuseFile } from '../http/upload.ts';
-import type { Asker } from '../identity/asker.ts';
+import type { CurrentUser } from '../identity/current-user.ts';
 import { rightsOf } from '../resource/endpoints.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
+import type { Services } from '../services.ts';
 import { findFile, listFiles, setAlt } from './store.ts';
 import { usesOf } from './uses.ts';
 
@@ -24,11 +24,11 @@ const permissions = { edit: 'media.edit', delete: 'media.delete' } as const;
 const path = '/media/';
 
 /** The calls of the library: what was uploaded, to be used again. */
-export function mediaRoutes({ rows, write, media }: Desk): Endpoint[] {
-  async function details(from: Rows, id: number, asker: Asker): Promise<MediaFileDetails> {
+export function mediaRoutes({ db, write, media }: Services): Endpoint[] {
+  async function details(from: Database, id: number, currentUser: CurrentUser): Promise<MediaFileDetails> {
     const found = await findFile(from, id);
     if (!found) throw notFound();
-    return { ...found, used_in: await usesOf(from, found), can: rightsOf(asker, permissions) };
+    return { ...found, used_in: await usesOf(from, found), can: rightsOf(currentUser, permissions) };
   }
 
   return [
@@ -39,9 +39,9 @@ export function mediaRoutes({ rows, write, media }: Desk): Endpoint[] {
       summary: 'The library: files that can be used again',
       query: mediaQuery,
       reply: pageOf(mediaFile),
-      async handle({ asker, query }) {
-        const { count, results } = await listFiles(rows, query, sliceOf(query, LARGEST_PAGE));
-        const can = rightsOf(asker, permissions);
+      async handle({ currentUser, query }) {
+        const { count, results } = await listFiles(db, query, sliceOf(query, MAX_PAGE_SIZE));
+        const can = rightsOf(currentUser, permissions);
         return asPage({ count, results: results.map((it) => ({ ...it, can })) }, path, query);
       },
     }),
@@ -52,7 +52,7 @@ export function mediaRoutes({ rows, write, media }: Desk): Endpoint[] {
       summary: 'One file, and where it is used',
       parameters: identifier,
       reply: mediaFileDetails,
-      handle: ({ asker, parameters }) => details(rows, parameters.id, asker),
+      handle: ({ currentUser, parameters }) => details(db, parameters.id, currentUser),
     }),
     endpoint({
       method: 'POST',
@@ -63,9 +63,9 @@ export function mediaRoutes({ rows, write, media }: Desk): Endpoint[] {
       uploads: { file: uploadRules.library },
       reply: mediaFileDetails,
       status: 201,
-      async handle({ asker, body, uploads }) {
+      async handle({ currentUser, body, uploads }) {
         if (!uploads.file) throw refuseFile('file', uploadTexts.wrongKind(uploadRules.library));
-        return details(rows, await media.take(asker, uploads.file, body.alt), asker);
+        return details(db, await media.take(currentUser, uploads.file, body.alt), currentUser);
       },
     }),
     endpoint({
@@ -76,11 +76,11 @@ export function mediaRoutes({ rows, write, media }: Desk): Endpoint[] {
       parameters: identifier,
       body: mediaFileInput,
       reply: mediaFileDetails,
-      handle: ({ asker, parameters: { id }, body }) =>
-        write(asker.userId, async (unit) => {
-          const before = await findFile(unit.rows, id);
+      handle: ({ currentUser, parameters: { id }, body }) =>
+        write(currentUser.userId, async (unit) => {
+          const before = await findFile(unit.db, id);
           if (!before) throw notFound();
-          await setAlt(unit.rows, id, body.alt);
+          await setAlt(unit.db, id, body.alt);
           await unit.audit({
             action: 'edit',
             resource: 'media',
@@ -89,7 +89,7 @@ export function mediaRoutes({ rows, write, media }: Desk): Endpoint[] {
             after: { ...before, ...body },
           });
           await unit.changes('media');
-          return details(unit.rows, id, asker);
+          return details(unit.db, id, currentUser);
         }),
     }),
     endpoint({
@@ -98,7 +98,7 @@ export function mediaRoutes({ rows, write, media }: Desk): Endpoint[] {
       access: 'media.delete',
       summary: 'Remove a file for good; only one that is used nowhere',
       parameters: identifier,
-      handle: ({ asker, parameters }) => media.remove(asker, parameters.id),
+      handle: ({ currentUser, parameters }) => media.remove(currentUser, parameters.id),
     }),
   ];
 }

@@ -2,29 +2,29 @@ import type { Insertable } from 'kysely';
 import type { MediaFile, MediaQuery } from '../../domain/picture.ts';
 import { type FileKind, fileKinds } from '../../domain/upload.ts';
 import { isSqlite } from '../database/columns.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { MediaTable } from '../database/tables/content.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { shareKeyOf } from './keys.ts';
 import { fileColumns, presentFile, readVariants } from './present.ts';
 
-export async function insertFile(rows: Rows, values: Insertable<MediaTable>): Promise<number> {
-  const { id } = await rows.insertInto('media').values(values).returning('id').executeTakeFirstOrThrow();
+export async function insertFile(db: Database, values: Insertable<MediaTable>): Promise<number> {
+  const { id } = await db.insertInto('media').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-export async function findFile(rows: Rows, id: number): Promise<MediaFile | undefined> {
-  const row = await rows.selectFrom('media').select(fileColumns).where('id', '=', id).executeTakeFirst();
+export async function findFile(db: Database, id: number): Promise<MediaFile | undefined> {
+  const row = await db.selectFrom('media').select(fileColumns).where('id', '=', id).executeTakeFirst();
   return row && presentFile(row);
 }
 
 /** What is known of a file that is about to be used: nobody can remove it until the transaction ends. */
-export function findFileToUse(rows: Rows, id: number) {
-  return rows
+export function findFileToUse(db: Database, id: number) {
+  return db
     .selectFrom('media')
     .select(['key', 'type', 'bytes', 'file_name'])
     .where('id', '=', id)
-    .$if(!isSqlite(rows), (query) => query.forKeyShare())
+    .$if(!isSqlite(db), (query) => query.forKeyShare())
     .executeTakeFirst();
 }
 
@@ -35,9 +35,9 @@ const kindTypes: Record<Exclude<FileKind, 'document'>, readonly string[]> = {
 };
 
 /** A part of the library, the newest first unless asked otherwise. */
-export async function listFiles(rows: Rows, query: MediaQuery, slice: Slice): Promise<Listed<MediaFile>> {
+export async function listFiles(db: Database, query: MediaQuery, slice: Slice): Promise<Listed<MediaFile>> {
   const order = orderingOf(query.ordering, ['created_at', 'alt', 'bytes'], { column: 'created_at', direction: 'desc' });
-  let list = rows
+  let list = db
     .selectFrom('media')
     .select(fileColumns)
     .orderBy(order.column, order.direction)
@@ -50,15 +50,15 @@ export async function listFiles(rows: Rows, query: MediaQuery, slice: Slice): Pr
   return { count, results: results.map(presentFile) };
 }
 
-export async function setAlt(rows: Rows, id: number, alt: string): Promise<void> {
-  await rows.updateTable('media').set({ alt }).where('id', '=', id).execute();
+export async function setAlt(db: Database, id: number, alt: string): Promise<void> {
+  await db.updateTable('media').set({ alt }).where('id', '=', id).execute();
 }
 
 /**
  * Removes the row and answers the keys of its file and of everything made from it; undefined where somebody else has
  * just removed it.
  */
-export async function deleteFile(rows: Rows, id: number): Promise<string[] | undefined> {
-  const row = await rows.deleteFrom('media').where('id', '=', id).returning(['key', 'variants']).executeTakeFirst();
+export async function deleteFile(db: Database, id: number): Promise<string[] | undefined> {
+  const row = await db.deleteFrom('media').where('id', '=', id).returning(['key', 'variants']).executeTakeFirst();
   return row && [row.key, shareKeyOf(row.key), ...readVariants(row.variants).map(({ key }) => key)];
 }

@@ -6,10 +6,10 @@ import { noise } from '../../tests/uploads/corpus.ts';
 import { outageOf } from '../http/outage.ts';
 import { Upload } from '../http/upload.ts';
 import { folderStorage } from './folder-storage.ts';
+import { ImageWorker } from './image-worker.ts';
 import { TaskFailed } from './picture-worker.ts';
 import { takeUpload } from './take.ts';
 import { TemporaryFiles } from './temporary-files.ts';
-import { Workshop } from './workshop.ts';
 
 let folder: string;
 
@@ -31,15 +31,15 @@ test('a good picture that cannot be written for want of room is not called damag
   await writeFile(path, await noise(64, 48).jpeg().toBuffer());
   const described = { field: 'file', fileName: 'a.jpg', type: 'image/jpeg', kind: 'picture', bytes: 2000 } as const;
   const upload = new Upload({ ...described, path });
-  const workshop = new Workshop(folder);
+  const imageWorker = new ImageWorker(folder);
   const take = (files: TemporaryFiles) => {
     const write = () => Promise.reject(new Error('Nothing is written'));
-    return takeUpload({ storage: folderStorage(folder), files, workshop, write }, null, upload, '');
+    return takeUpload({ storage: folderStorage(folder), files, imageWorker, write }, null, upload, '');
   };
-  workshop.normalise = () => Promise.reject(new Error('The program that handles pictures was ended (SIGKILL)'));
+  imageWorker.normalise = () => Promise.reject(new Error('The program that handles pictures was ended (SIGKILL)'));
   const full = await take(new FullDisk(folder)).catch((error: unknown) => error);
   expect(outageOf(full)).toBe('full');
   await expect(take(new TemporaryFiles(folder))).rejects.toThrow('(SIGKILL)');
-  workshop.normalise = () => Promise.reject(new TaskFailed('damaged'));
+  imageWorker.normalise = () => Promise.reject(new TaskFailed('damaged'));
   await expect(take(new TemporaryFiles(folder))).rejects.toThrow(/damaged/);
 });

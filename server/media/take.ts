@@ -3,20 +3,20 @@ import { uploadTexts } from '../../domain/upload.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import { refuseFile, type Upload } from '../http/upload.ts';
 import { extensionOfType, type FileExtension, fileTypes } from './file-types.ts';
+import type { ImageWorker, NormalisedPicture } from './image-worker.ts';
 import { newKey } from './keys.ts';
-import { forgetLoose, noteLoose, removeLoose } from './loose-files.ts';
+import { forgetOrphaned, noteOrphaned, removeOrphaned } from './loose-files.ts';
 import { TaskFailed } from './picture-worker.ts';
 import { refuseBrokenDocument, refusePolyglot } from './polyglot.ts';
 import type { Storage } from './storage.ts';
 import { findFile, insertFile } from './store.ts';
 import type { TemporaryFiles } from './temporary-files.ts';
-import type { NormalisedPicture, Workshop } from './workshop.ts';
 
 export interface TakingTools {
   storage: Storage;
   files: TemporaryFiles;
   write: Write;
-  workshop: Workshop;
+  imageWorker: ImageWorker;
 }
 
 /** A file as it will be kept, still aside. */
@@ -37,32 +37,32 @@ async function keep(
   words: { alt: string; file_name: string },
 ): Promise<number> {
   const key = newKey(extension);
-  await write(null, ({ rows, now }) => noteLoose(rows, [key], now));
+  await write(null, ({ db, now }) => noteOrphaned(db, [key], now));
   try {
     await storage.putFile(key, path);
-    return await write(userId, async ({ rows, now, audit }) => {
+    return await write(userId, async ({ db, now, audit }) => {
       const isPicture = measures.placeholder !== null;
       const { type } = fileTypes[extension];
       const variants = isPicture ? null : '[]';
-      const id = await insertFile(rows, { ...measures, ...words, key, type, variants, created_at: now });
-      await forgetLoose(rows, [key]);
-      await audit({ action: 'create', resource: 'media', resourceId: id, after: await findFile(rows, id) });
+      const id = await insertFile(db, { ...measures, ...words, key, type, variants, created_at: now });
+      await forgetOrphaned(db, [key]);
+      await audit({ action: 'create', resource: 'media', resourceId: id, after: await findFile(db, id) });
       return id;
     });
   } catch (error) {
-    // What cannot be removed now stays noted, and is removed when the house is tidied.
-    await removeLoose(storage, write, [key]).catch(() => undefined);
+    // What cannot be removed now stays noted, and is removed when housekeeping runs.
+    await removeOrphaned(storage, write, [key]).catch(() => undefined);
     throw error;
   }
 }
 
 async function normalise(
-  { workshop, files }: TakingTools,
+  { imageWorker, files }: TakingTools,
   { path, field, bytes }: Upload,
   to: string,
 ): Promise<NormalisedPicture> {
   try {
-    return await workshop.normalise(path, to);
+    return await imageWorker.normalise(path, to);
   } catch (error) {
     if (!(error instanceof TaskFailed)) {
       // That says nothing of the picture. A good one cannot be written either where there is no room.

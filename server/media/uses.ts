@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CollectionFacts } from '../../domain/collections/collection.ts';
 import { collections } from '../../domain/collections/registry.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
 import { stemOf } from './keys.ts';
 
@@ -27,10 +27,10 @@ function usesIn({ table, noun, title, files = [], texts = [] }: Place, id: numbe
 }
 
 /** Where a file is used, in words: `blog post “The first harvest”`. What lies in the trash counts, as it can come back. */
-export async function usesOf(rows: Rows, { id, url }: { id: number; url: string }): Promise<string[]> {
+export async function usesOf(db: Database, { id, url }: { id: number; url: string }): Promise<string[]> {
   const uses: string[] = [];
   for (const place of places) {
-    const found = await usesIn(place, id, stemOf(url)).execute(rows);
+    const found = await usesIn(place, id, stemOf(url)).execute(db);
     uses.push(...found.rows.map(({ noun, name }) => (name === '' ? noun : `${noun} “${name}”`)));
   }
   return uses.slice(0, NAMED);

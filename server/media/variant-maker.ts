@@ -1,19 +1,19 @@
 import { rm } from 'node:fs/promises';
+import type { ImageWorker } from './image-worker.ts';
 import { shareKeyOf } from './keys.ts';
 import type { Storage } from './storage.ts';
 import type { TemporaryFiles } from './temporary-files.ts';
 import type { Variant } from './variants.ts';
-import type { Workshop } from './workshop.ts';
 
 interface MakingTools {
   storage: Storage;
   files: TemporaryFiles;
-  workshop: Workshop;
+  imageWorker: ImageWorker;
 }
 
 /** Makes these variants of a picture, and what the networks show of it, one after another and keeps each. `onMade` is told of every one. */
 export async function makeVariants(
-  { storage, files, workshop }: MakingTools,
+  { storage, files, imageWorker }: MakingTools,
   key: string,
   planned: readonly Variant[],
   onMade: () => Promise<void>,
@@ -25,11 +25,11 @@ export async function makeVariants(
   const to = await files.newPath();
   try {
     for (const { key: variantKey, type, width } of planned) {
-      await workshop.encode({ make: 'variant', from, to, type, width });
+      await imageWorker.encode({ make: 'variant', from, to, type, width });
       await storage.putFile(variantKey, to);
       await onMade();
     }
-    await workshop.encode({ make: 'share', from, to });
+    await imageWorker.encode({ make: 'share', from, to });
     await storage.putFile(shareKeyOf(key), to);
     await onMade();
   } finally {

@@ -1,4 +1,4 @@
-import type { Desk } from '../desk.ts';
+import type { Services } from '../services.ts';
 import {
   type ClaimedPicture,
   claimNext,
@@ -8,16 +8,16 @@ import {
   releaseClaim,
   releaseOrphans,
 } from './claims.ts';
+import type { ImageWorker } from './image-worker.ts';
 import { shareKeyOf } from './keys.ts';
 import { TaskFailed } from './picture-worker.ts';
 import { makeVariants } from './variant-maker.ts';
 import { plannedVariants } from './variants.ts';
-import type { Workshop } from './workshop.ts';
 
 /** How often is looked for pictures that another process began and did not finish. Milliseconds. */
 const EVERY = 60_000;
 
-type Parts = Pick<Desk, 'rows' | 'write' | 'clock' | 'log' | 'media'>;
+type Parts = Pick<Services, 'db' | 'write' | 'clock' | 'log' | 'media'>;
 
 /**
  * Makes the variants of new pictures, one picture at a time. What is waiting stands in the database, so a restart goes
@@ -25,16 +25,16 @@ type Parts = Pick<Desk, 'rows' | 'write' | 'clock' | 'log' | 'media'>;
  */
 export class VariantQueue {
   readonly #parts: Parts;
-  readonly #workshop: Workshop;
+  readonly #imageWorker: ImageWorker;
   #running: Promise<void> | undefined;
   #again = false;
   #released = false;
   #stopped = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(parts: Parts, workshop: Workshop) {
+  constructor(parts: Parts, imageWorker: ImageWorker) {
     this.#parts = parts;
-    this.#workshop = workshop;
+    this.#imageWorker = imageWorker;
   }
 
   /** Goes on with what is waiting, and looks again from time to time. */
@@ -64,13 +64,13 @@ export class VariantQueue {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);
-    await this.#workshop.close();
+    await this.#imageWorker.close();
     await this.#running;
   }
 
   async #run(): Promise<void> {
-    const { rows, write, clock } = this.#parts;
-    if (!this.#released) await releaseOrphans(rows, write);
+    const { db, write, clock } = this.#parts;
+    if (!this.#released) await releaseOrphans(db, write);
     this.#released = true;
     try {
       while (this.#again && !this.#stopped) {
@@ -81,7 +81,7 @@ export class VariantQueue {
         await this.#make(next);
       }
     } finally {
-      await this.#workshop.rest();
+      await this.#imageWorker.rest();
     }
   }
 
@@ -89,7 +89,7 @@ export class VariantQueue {
     const { write, clock, log, media } = this.#parts;
     const planned = plannedVariants(picture.key, picture.width);
     try {
-      const tools = { storage: media.storage, files: media.files, workshop: this.#workshop };
+      const tools = { storage: media.storage, files: media.files, imageWorker: this.#imageWorker };
       await makeVariants(tools, picture.key, planned, () => prolongClaim(write, picture, clock()));
     } catch (error) {
       if (this.#stopped) return releaseClaim(write, picture);

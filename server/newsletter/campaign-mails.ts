@@ -1,8 +1,8 @@
-import type { Desk } from '../desk.ts';
 import type { MailKind } from '../mail/mail-sender.ts';
 import { claimMail, isMailDue, type QueuedMail } from '../mail/queue.ts';
+import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
-import { letterMail } from './letter-mail.ts';
+import { campaignMail } from './campaign-mail.ts';
 import { unsubscribeLink, unsubscribeToken } from './links.ts';
 import { takeTurn } from './pace.ts';
 import { finishCampaign, queueRecipients } from './recipients.ts';
@@ -18,11 +18,11 @@ const REST = 60_000;
  * is made from the campaign and the subscriber when it leaves, so the outbox holds neither texts nor addresses of them.
  */
 export function campaignMails({
-  rows,
+  db,
   write,
   clock,
   config,
-}: Pick<Desk, 'rows' | 'write' | 'clock' | 'config'>): MailKind {
+}: Pick<Services, 'db' | 'write' | 'clock' | 'config'>): MailKind {
   let restUntil = 0;
   /** A problem may stand on a campaign from before. */
   let hasProblem = true;
@@ -31,7 +31,7 @@ export function campaignMails({
     const rest = restUntil - now.getTime();
     // A longer rest than is ever taken was reckoned before the clock was set back.
     if (rest > 0 && rest <= REST) return undefined;
-    const campaigns = await rows
+    const campaigns = await db
       .selectFrom('newsletter_letters')
       .select(['id', 'queued_up_to'])
       .where('status', '=', 'sending')
@@ -41,16 +41,16 @@ export function campaignMails({
     for (const { id, queued_up_to } of campaigns) {
       if (queued_up_to !== null) await write(null, (unit) => queueRecipients(unit, id));
     }
-    if (campaigns.length === 0 || (await isMailDue(rows, now, null))) return undefined;
+    if (campaigns.length === 0 || (await isMailDue(db, now, null))) return undefined;
     for (const { id } of campaigns) {
-      if (await isMailDue(rows, now, id)) return (await takeTurn(rows, now)) ? claimMail(rows, now, id) : undefined;
-      await finishCampaign(rows, id, now);
+      if (await isMailDue(db, now, id)) return (await takeTurn(db, now)) ? claimMail(db, now, id) : undefined;
+      await finishCampaign(db, id, now);
     }
     return undefined;
   }
 
   async function compose({ campaign_id, subscriber_id }: QueuedMail) {
-    const found = await rows
+    const found = await db
       .selectFrom('newsletter_letters')
       .innerJoin('newsletter_subscribers', (join) => join.on('newsletter_subscribers.id', '=', subscriber_id))
       .select(['newsletter_letters.subject', 'newsletter_letters.content', 'newsletter_subscribers.email'])
@@ -60,14 +60,14 @@ export function campaignMails({
     if (!found) return undefined;
     const { email: recipient } = found;
     const leaveLink = unsubscribeLink(config.publicUrl, unsubscribeToken(recipient, config.secretKey));
-    return letterMail(found, { recipient, leaveLink }, await readSiteSettings(rows), config.publicUrl);
+    return campaignMail(found, { recipient, leaveLink }, await readSiteSettings(db), config.publicUrl);
   }
 
   async function onServer({ campaign_id }: QueuedMail, problem: string | null): Promise<void> {
     if (problem !== null) restUntil = clock().getTime() + REST;
     else if (!hasProblem) return;
     hasProblem = problem !== null;
-    await rows.updateTable('newsletter_letters').set({ problem }).where('id', '=', campaign_id).execute();
+    await db.updateTable('newsletter_letters').set({ problem }).where('id', '=', campaign_id).execute();
   }
 
   return {

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const DAY = 24 * 3_600_000;
 const ASKED = { message: 'Almost done. Please open the link in the mail we have just sent you.' };
 
 describe.each(databases)('the newsletter, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let visitors = 0;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
@@ -26,7 +26,7 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
   };
   async function ask(email: string) {
     visitors += 1;
-    const reply = await fetch(`${house.url}/api/newsletter/`, {
+    const reply = await fetch(`${app.url}/api/newsletter/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.4.${visitors >> 8}.${visitors & 255}` },
       body: JSON.stringify({ email }),
@@ -35,15 +35,15 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
   }
   /** The secret in the link of the next mail to this address. */
   async function takeToken(email: string, page: 'confirm' | 'unsubscribe'): Promise<string> {
-    const { text = '' } = await house.mailbox.take(email);
+    const { text = '' } = await app.mailbox.take(email);
     const token = new RegExp(`https://intambwe\\.example/newsletter/${page}\\?token=([\\w-]+)`).exec(text)?.[1];
     if (token === undefined) throw new Error(`No link to ${page} in: ${text}`);
     return token;
   }
   const post = (action: 'confirm' | 'unsubscribe', token: string) =>
-    house.call('POST', `/newsletter/${action}/`, { token });
+    app.call('POST', `/newsletter/${action}/`, { token });
   const subscriber = (email: string) =>
-    house.desk.rows.selectFrom('newsletter_subscribers').selectAll().where('email', '=', email).executeTakeFirst();
+    app.services.db.selectFrom('newsletter_subscribers').selectAll().where('email', '=', email).executeTakeFirst();
 
   test('is confirmed by the link in the mail, and left by another', async () => {
     const email = newEmail();
@@ -54,12 +54,12 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
     expect([reply.status, await reply.json()]).toEqual([200, { message: 'You are subscribed. Thank you!' }]);
     expect(await subscriber(email)).toMatchObject({
       status: 'confirmed',
-      confirmed_at: house.desk.clock().toISOString(),
+      confirmed_at: app.services.clock().toISOString(),
     });
     const leaveToken = await takeToken(email, 'unsubscribe');
     const left = await post('unsubscribe', leaveToken);
     expect([left.status, await left.json()]).toEqual([200, { message: 'You will receive no more news from us.' }]);
-    expect(await subscriber(email)).toMatchObject({ status: 'left', left_at: house.desk.clock().toISOString() });
+    expect(await subscriber(email)).toMatchObject({ status: 'left', left_at: app.services.clock().toISOString() });
     // Said twice is said once; and the old link to confirm brings nobody back.
     expect((await post('unsubscribe', leaveToken)).status).toBe(200);
     expect((await post('confirm', confirmToken)).status).toBe(400);
@@ -73,7 +73,7 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
       200, 200,
     ]);
     await takeToken(email, 'unsubscribe');
-    house.advance(8 * DAY);
+    app.advance(8 * DAY);
     expect((await post('confirm', token)).status).toBe(200);
     expect((await subscriber(email))?.status).toBe('confirmed');
   });
@@ -82,7 +82,7 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
     const email = newEmail();
     await ask(email);
     const old = await takeToken(email, 'confirm');
-    house.advance(7 * DAY);
+    app.advance(7 * DAY);
     const late = await post('confirm', old);
     expect([late.status, await late.json()]).toEqual([400, { detail: expect.stringContaining('no longer') }]);
     await ask(email);
@@ -95,12 +95,12 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
     await ask(email);
     await post('confirm', await takeToken(email, 'confirm'));
     await takeToken(email, 'unsubscribe');
-    house.advance(10 * 60_000);
+    app.advance(10 * 60_000);
     expect(await ask(email.toUpperCase())).toEqual([202, ASKED]);
     expect((await subscriber(email))?.status).toBe('confirmed');
     const leaveToken = await takeToken(email, 'unsubscribe');
     await post('unsubscribe', leaveToken);
-    house.advance(10 * 60_000);
+    app.advance(10 * 60_000);
     expect(await ask(email)).toEqual([202, ASKED]);
     expect((await subscriber(email))?.status).toBe('pending');
     await post('confirm', await takeToken(email, 'confirm'));
@@ -111,12 +111,12 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
     const email = newEmail();
     const replies = await Promise.all(Array.from({ length: 15 }, () => ask(email)));
     expect(replies).toEqual(replies.map(() => [202, ASKED]));
-    const mails = () => house.desk.rows.selectFrom('mails').select('id').where('recipient', '=', email).execute();
+    const mails = () => app.services.db.selectFrom('mails').select('id').where('recipient', '=', email).execute();
     expect(await mails()).toHaveLength(1);
-    house.advance(10 * 60_000 - 1);
+    app.advance(10 * 60_000 - 1);
     await ask(email);
     expect(await mails()).toHaveLength(1);
-    house.advance(1);
+    app.advance(1);
     await Promise.all([ask(email), ask(email), ask(email)]);
     expect(await mails()).toHaveLength(2);
   });
@@ -127,7 +127,7 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
     const token = await takeToken(email, 'confirm');
     expect(JSON.stringify(await subscriber(email))).not.toContain(token);
     await expect
-      .poll(async () => JSON.stringify(await house.desk.rows.selectFrom('mails').selectAll().execute()).includes(token))
+      .poll(async () => JSON.stringify(await app.services.db.selectFrom('mails').selectAll().execute()).includes(token))
       .toBe(false);
   });
 

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, freshRows } from '../../tests/support/databases.ts';
-import type { Rows } from '../database/open.ts';
+import { databases, openFreshDatabase } from '../../tests/support/databases.ts';
+import type { Database } from '../database/open.ts';
 import { takeTurn } from './pace.ts';
 
 const SECOND = 1000;
 const start = new Date('2026-11-20T08:00:00.000Z');
 
 describe.each(databases)('the pace of campaigns, on %s', (kind) => {
-  let rows: Rows;
+  let db: Database;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    ({ rows, close } = await freshRows(kind));
+    ({ db, close } = await openFreshDatabase(kind));
   });
 
-  beforeEach(() => rows.deleteFrom('locks').execute());
+  beforeEach(() => db.deleteFrom('locks').execute());
 
   afterAll(() => close());
 
@@ -23,7 +23,7 @@ describe.each(databases)('the pace of campaigns, on %s', (kind) => {
     const now = new Date(start.getTime() + milliseconds);
     const node = async () => {
       let turns = 0;
-      while (await takeTurn(rows, now)) turns += 1;
+      while (await takeTurn(db, now)) turns += 1;
       return turns;
     };
     const turns = await Promise.all([node(), node(), node()]);

@@ -1,14 +1,14 @@
-import type { FailedRecipient } from '../../domain/letter.ts';
+import type { FailedRecipient } from '../../domain/campaign.ts';
 import { holdLock } from '../database/lock.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type Listed, runList, type Slice } from '../resource/listing.ts';
 
 /** Recipients that one transaction queues, so that nobody waits long for the database. */
 const BATCH = 500;
 
-export async function countConfirmed(rows: Rows): Promise<number> {
-  const { confirmed } = await rows
+export async function countConfirmed(db: Database): Promise<number> {
+  const { confirmed } = await db
     .selectFrom('newsletter_subscribers')
     .select(({ fn }) => fn.countAll<number>().as('confirmed'))
     .where('status', '=', 'confirmed')
@@ -18,20 +18,20 @@ export async function countConfirmed(rows: Rows): Promise<number> {
 
 /** Puts the next recipients of a campaign that is being sent into the outbox: those who were subscribed when it began. */
 export async function queueRecipients(unit: UnitOfWork, campaign: number): Promise<void> {
-  const { rows, now } = unit;
+  const { db, now } = unit;
   await holdLock(unit, 'newsletter');
-  const found = await rows
+  const found = await db
     .selectFrom('newsletter_letters')
     .select(['queued_up_to', 'started_at'])
     .where('id', '=', campaign)
     .where('status', '=', 'sending')
     .executeTakeFirst();
   if (!found || found.queued_up_to === null) return;
-  const queued = await rows
+  const queued = await db
     .insertInto('mails')
     .columns(['campaign_id', 'subscriber_id', 'recipient', 'subject', 'body', 'created_at', 'next_try_at'])
     .expression(
-      rows
+      db
         .selectFrom('newsletter_subscribers')
         .select(({ val, ref }) => [
           val(campaign).as('campaign_id'),
@@ -51,7 +51,7 @@ export async function queueRecipients(unit: UnitOfWork, campaign: number): Promi
     .returning('subscriber_id')
     .execute();
   const last = Math.max(...queued.map(({ subscriber_id }) => subscriber_id ?? 0));
-  await rows
+  await db
     .updateTable('newsletter_letters')
     .set({ queued_up_to: queued.length < BATCH ? null : last })
     .where('id', '=', campaign)
@@ -59,8 +59,8 @@ export async function queueRecipients(unit: UnitOfWork, campaign: number): Promi
 }
 
 /** Ends a campaign of which nothing is left to be sent. */
-export async function finishCampaign(rows: Rows, campaign: number, now: Date): Promise<void> {
-  await rows
+export async function finishCampaign(db: Database, campaign: number, now: Date): Promise<void> {
+  await db
     .updateTable('newsletter_letters')
     .set({ status: 'sent', finished_at: now.toISOString(), problem: null })
     .where('id', '=', campaign)
@@ -81,8 +81,8 @@ export async function finishCampaign(rows: Rows, campaign: number, now: Date): P
 }
 
 /** Puts the failed mails of a campaign back into the queue. Answers how many they are. */
-export async function queueFailed({ rows, now }: UnitOfWork, campaign: number): Promise<number> {
-  const { numUpdatedRows } = await rows
+export async function queueFailed({ db, now }: UnitOfWork, campaign: number): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({ failed_at: null, tries: 0, next_try_at: now, last_error: null })
     .where('campaign_id', '=', campaign)
@@ -93,8 +93,8 @@ export async function queueFailed({ rows, now }: UnitOfWork, campaign: number): 
 }
 
 /** The recipients of a campaign whose mails failed, in the order in which they were queued. */
-export async function listFailed(rows: Rows, campaign: number, slice: Slice): Promise<Listed<FailedRecipient>> {
-  const list = rows
+export async function listFailed(db: Database, campaign: number, slice: Slice): Promise<Listed<FailedRecipient>> {
+  const list = db
     .selectFrom('mails')
     .leftJoin('newsletter_subscribers', 'newsletter_subscribers.id', 'mails.subscriber_id')
     .select(['mails.id', 'mails.last_error', 'newsletter_subscribers.email'])

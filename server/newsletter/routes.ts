@@ -1,33 +1,33 @@
 import { formTaken } from '../../domain/form.ts';
 import { newsletterRequest, newsletterTexts, newsletterToken } from '../../domain/newsletter.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Desk } from '../desk.ts';
-import { formGate } from '../forms/gate.ts';
+import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { badRequest } from '../http/refusal.ts';
+import { badRequest } from '../http/http-error.ts';
 import { normaliseEmail } from '../identity/accounts.ts';
 import { randomSecret } from '../identity/secrets.ts';
+import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
-import { letterRoutes } from './letter-routes.ts';
+import { campaignRoutes } from './campaign-routes.ts';
 import { confirmLink, unsubscribeLink, unsubscribeToken } from './links.ts';
 import { confirmMail, subscribedMail } from './mails.ts';
 import { askFor, confirm, confirmUntil, leave } from './store.ts';
 import { subscriberRoutes } from './subscriber-routes.ts';
 
-export function newsletterRoutes(desk: Desk): Endpoint[] {
-  const { publicUrl, secretKey } = desk.config;
-  const gate = formGate(desk, 'newsletter', newsletterTexts.asked);
+export function newsletterRoutes(services: Services): Endpoint[] {
+  const { publicUrl, secretKey } = services.config;
+  const limiter = guardedForm(services, 'newsletter', newsletterTexts.asked);
   const leaveLink = (email: string) => unsubscribeLink(publicUrl, unsubscribeToken(email, secretKey));
 
   async function tellSubscribed(unit: UnitOfWork, email: string): Promise<void> {
-    const site = await readSiteSettings(unit.rows);
+    const site = await readSiteSettings(unit.db);
     await unit.mail(subscribedMail(email, leaveLink(email), confirmUntil(unit.now), site));
   }
 
   return [
-    ...subscriberRoutes(desk),
-    ...letterRoutes(desk),
+    ...subscriberRoutes(services),
+    ...campaignRoutes(services),
     endpoint({
       method: 'POST',
       path: '/newsletter/',
@@ -36,16 +36,16 @@ export function newsletterRoutes(desk: Desk): Endpoint[] {
       body: newsletterRequest,
       reply: formTaken,
       status: 202,
-      limiter: gate.limiter,
+      limiter: limiter.limiter,
       handle: (call) =>
-        gate.take(call, async (unit) => {
+        limiter.take(call, async (unit) => {
           const email = normaliseEmail(call.body.email);
           const confirmToken = randomSecret();
           const asked = { email, confirmToken, unsubscribeToken: unsubscribeToken(email, secretKey) };
           const answer = await askFor(unit, asked, () => mayWriteTo(unit, 'newsletter', email, secretKey));
           if (answer === 'subscribed') await tellSubscribed(unit, email);
           if (answer !== 'confirm') return;
-          const site = await readSiteSettings(unit.rows);
+          const site = await readSiteSettings(unit.db);
           await unit.mail(confirmMail(email, confirmLink(publicUrl, confirmToken), confirmUntil(unit.now), site));
         }),
     }),
@@ -57,7 +57,7 @@ export function newsletterRoutes(desk: Desk): Endpoint[] {
       body: newsletterToken,
       reply: formTaken,
       handle: ({ body }) =>
-        desk.write(null, async (unit) => {
+        services.write(null, async (unit) => {
           const confirmed = await confirm(unit, body.token);
           if (!confirmed) throw badRequest(newsletterTexts.badConfirmLink);
           if (confirmed.isNew) await tellSubscribed(unit, confirmed.email);
@@ -72,8 +72,8 @@ export function newsletterRoutes(desk: Desk): Endpoint[] {
       body: newsletterToken,
       reply: formTaken,
       handle: ({ body }) =>
-        desk.write(null, async (unit) => {
-          if (!(await leave(unit.rows, body.token, unit.now))) throw badRequest(newsletterTexts.badLeaveLink);
+        services.write(null, async (unit) => {
+          if (!(await leave(unit.db, body.token, unit.now))) throw badRequest(newsletterTexts.badLeaveLink);
           return { message: newsletterTexts.left };
         }),
     }),

@@ -1,26 +1,26 @@
-import { type Letter, type LetterStatus, letterTexts } from '../../domain/letter.ts';
+import { type Campaign, type CampaignStatus, campaignTexts } from '../../domain/campaign.ts';
 import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { conflict, notFound } from '../http/refusal.ts';
-import { assertUnchanged } from '../resource/meanwhile.ts';
-import { letterStore } from './letter-store.ts';
+import { conflict, notFound } from '../http/http-error.ts';
+import { checkOptimisticLock } from '../resource/optimistic-lock.ts';
+import { campaignStore } from './campaign-store.ts';
 import { countConfirmed, queueFailed, queueRecipients } from './recipients.ts';
 
-/** The letter, which nobody else changes until the transaction ends. Throws a 404 where there is none. */
-async function hold(unit: UnitOfWork, id: number): Promise<Letter> {
+/** The campaign, which nobody else changes until the transaction ends. Throws a 404 where there is none. */
+async function hold(unit: UnitOfWork, id: number): Promise<Campaign> {
   await holdLock(unit, 'newsletter');
-  const found = await letterStore.find(unit.rows, id);
+  const found = await campaignStore.find(unit.db, id);
   if (!found || found.deleted_at !== null) throw notFound();
   return found;
 }
 
-async function setStatus({ rows }: UnitOfWork, id: number, status: LetterStatus): Promise<void> {
-  await rows.updateTable('newsletter_letters').set({ status, problem: null }).where('id', '=', id).execute();
+async function setStatus({ db }: UnitOfWork, id: number, status: CampaignStatus): Promise<void> {
+  await db.updateTable('newsletter_letters').set({ status, problem: null }).where('id', '=', id).execute();
 }
 
-/** Writes down who did what to the letter, and answers how it stands now. */
-async function finish(unit: UnitOfWork, action: string, id: number, recipients?: number): Promise<Letter> {
-  const after = await letterStore.find(unit.rows, id);
+/** Writes down who did what to the campaign, and answers how it stands now. */
+async function finish(unit: UnitOfWork, action: string, id: number, recipients?: number): Promise<Campaign> {
+  const after = await campaignStore.find(unit.db, id);
   if (!after) throw notFound();
   const told = { subject: after.subject, ...(recipients === undefined ? {} : { recipients }) };
   await unit.audit({ action, resource: 'newsletter', resourceId: id, after: told });
@@ -31,13 +31,13 @@ async function finish(unit: UnitOfWork, action: string, id: number, recipients?:
  * Sends a draft off to everybody who has confirmed. Throws a 409 when it is on its way already, is no more as it was
  * `seen`, or when there is nobody.
  */
-export async function beginSending(unit: UnitOfWork, id: number, seen: string | null | undefined): Promise<Letter> {
+export async function beginSending(unit: UnitOfWork, id: number, seen: string | null | undefined): Promise<Campaign> {
   const draft = await hold(unit, id);
-  if (draft.status !== 'draft') throw conflict(letterTexts.begun);
-  assertUnchanged(seen, draft);
-  const recipients = await countConfirmed(unit.rows);
-  if (recipients === 0) throw conflict(letterTexts.nobody);
-  await unit.rows
+  if (draft.status !== 'draft') throw conflict(campaignTexts.begun);
+  checkOptimisticLock(seen, draft);
+  const recipients = await countConfirmed(unit.db);
+  if (recipients === 0) throw conflict(campaignTexts.nobody);
+  await unit.db
     .updateTable('newsletter_letters')
     .set({ status: 'sending', started_at: unit.now, recipients, queued_up_to: 0 })
     .where('id', '=', id)
@@ -47,23 +47,23 @@ export async function beginSending(unit: UnitOfWork, id: number, seen: string | 
 }
 
 /** Lets no further mail go; one that is on its way arrives. */
-export async function stopSending(unit: UnitOfWork, id: number): Promise<Letter> {
-  if ((await hold(unit, id)).status !== 'sending') throw conflict(letterTexts.notSending);
+export async function stopSending(unit: UnitOfWork, id: number): Promise<Campaign> {
+  if ((await hold(unit, id)).status !== 'sending') throw conflict(campaignTexts.notSending);
   await setStatus(unit, id, 'paused');
   return finish(unit, 'stop_sending', id);
 }
 
-export async function resumeSending(unit: UnitOfWork, id: number): Promise<Letter> {
-  if ((await hold(unit, id)).status !== 'paused') throw conflict(letterTexts.notPaused);
+export async function resumeSending(unit: UnitOfWork, id: number): Promise<Campaign> {
+  if ((await hold(unit, id)).status !== 'paused') throw conflict(campaignTexts.notPaused);
   await setStatus(unit, id, 'sending');
   return finish(unit, 'resume_sending', id);
 }
 
 /** Sends once more what the server refused. Those who have left meanwhile get nothing. */
-export async function tryFailedAgain(unit: UnitOfWork, id: number): Promise<Letter> {
+export async function tryFailedAgain(unit: UnitOfWork, id: number): Promise<Campaign> {
   const { status } = await hold(unit, id);
   const recipients = await queueFailed(unit, id);
-  if (recipients === 0) throw conflict(letterTexts.noneFailed);
+  if (recipients === 0) throw conflict(campaignTexts.noneFailed);
   if (status === 'sent') await setStatus(unit, id, 'sending');
   return finish(unit, 'send_again', id, recipients);
 }

@@ -1,5 +1,5 @@
 import { CONFIRMATION_LIFETIME } from '../../domain/newsletter.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { hashSecret } from '../identity/secrets.ts';
 
@@ -17,8 +17,8 @@ export interface Subscription {
   unsubscribeToken: string;
 }
 
-async function addSubscriber({ rows, now }: UnitOfWork, asked: Subscription): Promise<boolean> {
-  const added = await rows
+async function addSubscriber({ db, now }: UnitOfWork, asked: Subscription): Promise<boolean> {
+  const added = await db
     .insertInto('newsletter_subscribers')
     .values({
       email: asked.email,
@@ -47,8 +47,8 @@ export async function askFor(
   asked: Subscription,
   mayWrite: () => Promise<boolean>,
 ): Promise<'confirm' | 'subscribed' | 'nothing'> {
-  const { rows, now } = unit;
-  const known = await rows
+  const { db, now } = unit;
+  const known = await db
     .selectFrom('newsletter_subscribers')
     .select(['id', 'status', 'mailed_at'])
     .where('email', '=', asked.email)
@@ -64,7 +64,7 @@ export async function askFor(
     confirm_hash: hashSecret(asked.confirmToken),
     confirm_until: confirmUntil(now),
   };
-  const { numUpdatedRows } = await rows
+  const { numUpdatedRows } = await db
     .updateTable('newsletter_subscribers')
     .set({ ...(isConfirmed ? {} : renewed), unsubscribe_hash: hashSecret(asked.unsubscribeToken), mailed_at: now })
     .where('id', '=', known.id)
@@ -77,10 +77,10 @@ export async function askFor(
 
 /** Subscribes whoever holds this secret, also when they say so twice. Undefined for one that is no good. */
 export async function confirm(
-  { rows, now }: UnitOfWork,
+  { db, now }: UnitOfWork,
   token: string,
 ): Promise<{ email: string; isNew: boolean } | undefined> {
-  const found = await rows
+  const found = await db
     .selectFrom('newsletter_subscribers')
     .select(['id', 'email', 'status', 'confirm_until'])
     .where('confirm_hash', '=', hashSecret(token))
@@ -88,7 +88,7 @@ export async function confirm(
   if (!found) return undefined;
   if (found.status === 'confirmed') return { email: found.email, isNew: false };
   if (found.confirm_until === null || found.confirm_until <= now) return undefined;
-  const { numUpdatedRows } = await rows
+  const { numUpdatedRows } = await db
     .updateTable('newsletter_subscribers')
     .set({ status: 'confirmed', confirmed_at: now, left_at: null })
     .where('id', '=', found.id)
@@ -98,8 +98,8 @@ export async function confirm(
 }
 
 /** Lets whoever holds this secret leave, also when they say so twice. False for one that is no good. */
-export async function leave(rows: Rows, token: string, now: string): Promise<boolean> {
-  const found = await rows
+export async function leave(db: Database, token: string, now: string): Promise<boolean> {
+  const found = await db
     .updateTable('newsletter_subscribers')
     .set(({ fn, ref, val }) => ({
       status: 'left' as const,

@@ -1,16 +1,16 @@
 import { CSV_TYPE } from '../../domain/csv.ts';
-import { LARGEST_PAGE, pageOf } from '../../domain/listing.ts';
+import { MAX_PAGE_SIZE, pageOf } from '../../domain/listing.ts';
 import { subscriber, subscriberColumns, subscriberCounts, subscriberQuery } from '../../domain/subscriber.ts';
-import type { Desk } from '../desk.ts';
 import { csvReply } from '../http/csv-reply.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
+import type { Services } from '../services.ts';
 import { countSubscribers, listSubscribers, subscriberBatches } from './subscribers.ts';
 
 const path = '/newsletter/subscribers/';
 
 /** Who receives the newsletter, for staff. */
-export function subscriberRoutes({ rows, write, config: { timeZone } }: Desk): Endpoint[] {
+export function subscriberRoutes({ db, write, config: { timeZone } }: Services): Endpoint[] {
   return [
     endpoint({
       method: 'GET',
@@ -19,8 +19,7 @@ export function subscriberRoutes({ rows, write, config: { timeZone } }: Desk): E
       summary: 'Everybody who asked for the newsletter, in pages',
       query: subscriberQuery,
       reply: pageOf(subscriber),
-      handle: async ({ query }) =>
-        asPage(await listSubscribers(rows, query, sliceOf(query, LARGEST_PAGE)), path, query),
+      handle: async ({ query }) => asPage(await listSubscribers(db, query, sliceOf(query, MAX_PAGE_SIZE)), path, query),
     }),
     endpoint({
       method: 'GET',
@@ -28,7 +27,7 @@ export function subscriberRoutes({ rows, write, config: { timeZone } }: Desk): E
       access: 'newsletter.view',
       summary: 'How many have asked, confirmed and left',
       reply: subscriberCounts,
-      handle: () => countSubscribers(rows),
+      handle: () => countSubscribers(db),
     }),
     endpoint({
       method: 'GET',
@@ -37,9 +36,9 @@ export function subscriberRoutes({ rows, write, config: { timeZone } }: Desk): E
       summary: 'All of them as a file; noted in the audit log',
       query: subscriberQuery.pick({ search: true, status: true }),
       file: CSV_TYPE,
-      async handle({ asker, query }) {
-        await write(asker.userId, (unit) => unit.audit({ action: 'export', resource: 'newsletter_subscribers' }));
-        return csvReply('newsletter-subscribers.csv', subscriberColumns(timeZone), subscriberBatches(rows, query));
+      async handle({ currentUser, query }) {
+        await write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource: 'newsletter_subscribers' }));
+        return csvReply('newsletter-subscribers.csv', subscriberColumns(timeZone), subscriberBatches(db, query));
       },
     }),
   ];

@@ -1,16 +1,16 @@
 import type { Subscriber, SubscriberCounts, SubscriberQuery } from '../../domain/subscriber.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 
 const columns = ['id', 'email', 'status', 'created_at', 'confirmed_at', 'left_at'] as const;
 
 /** Everybody who asked for the newsletter, as far as the search and the status leave them. */
-function subscribersFor(rows: Rows, query: SubscriberQuery) {
+function subscribersFor(db: Database, query: SubscriberQuery) {
   const order = orderingOf(query.ordering, ['created_at', 'email', 'status', 'confirmed_at', 'left_at'], {
     column: 'created_at',
     direction: 'desc',
   });
-  let list = rows
+  let list = db
     .selectFrom('newsletter_subscribers')
     .select(columns)
     .orderBy(order.column, order.direction)
@@ -20,16 +20,16 @@ function subscribersFor(rows: Rows, query: SubscriberQuery) {
   return list;
 }
 
-export const listSubscribers = (rows: Rows, query: SubscriberQuery, slice: Slice): Promise<Listed<Subscriber>> =>
-  runList(subscribersFor(rows, query), slice);
+export const listSubscribers = (db: Database, query: SubscriberQuery, slice: Slice): Promise<Listed<Subscriber>> =>
+  runList(subscribersFor(db, query), slice);
 
 /** Rows of a file that are read at once. */
 const BATCH = 500;
 
 /** All of them, the oldest first, as many at a time as a file takes up. */
-export async function* subscriberBatches(rows: Rows, query: SubscriberQuery): AsyncGenerator<Subscriber[]> {
+export async function* subscriberBatches(db: Database, query: SubscriberQuery): AsyncGenerator<Subscriber[]> {
   for (let after = 0; ; ) {
-    const batch = await subscribersFor(rows, query)
+    const batch = await subscribersFor(db, query)
       .clearOrderBy()
       .where('id', '>', after)
       .orderBy('id')
@@ -42,8 +42,8 @@ export async function* subscriberBatches(rows: Rows, query: SubscriberQuery): As
   }
 }
 
-export async function countSubscribers(rows: Rows): Promise<SubscriberCounts> {
-  const counted = await rows
+export async function countSubscribers(db: Database): Promise<SubscriberCounts> {
+  const counted = await db
     .selectFrom('newsletter_subscribers')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
     .groupBy('status')

@@ -88,7 +88,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Intambwe', version: '1', description: 'The website and the staff desk, by HTTP.' },
+    info: { title: 'Intambwe', version: '1', description: 'The website and the staff dashboard, by HTTP.' },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: {

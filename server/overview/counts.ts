@@ -1,6 +1,6 @@
 import { dayOf } from '../../domain/calendar.ts';
 import { RECENT_USERS } from '../../domain/overview.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 
 /** Milliseconds. */
 const WEEK = 7 * 24 * 3_600_000;
@@ -8,8 +8,8 @@ const WEEK = 7 * 24 * 3_600_000;
 type Countable = 'roles' | 'announcements' | 'posts' | 'events' | 'gallery_items' | 'advertisements';
 
 /** How many there are outside the trash. */
-export async function countOf(rows: Rows, table: Countable): Promise<number> {
-  const { count } = await rows
+export async function countOf(db: Database, table: Countable): Promise<number> {
+  const { count } = await db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('deleted_at', 'is', null)
@@ -18,9 +18,9 @@ export async function countOf(rows: Rows, table: Countable): Promise<number> {
 }
 
 /** The accounts in numbers, and the newest of them. */
-export async function userCounts(rows: Rows, now: Date) {
+export async function userCounts(db: Database, now: Date) {
   const weekAgo = new Date(now.getTime() - WEEK).toISOString();
-  const counts = await rows
+  const counts = await db
     .selectFrom('users')
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
@@ -31,7 +31,7 @@ export async function userCounts(rows: Rows, now: Date) {
     ])
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  const recent = await rows
+  const recent = await db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email', 'is_active', 'is_verified', 'is_staff', 'last_login'])
     .where('deleted_at', 'is', null)
@@ -43,9 +43,9 @@ export async function userCounts(rows: Rows, now: Date) {
 }
 
 /** All advertisements, and those that visitors see today. */
-export async function advertisementCounts(rows: Rows, now: Date, timeZone: string) {
+export async function advertisementCounts(db: Database, now: Date, timeZone: string) {
   const today = dayOf(now, timeZone);
-  const { active } = await rows
+  const { active } = await db
     .selectFrom('advertisements')
     .select(({ fn }) => fn.countAll<number>().as('active'))
     .where('deleted_at', 'is', null)
@@ -53,12 +53,12 @@ export async function advertisementCounts(rows: Rows, now: Date, timeZone: strin
     .where('start_date', '<=', today)
     .where('end_date', '>=', today)
     .executeTakeFirstOrThrow();
-  return { total: await countOf(rows, 'advertisements'), active };
+  return { total: await countOf(db, 'advertisements'), active };
 }
 
 /** Donation interests whose next step is late, as `isOverdue` says of one; `mine` are those given to this user. */
-export function overdueDonations(rows: Rows, now: Date, timeZone: string, userId: number) {
-  return rows
+export function overdueDonations(db: Database, now: Date, timeZone: string, userId: number) {
+  return db
     .selectFrom('donation_interests')
     .select(({ fn }) => [
       fn.countAll<number>().as('overdue'),
@@ -70,8 +70,8 @@ export function overdueDonations(rows: Rows, now: Date, timeZone: string, userId
 }
 
 /** Messages that nobody has read yet. */
-export async function unreadMessages(rows: Rows): Promise<number> {
-  const { unread } = await rows
+export async function unreadMessages(db: Database): Promise<number> {
+  const { unread } = await db
     .selectFrom('contact_messages')
     .select(({ fn }) => fn.countAll<number>().as('unread'))
     .where('status', '=', 'new')

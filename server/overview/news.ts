@@ -1,8 +1,8 @@
 import type { Newcomers } from '../../domain/overview.ts';
 import type { Permission } from '../../domain/permission.ts';
-import type { Rows } from '../database/open.ts';
-import type { Desk } from '../desk.ts';
-import { type Asker, may } from '../identity/asker.ts';
+import type { Database } from '../database/open.ts';
+import { type CurrentUser, may } from '../identity/current-user.ts';
+import type { Services } from '../services.ts';
 
 /** Milliseconds without a look at the overview after which the next look is another visit. */
 const ABSENCE = 30 * 60_000;
@@ -11,9 +11,9 @@ const ABSENCE = 30 * 60_000;
 const PRECISION = 60_000;
 
 /** When the person's visit before this one ended, and notes that they are here now; null on the first visit. */
-export async function lastVisitEnd({ rows, write }: Desk, userId: number, now: Date): Promise<string | null> {
+export async function lastVisitEnd({ db, write }: Services, userId: number, now: Date): Promise<string | null> {
   const moment = now.toISOString();
-  const before = await rows
+  const before = await db
     .selectFrom('overview_looks')
     .select(['looked_at', 'since'])
     .where('user_id', '=', userId)
@@ -22,7 +22,7 @@ export async function lastVisitEnd({ rows, write }: Desk, userId: number, now: D
   const since = before && absent > ABSENCE ? before.looked_at : (before?.since ?? null);
   if (before === undefined || absent > PRECISION) {
     const look = { looked_at: moment, since };
-    await write(null, ({ rows: own }) =>
+    await write(null, ({ db: own }) =>
       own
         .insertInto('overview_looks')
         .values({ user_id: userId, ...look })
@@ -33,14 +33,14 @@ export async function lastVisitEnd({ rows, write }: Desk, userId: number, now: D
   return since;
 }
 
-type CountSince = (rows: Rows, since: string) => Promise<{ count: number }>;
+type CountSince = (db: Database, since: string) => Promise<{ count: number }>;
 
 /** What can have come, who may know of it, and how many did. */
 const kinds: Record<keyof Newcomers, { permission: Permission; count: CountSince }> = {
   donations: {
     permission: 'donations.view',
-    count: (rows, since) =>
-      rows
+    count: (db, since) =>
+      db
         .selectFrom('donation_interests')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('created_at', '>', since)
@@ -48,8 +48,8 @@ const kinds: Record<keyof Newcomers, { permission: Permission; count: CountSince
   },
   contacts: {
     permission: 'contacts.view',
-    count: (rows, since) =>
-      rows
+    count: (db, since) =>
+      db
         .selectFrom('contact_messages')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('created_at', '>', since)
@@ -57,8 +57,8 @@ const kinds: Record<keyof Newcomers, { permission: Permission; count: CountSince
   },
   registrations: {
     permission: 'events.view',
-    count: (rows, since) =>
-      rows
+    count: (db, since) =>
+      db
         .selectFrom('event_registrations')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('created_at', '>', since)
@@ -67,8 +67,8 @@ const kinds: Record<keyof Newcomers, { permission: Permission; count: CountSince
   },
   subscribers: {
     permission: 'newsletter.view',
-    count: (rows, since) =>
-      rows
+    count: (db, since) =>
+      db
         .selectFrom('newsletter_subscribers')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('status', '=', 'confirmed')
@@ -77,8 +77,8 @@ const kinds: Record<keyof Newcomers, { permission: Permission; count: CountSince
   },
   users: {
     permission: 'users.view',
-    count: (rows, since) =>
-      rows
+    count: (db, since) =>
+      db
         .selectFrom('users')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('created_at', '>', since)
@@ -89,12 +89,12 @@ const kinds: Record<keyof Newcomers, { permission: Permission; count: CountSince
 
 const names = ['donations', 'contacts', 'registrations', 'subscribers', 'users'] as const;
 
-/** How many of each came after that moment, of what the asker may see. */
-export async function newcomersSince(rows: Rows, asker: Asker, since: string): Promise<Newcomers> {
+/** How many of each came after that moment, of what the current user may see. */
+export async function newcomersSince(db: Database, currentUser: CurrentUser, since: string): Promise<Newcomers> {
   const newcomers: Newcomers = {};
   for (const name of names) {
     const { permission, count } = kinds[name];
-    if (may(asker, permission)) newcomers[name] = (await count(rows, since)).count;
+    if (may(currentUser, permission)) newcomers[name] = (await count(db, since)).count;
   }
   return newcomers;
 }

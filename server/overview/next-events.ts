@@ -1,9 +1,9 @@
 import { NEXT_EVENTS, type NextEvent } from '../../domain/overview.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 
 /** The active events that begin next, each with how many have registered. */
-export function nextEvents(rows: Rows, now: Date): Promise<NextEvent[]> {
-  return rows
+export function nextEvents(db: Database, now: Date): Promise<NextEvent[]> {
+  return db
     .selectFrom('events')
     .select(({ selectFrom }) => [
       'id',

@@ -2,32 +2,32 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../domain/permission.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent, addPost } from '../../tests/support/factories.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe.each(databases)('the overview, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let everything: SignedInUser;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    everything = await signedIn(house, { isSuperuser: true });
+    app = await startTestApp({ databaseUrl: database.url });
+    everything = await signedIn(app, { isSuperuser: true });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const look = async ({ access }: SignedInUser) => (await house.call('GET', '/overview/', undefined, access)).json();
-  const whoMay = (...permissions: Permission[]) => signedIn(house, { permissions });
+  const look = async ({ access }: SignedInUser) => (await app.call('GET', '/overview/', undefined, access)).json();
+  const whoMay = (...permissions: Permission[]) => signedIn(app, { permissions });
   const write = (message: string) =>
-    house.call('POST', '/contact/', {
+    app.call('POST', '/contact/', {
       name: 'Aline',
       email: 'aline@example.org',
       phone: '',
@@ -38,10 +38,10 @@ describe.each(databases)('the overview, on %s', (kind) => {
 
   test('counts what there is, without what is in the trash', async () => {
     const before = await look(everything);
-    const gone = await addPost(house.desk);
-    await addPost(house.desk);
-    await house.call('DELETE', `/posts/${gone}/`, undefined, everything.access);
-    await house.call('POST', '/announcements/', { title: 'Market', message: 'Today' }, everything.access);
+    const gone = await addPost(app.services);
+    await addPost(app.services);
+    await app.call('DELETE', `/posts/${gone}/`, undefined, everything.access);
+    await app.call('POST', '/announcements/', { title: 'Market', message: 'Today' }, everything.access);
     const { posts, announcements, roles, gallery, advertisements } = await look(everything);
     expect(posts.total).toBe(before.posts.total + 1);
     expect(announcements.total).toBe(before.announcements.total + 1);
@@ -54,8 +54,8 @@ describe.each(databases)('the overview, on %s', (kind) => {
 
   test('tells how many accounts there are, which are new this week, and who came last', async () => {
     const { users: before } = await look(everything);
-    house.advance(8 * DAY);
-    const late = await signedIn(house, { isSuperuser: true });
+    app.advance(8 * DAY);
+    const late = await signedIn(app, { isSuperuser: true });
     const { users } = await look(late);
     expect(users.total).toBe(before.total + 1);
     expect(users.new_this_week).toBe(1);
@@ -65,12 +65,12 @@ describe.each(databases)('the overview, on %s', (kind) => {
   });
 
   test('names the events that begin next, with who has registered, and none that is over', async () => {
-    const now = house.desk.clock().getTime();
+    const now = app.services.clock().getTime();
     const at = (days: number) => new Date(now + days * DAY).toISOString();
-    await addEvent(house.desk, { title: 'Later', start_date: at(9), capacity: 10 });
-    await addEvent(house.desk, { title: 'Sooner', start_date: at(2) });
-    await addEvent(house.desk, { title: 'Over', start_date: at(-2) });
-    await addEvent(house.desk, { title: 'A draft', start_date: at(1), is_active: false });
+    await addEvent(app.services, { title: 'Later', start_date: at(9), capacity: 10 });
+    await addEvent(app.services, { title: 'Sooner', start_date: at(2) });
+    await addEvent(app.services, { title: 'Over', start_date: at(-2) });
+    await addEvent(app.services, { title: 'A draft', start_date: at(1), is_active: false });
     const { events } = await look(await whoMay('events.view'));
     expect(events.next.map(({ title }: { title: string }) => title)).toEqual(['Sooner', 'Later']);
     expect(events.next[1]).toMatchObject({ registered: 0, capacity: 10 });
@@ -79,20 +79,20 @@ describe.each(databases)('the overview, on %s', (kind) => {
 
   test('leaves out what somebody may not see', async () => {
     expect(Object.keys(await look(await whoMay('posts.view'))).sort()).toEqual(['news', 'posts', 'visits']);
-    expect((await house.call('GET', '/overview/')).status).toBe(401);
+    expect((await app.call('GET', '/overview/')).status).toBe(401);
   });
 
   test('says what is new since the visit before this one, and goes on saying it during this one', async () => {
     const reader = await whoMay('contacts.view');
     expect((await look(reader)).news).toEqual({ since: null, newcomers: {} });
-    const left = house.desk.clock().toISOString();
-    house.advance(40 * MINUTE);
+    const left = app.services.clock().toISOString();
+    app.advance(40 * MINUTE);
     expect((await write('While nobody looked')).status).toBeLessThan(300);
-    house.advance(10 * MINUTE);
-    const back = { ...reader, access: (await house.signIn(reader)).access };
+    app.advance(10 * MINUTE);
+    const back = { ...reader, access: (await app.signIn(reader)).access };
     for (let turn = 0; turn < 2; turn += 1) {
       expect((await look(back)).news).toEqual({ since: left, newcomers: { contacts: 1 } });
-      house.advance(2 * MINUTE);
+      app.advance(2 * MINUTE);
     }
     expect((await look(back)).contacts).toEqual({ unread: 1 });
   });
@@ -109,10 +109,10 @@ describe.each(databases)('the overview, on %s', (kind) => {
       message: 'I would like to help.',
       preferred_contact_method: 'email',
       best_contact_time: '',
-      created_at: house.desk.clock().toISOString(),
+      created_at: app.services.clock().toISOString(),
     } as const;
-    await house.desk.write(null, ({ rows }) =>
-      rows
+    await app.services.write(null, ({ db }) =>
+      db
         .insertInto('donation_interests')
         .values([
           { ...interest, status: 'new', next_action_on: '2026-11-01', assignee_id: reader.id },
@@ -127,11 +127,11 @@ describe.each(databases)('the overview, on %s', (kind) => {
   });
 
   test('a part that cannot be read says so, and the others stand', async () => {
-    await house.desk.rows.schema.alterTable('gallery_items').renameTo('gallery_elsewhere').execute();
-    const { gallery, posts, visits } = await look(await signedIn(house, { isSuperuser: true }));
+    await app.services.db.schema.alterTable('gallery_items').renameTo('gallery_elsewhere').execute();
+    const { gallery, posts, visits } = await look(await signedIn(app, { isSuperuser: true }));
     expect(gallery).toEqual({ failed: true });
     expect(posts.total).toEqual(expect.any(Number));
     expect(visits.days).toHaveLength(30);
-    await house.desk.rows.schema.alterTable('gallery_elsewhere').renameTo('gallery_items').execute();
+    await app.services.db.schema.alterTable('gallery_elsewhere').renameTo('gallery_items').execute();
   });
 });

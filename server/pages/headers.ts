@@ -38,4 +38,4 @@ export function visitorHeaders(ownScripts: readonly string[]) {
   };
 }
 
-export const deskHeaders = { ...shared, 'content-security-policy': inWords(policy), 'x-robots-tag': 'noindex' };
+export const dashboardHeaders = { ...shared, 'content-security-policy': inWords(policy), 'x-robots-tag': 'noindex' };

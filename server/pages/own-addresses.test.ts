@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from '../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { addresses, staffAddresses } from '../../web/addresses.ts';
-import { screens } from '../../web/staff/screens.ts';
-import { builtAssets } from '../door/built-assets.ts';
+import { screens } from '../../web/dashboard/screens.ts';
+import { builtAssets } from '../front/built-assets.ts';
 import { isReservedAddress } from './own-addresses.ts';
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  app = await startTestApp();
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** What a page could be called: no dot, and no pattern. */
 const couldBePage = (path: string) => /^\/[a-z0-9/-]+$/i.test(path);
@@ -20,7 +20,7 @@ const couldBePage = (path: string) => /^\/[a-z0-9/-]+$/i.test(path);
 const cases = (path: string) => [path, path.toLowerCase(), path.toUpperCase(), `${path}/`];
 
 test('what the application answers by itself is no page’s address', () => {
-  const paths = house.app.routes.map(({ path }) => path.replaceAll(/:\w+(?:\{[^/]*\})?|\*/g, 'x')).filter(couldBePage);
+  const paths = app.app.routes.map(({ path }) => path.replaceAll(/:\w+(?:\{[^/]*\})?|\*/g, 'x')).filter(couldBePage);
   expect(paths).toContain('/healthz');
   expect(paths).toContain('/api/posts/');
   for (const path of paths.filter((one) => one !== '/x')) expect(isReservedAddress(path), path).toBe(true);
@@ -33,12 +33,12 @@ test('nor is that of any screen, in any letter case', () => {
 });
 
 test('nor that of any page in the table of pages', async () => {
-  const table = await readFile('web/public/pages.tsx', 'utf8');
+  const table = await readFile('web/site/pages.tsx', 'utf8');
   const files = [...table.matchAll(/from '(\.\/[\w/-]+\/pages?\.tsx)'/g)].map(([, file]) => file);
   expect(files.length).toBeGreaterThan(15);
   const typed = await Promise.all(
     files.map(async (file) => [
-      ...(await readFile(`web/public/${file}`, 'utf8')).matchAll(/address: '(\/[^']*)'|, '(\/[^']*)'\]/g),
+      ...(await readFile(`web/site/${file}`, 'utf8')).matchAll(/address: '(\/[^']*)'|, '(\/[^']*)'\]/g),
     ]),
   );
   for (const [, one, other] of typed.flat()) {

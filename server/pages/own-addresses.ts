@@ -1,5 +1,5 @@
 import { addresses, otherAddresses, staffAddresses } from '../../web/addresses.ts';
-import { screens } from '../../web/staff/screens.ts';
+import { screens } from '../../web/dashboard/screens.ts';
 
 const written = (address: unknown): string =>
   // An address with a name in it: any name does, as only what stands before it counts.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readBody } from '../http/body.ts';
-import { LARGEST_PUBLIC_BODY } from '../http/input.ts';
-import { badRequest, Refusal } from '../http/refusal.ts';
+import { badRequest, HttpError } from '../http/http-error.ts';
+import { MAX_PUBLIC_BODY } from '../http/input.ts';
 import type { AppContext } from '../http/serve.ts';
 
 /** Within so many milliseconds the same words from the same place are one message: a page that was loaded again. */
@@ -15,9 +15,9 @@ export async function readPostedForm({ req }: AppContext): Promise<string> {
   const type = req.header('content-type') ?? '';
   const isMultipart = /^multipart\/form-data\b/i.test(type);
   if (!isMultipart && !/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    throw new Refusal(415, { detail: 'Send the form as application/x-www-form-urlencoded.' });
+    throw new HttpError(415, { detail: 'Send the form as application/x-www-form-urlencoded.' });
   }
-  const bytes = await readBody(req.raw, LARGEST_PUBLIC_BODY);
+  const bytes = await readBody(req.raw, MAX_PUBLIC_BODY);
   if (!isMultipart) return bytes.toString();
   const fields = new URLSearchParams();
   for (const [name, value] of await readMultipart(bytes, type))

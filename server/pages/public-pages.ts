@@ -2,18 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { Assets } from '../../web/public/document-request.ts';
+import type { Assets } from '../../web/site/document-request.ts';
 
 /** The pages as the build made them, or as the development server serves them from source. */
-export type PublicPages = typeof import('../../web/public/pages.tsx');
+export type PublicPages = typeof import('../../web/site/pages.tsx');
 
 export interface Site {
   /** Asked for at every rendering, since in development the pages change while the process runs. */
   pages(): Promise<PublicPages>;
-  publicAssets: Assets;
+  siteAssets: Assets;
   /** The letters of every script that stands in a public page or is put there. */
   ownScripts: readonly string[];
-  deskAssets: Assets;
+  dashboardAssets: Assets;
   /** Icons, and what the networks show of a page without a picture, by their address. */
   drawn: ReadonlyMap<string, Uint8Array>;
 }
@@ -60,13 +60,13 @@ async function readDrawn(folder: string): Promise<Map<string, Uint8Array>> {
 /** Loads what `npm run build` made. */
 export async function builtSite(folder = 'dist'): Promise<Site> {
   const pages: PublicPages = await import(pathToFileURL(resolve(folder, 'server/pages.js')).href);
-  const { scripts, ...publicAssets } = await readAssets(`${folder}/public`, 'awaken');
+  const { scripts, ...siteAssets } = await readAssets(`${folder}/site`, 'hydrate');
   const beginning = scripts.map(pages.beginning).join('');
   return {
     pages: async () => pages,
-    publicAssets: { ...publicAssets, scripts: [], beginning },
+    siteAssets: { ...siteAssets, scripts: [], beginning },
     ownScripts: [beginning, pages.speculationRules],
-    deskAssets: await readAssets(`${folder}/staff`, 'staff'),
+    dashboardAssets: await readAssets(`${folder}/dashboard`, 'dashboard'),
     drawn: await readDrawn(`${folder}/drawn`),
   };
 }

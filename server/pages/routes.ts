@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
-import type { RenderedDocument } from '../../web/public/document-request.ts';
+import type { RenderedDocument } from '../../web/site/document-request.ts';
+import { CacheContext } from '../http/cache-context.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
-import { Freshness } from '../http/freshness.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import type { AppContext, Surroundings } from '../http/serve.ts';
 import type { Log } from '../logging.ts';
 import { addresses } from './addresses.ts';
-import { deskDocument } from './desk-document.ts';
-import { deskHeaders, visitorHeaders } from './headers.ts';
+import { dashboardDocument } from './dashboard-document.ts';
+import { dashboardHeaders, visitorHeaders } from './headers.ts';
 import { keyOfPosted, readPostedForm } from './posted-form.ts';
 import type { Site } from './public-pages.ts';
 
@@ -38,17 +38,17 @@ const documentReply = ({ html, status }: RenderedDocument, headers: Record<strin
     },
   });
 
-/** Every address that is not the API's or a file's: the documents for visitors and the one document of the desk. */
+/** Every address that is not the API's or a file's: the documents for visitors and the one document of the dashboard. */
 export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls, findRedirect }: PagesOptions) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
-  const kept = visitorHeaders(site.ownScripts);
-  const unkept = { ...kept, 'cache-control': 'no-store' };
+  const cacheable = visitorHeaders(site.ownScripts);
+  const uncacheable = { ...cacheable, 'cache-control': 'no-store' };
 
   /** Renders the page at the address; with what a form held that was sent to it, after the API has had it. */
   async function render(context: AppContext, form?: string) {
     const { renderDocument } = await site.pages();
     const url = new URL(context.req.url);
-    const { address = '', freshness = new Freshness(), lowData = false } = context.env ?? {};
+    const { address = '', cacheContext = new CacheContext(), lowData = false } = context.env ?? {};
     const now = clock();
     const key = form && keyOfPosted(form, url.pathname, address, now);
     const document = await renderDocument({
@@ -58,38 +58,42 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
         const idempotencyKey = method === 'POST' ? key : undefined;
         const given = Object.entries(query).filter(([, value]) => value !== undefined);
         const texts = given.map(([name, value]) => [name, String(value)] as const);
-        return directCalls.ask({ method, path, query: texts, body, freshness, address, idempotencyKey });
+        return directCalls.ask({ method, path, query: texts, body, cacheContext, address, idempotencyKey });
       },
       now,
       timeZone,
       publicUrl,
       lowData,
-      assets: site.publicAssets,
+      assets: site.siteAssets,
       ...(form === undefined ? {} : { fields: new URLSearchParams(form) }),
     });
     if (document.status === 500) log.error({ err: document.fault, path: url.pathname }, 'A page could not be made');
     return document;
   }
 
-  async function deskScreen(context: AppContext) {
-    const { findDeskScreen } = await site.pages();
-    return findDeskScreen(new URL(context.req.url).pathname);
+  async function dashboardScreen(context: AppContext) {
+    const { findDashboardScreen } = await site.pages();
+    return findDashboardScreen(new URL(context.req.url).pathname);
   }
 
   /** Leads on from an address of the site that was here before. */
   async function redirected(context: AppContext): Promise<Response | undefined> {
     const { pathname, searchParams } = new URL(context.req.url);
     const target = await findRedirect(pathname, searchParams);
-    if (searchParams.size > 0 || target !== undefined) context.env?.freshness?.dependOn('pages');
+    if (searchParams.size > 0 || target !== undefined) context.env?.cacheContext?.addTags('pages');
     if (target === undefined) return undefined;
     context.header('cache-control', `public, max-age=${REDIRECT_KEPT}`);
     return context.redirect(target, 301);
   }
 
   app.get('*', async (context) => {
-    const screen = await deskScreen(context);
+    const screen = await dashboardScreen(context);
     if (screen !== undefined) {
-      return context.html(deskDocument(site.deskAssets, timeZone), screen === 'lost' ? 404 : 200, deskHeaders);
+      return context.html(
+        dashboardDocument(site.dashboardAssets, timeZone),
+        screen === 'lost' ? 404 : 200,
+        dashboardHeaders,
+      );
     }
     // WordPress names everything in the query of the first page, which answers by itself.
     const isFirstPage = new URL(context.req.url).pathname === addresses.home;
@@ -98,14 +102,14 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
     const document = await render(context);
     const moved = document.status === 404 && !isFirstPage ? await redirected(context) : undefined;
     if (moved) return moved;
-    if (!document.kept) context.env?.freshness?.doNotKeep();
-    return documentReply(document, document.kept ? kept : unkept);
+    if (!document.cacheable) context.env?.cacheContext?.doNotCache();
+    return documentReply(document, document.cacheable ? cacheable : uncacheable);
   });
 
   app.post('*', async (context) => {
-    if ((await deskScreen(context)) !== undefined) throw notFound();
+    if ((await dashboardScreen(context)) !== undefined) throw notFound();
     const document = await render(context, await readPostedForm(context));
-    return documentReply(document, unkept);
+    return documentReply(document, uncacheable);
   });
   return app;
 }

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { holdLock } from '../database/lock.ts';
 import { importPage, rewriteImportedPage } from './staff-store.ts';
 
 describe.each(databases)('pages that staff add, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let staff: SignedInUser;
   let everybody: SignedInUser;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    everybody = await signedIn(house, { isSuperuser: true });
-    staff = await signedIn(house, { permissions: ['pages.view', 'pages.create', 'pages.edit'] });
+    app = await startTestApp({ databaseUrl: database.url });
+    everybody = await signedIn(app, { isSuperuser: true });
+    staff = await signedIn(app, { permissions: ['pages.view', 'pages.create', 'pages.edit'] });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   const send = async (method: string, path: string, body?: unknown, access = everybody.access) => {
-    const reply = await house.call(method, `/pages/${path}`, body, access);
+    const reply = await app.call(method, `/pages/${path}`, body, access);
     return { status: reply.status, body: reply.status === 204 ? null : await reply.json() };
   };
   const add = async (fields: Record<string, unknown>, access?: string) => {
@@ -32,7 +32,7 @@ describe.each(databases)('pages that staff add, on %s', (kind) => {
     expect(status, JSON.stringify(body)).toBe(201);
     return body;
   };
-  const statusOf = async (path: string) => (await house.get(path)).status;
+  const statusOf = async (path: string) => (await app.get(path)).status;
 
   test('a published page is a document at its address, in any letter case, with all that finds and shows it', async () => {
     expect(await statusOf('/about/partners')).toBe(404);
@@ -44,7 +44,7 @@ describe.each(databases)('pages that staff add, on %s', (kind) => {
       description: 'Who works with us',
       status: 'published',
     });
-    const html = await (await house.get('/About/Partners/')).text();
+    const html = await (await app.get('/About/Partners/')).text();
     expect(html).toContain('<h1 id="page-title" class="max-w-reading text-title">Our partners</h1>');
     expect(html).toContain('<h2>Who they are</h2><p>Three banks.</p>');
     expect(html).toContain('<title>Our partners — ');
@@ -52,7 +52,7 @@ describe.each(databases)('pages that staff add, on %s', (kind) => {
     expect(html).toMatch(/<link rel="canonical" href="[^"]*\/about\/partners"\/>/);
     expect(html).toContain('"@type":"WebPage"');
     expect(html).toContain('/share/default.jpg');
-    expect(await (await house.get('/sitemap.xml')).text()).toContain('/about/partners</loc>');
+    expect(await (await app.get('/sitemap.xml')).text()).toContain('/about/partners</loc>');
     for (const path of [
       '/about',
       '/about/partners/more',
@@ -67,17 +67,15 @@ describe.each(databases)('pages that staff add, on %s', (kind) => {
   test('a draft is not there for visitors, nor what is scheduled, until its moment', async () => {
     const draft = await add({ title: 'Draft', address: 'draft' });
     expect(await statusOf('/draft')).toBe(404);
-    expect((await house.get(`/api/pages/${draft.id}/`)).status).toBe(404);
+    expect((await app.get(`/api/pages/${draft.id}/`)).status).toBe(404);
     await add({ title: 'Soon', address: 'soon', status: 'published', published_date: '2026-11-20T09:00:00Z' });
     expect(await statusOf('/soon')).toBe(404);
-    expect(await (await house.get('/sitemap.xml')).text()).not.toContain('/soon<');
-    house.setClock('2026-11-20T09:00:00.000Z');
+    expect(await (await app.get('/sitemap.xml')).text()).not.toContain('/soon<');
+    app.setClock('2026-11-20T09:00:00.000Z');
     expect(await statusOf('/soon')).toBe(200);
-    expect(await (await house.get('/sitemap.xml')).text()).toContain('/soon<');
-    house.setClock(MORNING);
-    expect(await (await house.get('/api/pages/')).json()).not.toContainEqual(
-      expect.objectContaining({ title: 'Draft' }),
-    );
+    expect(await (await app.get('/sitemap.xml')).text()).toContain('/soon<');
+    app.setClock(MORNING);
+    expect(await (await app.get('/api/pages/')).json()).not.toContainEqual(expect.objectContaining({ title: 'Draft' }));
     const listed = await send('GET', '?search=draft&status=draft');
     expect(listed.body).toMatchObject([{ title: 'Draft', status: 'draft' }]);
     expect(listed.body[0]).not.toHaveProperty('content');
@@ -138,10 +136,10 @@ describe.each(databases)('pages that staff add, on %s', (kind) => {
     ['POST', '/timeline/', { title: 'x', date: '2026-01-01', precision: 'day', text: 'y' }],
     ['POST', '/documents/', { title: 'x' }],
   ])('who may not publish does not write what visitors read at once: %s %s', async (method, path, body) => {
-    const reply = await house.call(method, path, body, staff.access);
+    const reply = await app.call(method, path, body, staff.access);
     expect(reply.status).toBe(403);
-    const publisher = await signedIn(house, { permissions: ['pages.view', 'pages.publish'] });
-    expect((await house.call(method, path, body, publisher.access)).status).not.toBe(403);
+    const publisher = await signedIn(app, { permissions: ['pages.view', 'pages.publish'] });
+    expect((await app.call(method, path, body, publisher.access)).status).not.toBe(403);
   });
 
   test('of two who edit at once the second is told, and the log says who did what', async () => {
@@ -150,7 +148,7 @@ describe.each(databases)('pages that staff add, on %s', (kind) => {
     expect(first.status).toBe(200);
     const second = await send('PUT', `${page.id}/`, { title: 'Second', updated_at: page.updated_at });
     expect(second).toMatchObject({ status: 409, body: { current: { title: 'First' } } });
-    const log = await (await house.call('GET', '/audit/?page_size=1', undefined, everybody.access)).json();
+    const log = await (await app.call('GET', '/audit/?page_size=1', undefined, everybody.access)).json();
     expect(log.results[0].sentence).toMatch(/changed the page "First"\.$/);
   });
 
@@ -176,7 +174,7 @@ describe.each(databases)('pages that staff add, on %s', (kind) => {
       status: 'published',
       published_date: dates.created_at,
     } as const;
-    const places = await house.desk.write(null, async (unit) => {
+    const places = await app.services.write(null, async (unit) => {
       await holdLock(unit, 'pages');
       const made = [];
       for (const address of ['about/us', 'about/us', 'events/harvest', 'dashboard']) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identifier } from '../../domain/identifier.ts';
-import { LARGEST_PAGE } from '../../domain/listing.ts';
+import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import {
   listedPlainPage,
   type PlainPageInput,
@@ -13,16 +13,16 @@ import {
   staffPlainPage,
 } from '../../domain/plain-page.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Desk } from '../desk.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { notAllowed, notFound } from '../http/refusal.ts';
-import { type Asker, may } from '../identity/asker.ts';
+import { notAllowed, notFound } from '../http/http-error.ts';
+import { type CurrentUser, may } from '../identity/current-user.ts';
 import { takeOldAddress } from '../redirects/store.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
-import { asArrayOrPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';
 import { publishing } from '../resource/publishing.ts';
+import type { Services } from '../services.ts';
 import { listStaffPages, plainPageStore } from './staff-store.ts';
 import { findPageAt, findPublicPage, listPublicPages, nextPagePublication } from './store.ts';
 
@@ -37,26 +37,31 @@ const movesTo = ({ address }: PlainPageInput, before: StaffPlainPage | undefined
   address !== '' && address !== before?.address;
 
 /** The pages that staff write and name themselves. Those that the site always has are in `site-pages`. */
-export function plainPageRoutes(desk: Desk): Endpoint[] {
-  const { rows, config } = desk;
+export function plainPageRoutes(services: Services): Endpoint[] {
+  const { db, config } = services;
   const pages = {
     resource: 'pages',
-    topic: 'pages',
+    cacheTag: 'pages',
     path: '/pages/',
     singular: 'page',
-    thing: staffPlainPage,
+    record: staffPlainPage,
     input: plainPageInput,
     store: plainPageStore(config.publicUrl),
     ...published,
-    permit(asker: Asker, input: PlainPageInput, before: StaffPlainPage | undefined) {
-      published.permit(asker, input, before);
-      if (before?.status === 'published' && movesTo(input, before) && !may(asker, 'pages.publish')) {
+    permit(currentUser: CurrentUser, input: PlainPageInput, before: StaffPlainPage | undefined) {
+      published.permit(currentUser, input, before);
+      if (before?.status === 'published' && movesTo(input, before) && !may(currentUser, 'pages.publish')) {
         throw notAllowed('You may write pages, but not move a published page. Leave its address as it is.');
       }
     },
-    async prepare(unit: UnitOfWork, asker: Asker, input: PlainPageInput, before: StaffPlainPage | undefined) {
+    async prepare(
+      unit: UnitOfWork,
+      currentUser: CurrentUser,
+      input: PlainPageInput,
+      before: StaffPlainPage | undefined,
+    ) {
       // Where an old address leads is public, and so only changed by those who may publish.
-      if (movesTo(input, before) && may(asker, 'pages.publish')) await takeOldAddress(unit, input.address);
+      if (movesTo(input, before) && may(currentUser, 'pages.publish')) await takeOldAddress(unit, input.address);
     },
     permissions: { view: 'pages.view', create: 'pages.create', edit: 'pages.edit', delete: 'pages.delete' },
   } as const;
@@ -74,14 +79,14 @@ export function plainPageRoutes(desk: Desk): Endpoint[] {
       summary: 'The published pages that staff have added; for staff all of them',
       query: plainPageQuery,
       reply: z.union([arrayOrPage(listedPlainPage), arrayOrPage(staffListedPlainPage)]),
-      async handle({ asker, query, now, freshness }) {
-        if (may(asker, permissions.view)) {
-          const listed = await listStaffPages(rows, query, sliceOf(query, LARGEST_STAFF_LIST));
-          return asArrayOrPage(withRights(listed, asker, permissions), path, query);
+      async handle({ currentUser, query, now, cacheContext }) {
+        if (may(currentUser, permissions.view)) {
+          const listed = await listStaffPages(db, query, sliceOf(query, MAX_STAFF_LIST));
+          return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
         }
-        freshness.dependOn('pages');
-        freshness.changesAt(await nextPagePublication(rows, now));
-        return asArrayOrPage(await listPublicPages(rows, query, now, sliceOf(query, LARGEST_PAGE)), path, query);
+        cacheContext.addTags('pages');
+        cacheContext.expiresAt(await nextPagePublication(db, now));
+        return asArrayOrPage(await listPublicPages(db, query, now, sliceOf(query, MAX_PAGE_SIZE)), path, query);
       },
     }),
     endpoint({
@@ -91,9 +96,9 @@ export function plainPageRoutes(desk: Desk): Endpoint[] {
       summary: 'The published page at an address below the site’s root, with its whole text',
       parameters: plainPageAddress,
       reply: plainPage,
-      async handle({ parameters: { address }, now, freshness }) {
-        freshness.dependOn('pages');
-        const found = await findPageAt(rows, address, now);
+      async handle({ parameters: { address }, now, cacheContext }) {
+        cacheContext.addTags('pages');
+        const found = await findPageAt(db, address, now);
         if (!found) throw notFound('Page not found');
         return shown(found);
       },
@@ -105,14 +110,14 @@ export function plainPageRoutes(desk: Desk): Endpoint[] {
       summary: 'One published page, with its whole text; for staff any',
       parameters: identifier,
       reply: z.union([plainPage, staffPlainPage]),
-      async handle({ asker, parameters: { id }, now, freshness }) {
-        freshness.dependOn('pages');
-        const forStaff = may(asker, permissions.view);
-        const found = forStaff ? await store.find(rows, id) : await findPublicPage(rows, id, now);
+      async handle({ currentUser, parameters: { id }, now, cacheContext }) {
+        cacheContext.addTags('pages');
+        const forStaff = may(currentUser, permissions.view);
+        const found = forStaff ? await store.find(db, id) : await findPublicPage(db, id, now);
         if (!found) throw notFound('Page not found');
-        return forStaff ? { ...shown(found), can: rightsOf(asker, permissions) } : shown(found);
+        return forStaff ? { ...shown(found), can: rightsOf(currentUser, permissions) } : shown(found);
       },
     }),
-    ...writeEndpoints<StaffPlainPage, PlainPageInput>(desk, pages),
+    ...writeEndpoints<StaffPlainPage, PlainPageInput>(services, pages),
   ];
 }

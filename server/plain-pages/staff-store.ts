@@ -1,5 +1,5 @@
 import type { PlainPageInput, PlainPageQuery, StaffListedPlainPage, StaffPlainPage } from '../../domain/plain-page.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { redirectMovedPage } from '../redirects/store.ts';
@@ -13,12 +13,12 @@ const sortable = ['title', 'address', 'status', 'published_date', 'created_at', 
 
 /** Every page whatever its status, or what is in the trash. */
 export function listStaffPages(
-  rows: Rows,
+  db: Database,
   { search, status, ordering, trash }: PlainPageQuery,
   slice: Slice,
 ): Promise<Listed<StaffListedPlainPage>> {
   const order = orderingOf(ordering, sortable, { column: 'title', direction: 'asc' });
-  let list = rows
+  let list = db
     .selectFrom('pages')
     .select(listedColumns)
     .select('deleted_at')
@@ -31,11 +31,11 @@ export function listStaffPages(
 }
 
 async function insertPage(
-  rows: Rows,
+  db: Database,
   values: Pick<StaffPlainPage, 'title' | 'address' | 'content' | 'description' | 'status' | 'published_date'>,
   { created_at, updated_at }: Pick<StaffPlainPage, 'created_at' | 'updated_at'>,
 ): Promise<number> {
-  const { id } = await rows
+  const { id } = await db
     .insertInto('pages')
     .values({ ...values, created_at, updated_at, deleted_at: null })
     .returning('id')
@@ -52,23 +52,23 @@ export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage,
   });
 
   return {
-    find: (rows, id) =>
-      rows
+    find: (db, id) =>
+      db
         .selectFrom('pages')
         .select(listedColumns)
         .select(['content', 'deleted_at'])
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    async create(rows, input, now) {
-      if (input.address !== '') await checkAddress(rows, input.address);
-      const address = input.address || (await freeAddress(rows, input));
+    async create(db, input, now) {
+      if (input.address !== '') await checkAddress(db, input.address);
+      const address = input.address || (await freeAddress(db, input));
       const published_date = publishedDate(input, null, now);
-      return insertPage(rows, { ...texts(input), address, published_date }, { created_at: now, updated_at: now });
+      return insertPage(db, { ...texts(input), address, published_date }, { created_at: now, updated_at: now });
     },
 
-    async update(rows, id, input, stamp, now) {
-      const before = await rows
+    async update(db, id, input, stamp, now) {
+      const before = await db
         .selectFrom('pages')
         .select(['address', 'status', 'published_date'])
         .where('id', '=', id)
@@ -76,12 +76,12 @@ export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage,
       const address = input.address || before.address;
       const published_date = publishedDate(input, before.published_date, now);
       if (address !== before.address) {
-        await checkAddress(rows, address, id);
+        await checkAddress(db, address, id);
         const wasPublic =
           before.status === 'published' && before.published_date !== null && before.published_date <= now;
-        await redirectMovedPage(rows, { from: before.address, to: address, wasPublic }, now);
+        await redirectMovedPage(db, { from: before.address, to: address, wasPublic }, now);
       }
-      await rows
+      await db
         .updateTable('pages')
         .set({ ...texts(input), address, published_date, updated_at: stamp })
         .where('id', '=', id)
@@ -103,11 +103,11 @@ export interface ImportedPage extends PlainPageInput {
  * changed. Answers its number and where it stands.
  */
 export async function importPage(
-  { rows, now }: UnitOfWork,
+  { db, now }: UnitOfWork,
   publicUrl: string,
   { created_at, updated_at, ...input }: ImportedPage,
 ): Promise<{ id: number; address: string }> {
-  const address = await freeAddress(rows, { wanted: input.address, title: input.title });
+  const address = await freeAddress(db, { wanted: input.address, title: input.title });
   const values = {
     title: input.title,
     description: input.description,
@@ -116,17 +116,17 @@ export async function importPage(
     published_date: publishedDate(input, null, now),
     address,
   };
-  return { id: await insertPage(rows, values, { created_at, updated_at }), address };
+  return { id: await insertPage(db, values, { created_at, updated_at }), address };
 }
 
 /** Writes the text of an imported page anew, as when links between pages are known; its dates stay. The same holds. */
 export async function rewriteImportedPage(
-  { rows }: UnitOfWork,
+  { db }: UnitOfWork,
   publicUrl: string,
   id: number,
   content: string,
 ): Promise<void> {
-  await rows
+  await db
     .updateTable('pages')
     .set({ content: sanitise(content, publicUrl) })
     .where('id', '=', id)

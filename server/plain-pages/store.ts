@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { ListedPlainPage, PlainPage, PlainPageQuery } from '../../domain/plain-page.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
@@ -24,17 +24,17 @@ export const listedColumns = [
 const isForVisitors = (now: ReturnType<typeof given<string>> | string) => (page: ExpressionBuilder<Tables, 'pages'>) =>
   page.and([page('deleted_at', 'is', null), page('status', '=', 'published'), page('published_date', '<=', now)]);
 
-const visitorsPages = (rows: Rows) => rows.selectFrom('pages').where(isForVisitors(given<string>('now')));
+const visitorsPages = (db: Database) => db.selectFrom('pages').where(isForVisitors(given<string>('now')));
 
 /** The pages visitors may read, in the order of their titles. */
 export async function listPublicPages(
-  rows: Rows,
+  db: Database,
   { search, ordering }: PlainPageQuery,
   now: Date,
   slice: Slice,
 ): Promise<Listed<ListedPlainPage>> {
   const order = orderingOf(ordering, ['title', 'published_date', 'created_at'], { column: 'title', direction: 'asc' });
-  let list = rows
+  let list = db
     .selectFrom('pages')
     .select(listedColumns)
     .where(isForVisitors(now.toISOString()))
@@ -44,32 +44,32 @@ export async function listPublicPages(
   return runList(list, slice);
 }
 
-const byNumber = prepared((rows) =>
-  visitorsPages(rows).select(listedColumns).select('content').where('id', '=', given<number>('id')),
+const byNumber = prepared((db) =>
+  visitorsPages(db).select(listedColumns).select('content').where('id', '=', given<number>('id')),
 );
 
-const byAddress = prepared((rows) =>
-  visitorsPages(rows).select(listedColumns).select('content').where('address', '=', given<string>('address')),
+const byAddress = prepared((db) =>
+  visitorsPages(db).select(listedColumns).select('content').where('address', '=', given<string>('address')),
 );
 
 /** One page visitors may read, with its whole text. */
-export const findPublicPage = async (rows: Rows, id: number, now: Date): Promise<PlainPage | undefined> =>
-  (await byNumber(rows, { id, now: now.toISOString() }))[0];
+export const findPublicPage = async (db: Database, id: number, now: Date): Promise<PlainPage | undefined> =>
+  (await byNumber(db, { id, now: now.toISOString() }))[0];
 
 /** The same by where it stands: `about/partners`. */
-export const findPageAt = async (rows: Rows, address: string, now: Date): Promise<PlainPage | undefined> =>
-  address === '' ? undefined : (await byAddress(rows, { address, now: now.toISOString() }))[0];
+export const findPageAt = async (db: Database, address: string, now: Date): Promise<PlainPage | undefined> =>
+  address === '' ? undefined : (await byAddress(db, { address, now: now.toISOString() }))[0];
 
-const stamped = prepared((rows) =>
-  visitorsPages(rows).select(['address', 'updated_at']).orderBy('id', 'desc').limit(MAX_IN_SITEMAP),
+const stamped = prepared((db) =>
+  visitorsPages(db).select(['address', 'updated_at']).orderBy('id', 'desc').limit(MAX_IN_SITEMAP),
 );
 
 /** Where every page stands that visitors may read, and when it was last changed. */
-export const stampedPages = (rows: Rows, now: Date): Promise<{ address: string; updated_at: string }[]> =>
-  stamped(rows, { now: now.toISOString() });
+export const stampedPages = (db: Database, now: Date): Promise<{ address: string; updated_at: string }[]> =>
+  stamped(db, { now: now.toISOString() });
 
-const scheduled = prepared((rows) =>
-  rows
+const scheduled = prepared((db) =>
+  db
     .selectFrom('pages')
     .select('published_date')
     .where('deleted_at', 'is', null)
@@ -80,7 +80,7 @@ const scheduled = prepared((rows) =>
 );
 
 /** When the next scheduled page appears. */
-export async function nextPagePublication(rows: Rows, now: Date): Promise<string | null | undefined> {
-  const [next] = await scheduled(rows, { now: now.toISOString() });
+export async function nextPagePublication(db: Database, now: Date): Promise<string | null | undefined> {
+  const [next] = await scheduled(db, { now: now.toISOString() });
   return next?.published_date;
 }

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import { identifier } from '../../domain/identifier.ts';
-import { seen } from '../../domain/kept.ts';
 import { type PostInput, post, type StaffPost, staffPost } from '../../domain/post.ts';
 import { postPreview, postVersion, postVersionText, previewToken, versionOfPost } from '../../domain/post-version.ts';
-import type { Desk } from '../desk.ts';
+import { seen } from '../../domain/timestamps.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { type ResourceDescription, rightsOf } from '../resource/endpoints.ts';
 import { resourceWrites } from '../resource/writes.ts';
+import type { Services } from '../services.ts';
 import { endPreviews, makePreview, readPreview } from './preview.ts';
 import { findVersion, listVersions, restoreTexts } from './versions.ts';
 
 /** Earlier versions of a post, and links with which somebody without an account reads one that is not published. */
-export function draftRoutes(desk: Desk, posts: ResourceDescription<StaffPost, PostInput>): Endpoint[] {
-  const { rows, write, config } = desk;
+export function draftRoutes(services: Services, posts: ResourceDescription<StaffPost, PostInput>): Endpoint[] {
+  const { db, write, config } = services;
   const { permissions, store } = posts;
-  const writes = resourceWrites(desk, posts);
+  const writes = resourceWrites(services, posts);
 
   async function versionText(id: number, version: number) {
-    const found = await findVersion(rows, id, version);
+    const found = await findVersion(db, id, version);
     if (!found) throw notFound();
     return { ...found, content: sanitise(found.content, config.publicUrl) };
   }
 
   async function draft(id: number): Promise<StaffPost> {
-    const found = await store.find(rows, id);
+    const found = await store.find(db, id);
     if (!found || found.deleted_at !== null) throw notFound('Blog Not Found');
     return found;
   }
@@ -38,7 +38,7 @@ export function draftRoutes(desk: Desk, posts: ResourceDescription<StaffPost, Po
       summary: 'How a post was after each of its changes, the newest first',
       parameters: identifier,
       reply: z.array(postVersion),
-      handle: ({ parameters }) => listVersions(rows, parameters.id),
+      handle: ({ parameters }) => listVersions(db, parameters.id),
     }),
     endpoint({
       method: 'GET',
@@ -57,12 +57,12 @@ export function draftRoutes(desk: Desk, posts: ResourceDescription<StaffPost, Po
       parameters: versionOfPost,
       body: seen,
       reply: staffPost,
-      async handle({ asker, parameters: { id, version }, body }) {
+      async handle({ currentUser, parameters: { id, version }, body }) {
         const texts = await versionText(id, version);
-        const restored = await writes.edit(asker, id, body.updated_at, (transaction, stamp) =>
+        const restored = await writes.edit(currentUser, id, body.updated_at, (transaction, stamp) =>
           restoreTexts(transaction, id, texts, stamp),
         );
-        return { ...restored, can: rightsOf(asker, permissions) };
+        return { ...restored, can: rightsOf(currentUser, permissions) };
       },
     }),
     endpoint({
@@ -72,11 +72,11 @@ export function draftRoutes(desk: Desk, posts: ResourceDescription<StaffPost, Po
       summary: 'Make a private link to a post, published or not',
       parameters: identifier,
       reply: postPreview,
-      async handle({ asker, parameters, now }) {
+      async handle({ currentUser, parameters, now }) {
         const { id, title } = await draft(parameters.id);
-        const made = await makePreview(rows, id, asker.userId, now, config.secretKey);
+        const made = await makePreview(db, id, currentUser.userId, now, config.secretKey);
         const after = { title, expires_at: made.expires_at };
-        await write(asker.userId, (unit) =>
+        await write(currentUser.userId, (unit) =>
           unit.audit({ action: 'make_preview', resource: 'posts', resourceId: id, after }),
         );
         return made;
@@ -88,10 +88,10 @@ export function draftRoutes(desk: Desk, posts: ResourceDescription<StaffPost, Po
       access: permissions.view,
       summary: 'End every private link to a post',
       parameters: identifier,
-      async handle({ asker, parameters }) {
+      async handle({ currentUser, parameters }) {
         const { id, title } = await draft(parameters.id);
-        await write(asker.userId, async (unit) => {
-          await endPreviews(unit.rows, id);
+        await write(currentUser.userId, async (unit) => {
+          await endPreviews(unit.db, id);
           await unit.audit({ action: 'end_previews', resource: 'posts', resourceId: id, before: { title } });
         });
       },
@@ -103,9 +103,9 @@ export function draftRoutes(desk: Desk, posts: ResourceDescription<StaffPost, Po
       summary: 'The post that a private link shows, as it is now',
       parameters: previewToken,
       reply: post,
-      async handle({ parameters, now, freshness }) {
-        freshness.doNotKeep();
-        const id = await readPreview(rows, parameters.token, now, config.secretKey);
+      async handle({ parameters, now, cacheContext }) {
+        cacheContext.doNotCache();
+        const id = await readPreview(db, parameters.token, now, config.secretKey);
         if (id === undefined) throw notFound('Blog Not Found');
         const { deleted_at: _, ...found } = await draft(id);
         return { ...found, content: sanitise(found.content, config.publicUrl) };

@@ -3,36 +3,36 @@ import type { Category } from '../../domain/category.ts';
 import type { ListedPost } from '../../domain/post.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addCategory, addPost } from '../../tests/support/factories.ts';
-import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const since = (milliseconds: number) => new Date(Date.parse(MORNING) + milliseconds).toISOString();
 
 describe.each(databases)('posts for visitors, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const list = async (query: string): Promise<ListedPost[]> => (await house.get(`/api/posts/?${query}`)).json();
+  const list = async (query: string): Promise<ListedPost[]> => (await app.get(`/api/posts/?${query}`)).json();
   const ids = (found: ListedPost[]) => found.map(({ id }) => id);
   const postCount = async (id: number) => {
-    const found: Category[] = await (await house.get('/api/categories/')).json();
+    const found: Category[] = await (await app.get('/api/categories/')).json();
     return found.find((category) => category.id === id)?.post_count;
   };
 
   test('one post has its text, made safe', async () => {
-    const id = await addPost(house.desk, {
+    const id = await addPost(app.services, {
       content: '<h1>Title</h1><iframe src="https://evil.example"></iframe><p>Text</p>',
     });
-    const reply = await house.get(`/api/posts/${id}/`);
+    const reply = await app.get(`/api/posts/${id}/`);
     expect(await reply.json()).toMatchObject({ id, content: '<h2>Title</h2><p>Text</p>', category_details: null });
     expect((await list('search=post'))[0]).not.toHaveProperty('content');
   });
@@ -43,66 +43,66 @@ describe.each(databases)('posts for visitors, on %s', (kind) => {
     { published_date: null },
     { published_date: since(1) },
     { deleted_at: MORNING },
-  ])('with %j is not there', async (wishes) => {
-    const id = await addPost(house.desk, wishes);
-    const reply = await house.get(`/api/posts/${id}/`);
+  ])('with %j is not there', async (options) => {
+    const id = await addPost(app.services, options);
+    const reply = await app.get(`/api/posts/${id}/`);
     expect(reply.status).toBe(404);
     expect(await reply.json()).toEqual({ detail: 'Blog Not Found' });
   });
 
   test('a scheduled post appears at its moment, everywhere, and counts in its category', async () => {
-    const category = await addCategory(house.desk, 'Scheduled');
-    const id = await addPost(house.desk, { published_date: since(60_000), category_id: category });
+    const category = await addCategory(app.services, 'Scheduled');
+    const id = await addPost(app.services, { published_date: since(60_000), category_id: category });
     for (const [moment, there] of [
       [59_999, false],
       [60_000, true],
     ] as const) {
-      house.setClock(since(moment));
-      expect((await house.get(`/api/posts/${id}/`)).status).toBe(there ? 200 : 404);
+      app.setClock(since(moment));
+      expect((await app.get(`/api/posts/${id}/`)).status).toBe(there ? 200 : 404);
       expect(ids(await list('category=scheduled'))).toEqual(there ? [id] : []);
       expect(ids(await list('window=recent')).includes(id)).toBe(there);
       expect(await postCount(category)).toBe(there ? 1 : 0);
     }
-    house.setClock(MORNING);
+    app.setClock(MORNING);
   });
 
   test('search looks at title and excerpt, whatever the letters', async () => {
-    const byTitle = await addPost(house.desk, { title: 'MAÏS et haricots 100%' });
-    const byExcerpt = await addPost(house.desk, { excerpt: 'Le maïs d’abord' });
-    await addPost(house.desk, { content: '<p>maïs</p>' });
+    const byTitle = await addPost(app.services, { title: 'MAÏS et haricots 100%' });
+    const byExcerpt = await addPost(app.services, { excerpt: 'Le maïs d’abord' });
+    await addPost(app.services, { content: '<p>maïs</p>' });
     const found = ids(await list(`search=${encodeURIComponent('Maïs')}`));
     expect(found.sort()).toEqual([byTitle, byExcerpt].sort());
     expect(ids(await list(`search=${encodeURIComponent('100%')}`))).toEqual([byTitle]);
   });
 
   test('the category is its number or its name, whatever the letters', async () => {
-    const [one, other] = [await addCategory(house.desk, 'Fair Trade'), await addCategory(house.desk, 'Other')];
+    const [one, other] = [await addCategory(app.services, 'Fair Trade'), await addCategory(app.services, 'Other')];
     const [first, second] = [
-      await addPost(house.desk, { category_id: one, title: 'A basket' }),
-      await addPost(house.desk, { category_id: one, title: 'A stall' }),
+      await addPost(app.services, { category_id: one, title: 'A basket' }),
+      await addPost(app.services, { category_id: one, title: 'A stall' }),
     ];
-    await addPost(house.desk, { category_id: other });
+    await addPost(app.services, { category_id: other });
     expect(ids(await list(`category=${one}`))).toEqual([second, first]);
     expect(ids(await list('category=FAIR%20trade'))).toEqual([second, first]);
     expect(ids(await list('category=fair%20trade&search=basket'))).toEqual([first]);
     expect(ids(await list('category=nothing'))).toEqual([]);
     expect(ids(await list('category=99999999999999'))).toEqual([]);
     expect(await postCount(one)).toBe(2);
-    await house.desk.write(null, async ({ rows, changes }) => {
-      await rows.updateTable('posts').set({ status: 'archived' }).where('id', '=', first).execute();
+    await app.services.write(null, async ({ db, changes }) => {
+      await db.updateTable('posts').set({ status: 'archived' }).where('id', '=', first).execute();
       await changes('posts');
     });
     expect(await postCount(one)).toBe(1);
   });
 
   test('a category in the trash leaves its posts without one', async () => {
-    const category = await addCategory(house.desk, 'To go');
-    const id = await addPost(house.desk, { category_id: category });
-    await house.desk.write(null, async ({ rows, now, changes }) => {
-      await rows.updateTable('categories').set({ deleted_at: now }).where('id', '=', category).execute();
+    const category = await addCategory(app.services, 'To go');
+    const id = await addPost(app.services, { category_id: category });
+    await app.services.write(null, async ({ db, now, changes }) => {
+      await db.updateTable('categories').set({ deleted_at: now }).where('id', '=', category).execute();
       await changes('categories');
     });
-    expect(await (await house.get(`/api/posts/${id}/`)).json()).toMatchObject({
+    expect(await (await app.get(`/api/posts/${id}/`)).json()).toMatchObject({
       category: null,
       category_details: null,
     });
@@ -113,10 +113,10 @@ describe.each(databases)('posts for visitors, on %s', (kind) => {
   test('the recent ones are the three newest, and pages have a count', async () => {
     const newest: number[] = [];
     for (const minutes of [1, 2, 3, 4]) {
-      newest.unshift(await addPost(house.desk, { created_at: since(minutes * 60_000), title: `Paged ${minutes}` }));
+      newest.unshift(await addPost(app.services, { created_at: since(minutes * 60_000), title: `Paged ${minutes}` }));
     }
     expect(ids(await list('window=recent'))).toEqual(newest.slice(0, 3));
-    const page = await (await house.get('/api/posts/?page=2&page_size=3&search=paged')).json();
+    const page = await (await app.get('/api/posts/?page=2&page_size=3&search=paged')).json();
     expect(page).toMatchObject({ count: 4, next: null, previous: expect.stringContaining('search=paged') });
     expect(ids(page.results)).toEqual(newest.slice(3));
   });

@@ -1,10 +1,10 @@
 import type { ListedPost } from '../../domain/post.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { Media } from '../media/media.ts';
 
 /** Posts with their author, and their category, which is none when it lies in the trash. */
-export const joinedPosts = (rows: Rows) =>
-  rows
+export const joinedPosts = (db: Database) =>
+  db
     .selectFrom('posts')
     .leftJoin('categories', (join) =>
       join.onRef('categories.id', '=', 'posts.category_id').on('categories.deleted_at', 'is', null),
@@ -27,15 +27,15 @@ function authorOf({ author_first_name: first_name, author_last_name: last_name, 
 }
 
 /**
- * Makes of these rows what leaves the house: every field by its name. An author's address does not: visitors see names.
+ * Makes of these rows what leaves the server: every field by its name. An author's address does not: visitors see names.
  */
 export async function postPresenter(
-  rows: Rows,
+  db: Database,
   media: Media,
   found: readonly PostRow[],
 ): Promise<(row: PostRow) => ListedPost> {
   const pictures = await media.pictures(
-    rows,
+    db,
     found.map(({ media_id }) => media_id),
   );
   return (post) => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { identifier } from '../../domain/identifier.ts';
 import { type PostPreview, PREVIEW_LIFETIME } from '../../domain/post-version.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { holds } from '../identity/accounts.ts';
 import { sameText } from '../identity/secrets.ts';
 
@@ -17,8 +17,8 @@ interface Link {
  * Undefined where there is no such post or maker. It holds until the maker's account is changed: a link does not come
  * back with an account that was switched off and on.
  */
-async function signatureOf(rows: Rows, { post, maker, until }: Link, secretKey: string): Promise<string | undefined> {
-  const found = await rows
+async function signatureOf(db: Database, { post, maker, until }: Link, secretKey: string): Promise<string | undefined> {
+  const found = await db
     .selectFrom(['posts', 'users'])
     .select(['posts.preview_series', 'users.updated_at'])
     .where('posts.id', '=', post)
@@ -31,20 +31,20 @@ async function signatureOf(rows: Rows, { post, maker, until }: Link, secretKey: 
 
 /** A link nobody can make up, and that needs no row: it says which post, by whom and until when, and is signed. */
 export async function makePreview(
-  rows: Rows,
+  db: Database,
   post: number,
   maker: number,
   now: Date,
   secretKey: string,
 ): Promise<PostPreview> {
   const until = now.getTime() + PREVIEW_LIFETIME;
-  const signature = await signatureOf(rows, { post, maker, until }, secretKey);
+  const signature = await signatureOf(db, { post, maker, until }, secretKey);
   return { token: `${post}.${maker}.${until}.${signature}`, expires_at: new Date(until).toISOString() };
 }
 
 /** Ends every link to the post that was made so far. */
-export async function endPreviews(rows: Rows, post: number): Promise<void> {
-  await rows
+export async function endPreviews(db: Database, post: number): Promise<void> {
+  await db
     .updateTable('posts')
     .set(({ eb }) => ({ preview_series: eb('preview_series', '+', 1) }))
     .where('id', '=', post)
@@ -56,7 +56,7 @@ export async function endPreviews(rows: Rows, post: number): Promise<void> {
  * whose maker's account was changed or may not read the post any more.
  */
 export async function readPreview(
-  rows: Rows,
+  db: Database,
   token: string,
   now: Date,
   secretKey: string,
@@ -66,7 +66,7 @@ export async function readPreview(
   const maker = identifier.shape.id.safeParse(second).data ?? 0;
   const until = Number(end);
   if (!Number.isSafeInteger(until) || until <= now.getTime()) return undefined;
-  const signature = await signatureOf(rows, { post, maker, until }, secretKey);
+  const signature = await signatureOf(db, { post, maker, until }, secretKey);
   if (signature === undefined || !sameText(signed, signature)) return undefined;
-  return (await holds(rows, maker, 'posts.view')) ? post : undefined;
+  return (await holds(db, maker, 'posts.view')) ? post : undefined;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startOfDay } from '../../domain/calendar.ts';
 import { identifier } from '../../domain/identifier.ts';
-import { LARGEST_PAGE } from '../../domain/listing.ts';
+import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import {
   listedPost,
   type PostInput,
@@ -15,35 +15,35 @@ import {
   staffPost,
 } from '../../domain/post.ts';
 import { uploadRules } from '../../domain/upload.ts';
-import type { Desk } from '../desk.ts';
 import { sanitise } from '../html/sanitise.ts';
+import type { CacheContext } from '../http/cache-context.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import type { Freshness } from '../http/freshness.ts';
-import { notFound } from '../http/refusal.ts';
-import { may } from '../identity/asker.ts';
+import { notFound } from '../http/http-error.ts';
+import { may } from '../identity/current-user.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
-import { asArrayOrPage, firstOf, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asArrayOrPage, firstOf, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';
 import { publishing } from '../resource/publishing.ts';
+import type { Services } from '../services.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { listStaffPosts, postStore } from './staff-store.ts';
 import { findPublicPost, listPublicPosts, nextPublication } from './store.ts';
 
-export function postRoutes(desk: Desk): Endpoint[] {
+export function postRoutes(services: Services): Endpoint[] {
   const {
-    rows,
+    db,
     media,
     counts,
     config: { timeZone, publicUrl },
-  } = desk;
+  } = services;
   const posts = {
     resource: 'posts',
-    topic: 'posts',
+    cacheTag: 'posts',
     path: '/posts/',
     singular: 'post',
-    thing: staffPost,
+    record: staffPost,
     input: postInput,
-    store: postStore(desk),
+    store: postStore(services),
     ...publishing(
       'posts',
       'posts.publish',
@@ -55,10 +55,10 @@ export function postRoutes(desk: Desk): Endpoint[] {
   const { path, permissions, store } = posts;
 
   /** The posts of one of the visitors' windows, which are the same for everybody. */
-  async function inWindow(window: PostWindow, now: Date, freshness: Freshness) {
-    freshness.changesAt(startOfDay(now, timeZone, 1));
+  async function inWindow(window: PostWindow, now: Date, cacheContext: CacheContext) {
+    cacheContext.expiresAt(startOfDay(now, timeZone, 1));
     const { createdUpTo, most } = postRange(window, now, timeZone);
-    const { results } = await listPublicPosts(rows, media, { createdUpTo }, now, firstOf(most));
+    const { results } = await listPublicPosts(db, media, { createdUpTo }, now, firstOf(most));
     return results;
   }
 
@@ -70,15 +70,15 @@ export function postRoutes(desk: Desk): Endpoint[] {
       summary: 'The published posts, or those of one window; for staff all of them',
       query: postQuery,
       reply: z.union([arrayOrPage(listedPost), arrayOrPage(staffListedPost)]),
-      async handle({ asker, query: { window, ...query }, now, freshness }) {
-        if (window === undefined && may(asker, permissions.view)) {
-          const listed = await listStaffPosts(rows, media, query, sliceOf(query, LARGEST_STAFF_LIST), timeZone);
-          return asArrayOrPage(withRights(listed, asker, permissions), path, query);
+      async handle({ currentUser, query: { window, ...query }, now, cacheContext }) {
+        if (window === undefined && may(currentUser, permissions.view)) {
+          const listed = await listStaffPosts(db, media, query, sliceOf(query, MAX_STAFF_LIST), timeZone);
+          return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
         }
-        freshness.dependOn('posts', 'categories', 'media');
-        freshness.changesAt(await nextPublication(rows, now));
-        if (window) return inWindow(window, now, freshness);
-        return asArrayOrPage(await listPublicPosts(rows, media, query, now, sliceOf(query, LARGEST_PAGE)), path, query);
+        cacheContext.addTags('posts', 'categories', 'media');
+        cacheContext.expiresAt(await nextPublication(db, now));
+        if (window) return inWindow(window, now, cacheContext);
+        return asArrayOrPage(await listPublicPosts(db, media, query, now, sliceOf(query, MAX_PAGE_SIZE)), path, query);
       },
     }),
     endpoint({
@@ -88,19 +88,19 @@ export function postRoutes(desk: Desk): Endpoint[] {
       summary: 'One published post, with its whole text; for staff any',
       parameters: identifier,
       reply: z.union([post, staffPost]),
-      async handle({ asker, parameters, now, freshness }) {
-        freshness.dependOn('posts', 'categories', 'media');
-        const forStaff = may(asker, permissions.view);
+      async handle({ currentUser, parameters, now, cacheContext }) {
+        cacheContext.addTags('posts', 'categories', 'media');
+        const forStaff = may(currentUser, permissions.view);
         const found = forStaff
-          ? await store.find(rows, parameters.id)
-          : await findPublicPost(rows, media, parameters.id, now);
+          ? await store.find(db, parameters.id)
+          : await findPublicPost(db, media, parameters.id, now);
         if (!found) throw notFound('Blog Not Found');
         const content = sanitise(found.content, publicUrl);
-        return forStaff ? { ...found, content, can: rightsOf(asker, permissions) } : { ...found, content };
+        return forStaff ? { ...found, content, can: rightsOf(currentUser, permissions) } : { ...found, content };
       },
     }),
-    ...writeEndpoints<StaffPost, PostInput>(desk, posts),
-    ...draftRoutes(desk, posts),
+    ...writeEndpoints<StaffPost, PostInput>(services, posts),
+    ...draftRoutes(services, posts),
     endpoint({
       method: 'POST',
       path: `${path}{id}/view/`,

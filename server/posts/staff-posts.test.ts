@@ -2,35 +2,35 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffPost } from '../../domain/post.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addCategory } from '../../tests/support/factories.ts';
-import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const since = (milliseconds: number) => new Date(Date.parse(MORNING) + milliseconds).toISOString();
 
-describe.each(databases)('posts at the desk, on %s', (kind) => {
+describe.each(databases)('posts at the dashboard, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let editor: string;
   let writer: string;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
     const writing = ['posts.view', 'posts.create', 'posts.edit'] as const;
-    editor = (await signedIn(house, { permissions: [...writing, 'posts.publish'] })).access;
-    writer = (await signedIn(house, { permissions: writing })).access;
+    editor = (await signedIn(app, { permissions: [...writing, 'posts.publish'] })).access;
+    writer = (await signedIn(app, { permissions: writing })).access;
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const send = (wishes: Record<string, unknown>, access = editor) =>
-    house.call('POST', '/posts/', { title: 'A post', ...wishes }, access);
-  const create = async (wishes: Record<string, unknown> = {}): Promise<StaffPost> => (await send(wishes)).json();
-  const change = (id: number, wishes: Record<string, unknown>, access = editor) =>
-    house.call('PUT', `/posts/${id}/`, { title: 'A post', ...wishes }, access);
+  const send = (options: Record<string, unknown>, access = editor) =>
+    app.call('POST', '/posts/', { title: 'A post', ...options }, access);
+  const create = async (options: Record<string, unknown> = {}): Promise<StaffPost> => (await send(options)).json();
+  const change = (id: number, options: Record<string, unknown>, access = editor) =>
+    app.call('PUT', `/posts/${id}/`, { title: 'A post', ...options }, access);
 
   test('the slug is made from the title, and nobody else has it', async () => {
     const slugs: string[] = [];
@@ -54,7 +54,7 @@ describe.each(databases)('posts at the desk, on %s', (kind) => {
     const { id } = await create({
       content: '<h1 onclick="x()">T</h1><script>alert(1)</script><a href="javascript:x">y</a>',
     });
-    const { content } = await house.desk.rows
+    const { content } = await app.services.db
       .selectFrom('posts')
       .select('content')
       .where('id', '=', id)
@@ -93,10 +93,10 @@ describe.each(databases)('posts at the desk, on %s', (kind) => {
       [59_999, 404],
       [60_000, 200],
     ] as const) {
-      house.setClock(since(moment));
-      expect((await house.get(`/api/posts/${draft.id}/`)).status).toBe(status);
+      app.setClock(since(moment));
+      expect((await app.get(`/api/posts/${draft.id}/`)).status).toBe(status);
     }
-    house.setClock(MORNING);
+    app.setClock(MORNING);
   });
 
   test('publishing, scheduling and taking back need their permission; mending what stands there does not', async () => {
@@ -111,7 +111,7 @@ describe.each(databases)('posts at the desk, on %s', (kind) => {
   });
 
   test('the list is filtered, and without the long texts', async () => {
-    const category = await addCategory(house.desk, 'Tutorials');
+    const category = await addCategory(app.services, 'Tutorials');
     const { id } = await create({
       title: 'Filtered',
       category,
@@ -120,21 +120,21 @@ describe.each(databases)('posts at the desk, on %s', (kind) => {
       content: '<p>x</p>',
     });
     for (const query of ['status=archived', 'is_featured=true', `category=${category}`, 'category=tutorials']) {
-      const found = await (await house.call('GET', `/posts/?search=filtered&${query}`, undefined, editor)).json();
+      const found = await (await app.call('GET', `/posts/?search=filtered&${query}`, undefined, editor)).json();
       expect(found).toMatchObject([{ id, category_details: { name: 'Tutorials' } }]);
       expect(found[0]).not.toHaveProperty('content');
     }
-    const none = await house.call('GET', '/posts/?search=filtered&status=draft', undefined, editor);
+    const none = await app.call('GET', '/posts/?search=filtered&status=draft', undefined, editor);
     expect(await none.json()).toEqual([]);
   });
 
   test('readings are counted, of published posts only', async () => {
     const { id } = await create({ status: 'published' });
     const draft = await create();
-    for (const read of [id, id, draft.id]) await fetch(`${house.url}/api/posts/${read}/view/`, { method: 'POST' });
-    await house.desk.counts.flush();
+    for (const read of [id, id, draft.id]) await fetch(`${app.url}/api/posts/${read}/view/`, { method: 'POST' });
+    await app.services.counts.flush();
     const counted = async (of: number) =>
-      (await (await house.call('GET', `/posts/${of}/`, undefined, editor)).json()).view_count;
+      (await (await app.call('GET', `/posts/${of}/`, undefined, editor)).json()).view_count;
     expect([await counted(id), await counted(draft.id)]).toEqual([2, 0]);
   });
 
@@ -142,7 +142,7 @@ describe.each(databases)('posts at the desk, on %s', (kind) => {
     const { id } = await create({ title: 'First', content: '<p>one</p>', excerpt: 'a' });
     const second = await (await change(id, { title: 'Second', content: '<p>two</p>', status: 'published' })).json();
     const ask = (method: string, path: string, body?: unknown, access = editor) =>
-      house.call(method, `/posts/${id}/versions/${path}`, body, access);
+      app.call(method, `/posts/${id}/versions/${path}`, body, access);
     const versions = await (await ask('GET', '')).json();
     expect(versions).toMatchObject([
       { title: 'Second' },
@@ -155,17 +155,17 @@ describe.each(databases)('posts at the desk, on %s', (kind) => {
     expect(await restored.json()).toMatchObject({ title: 'First', content: '<p>one</p>', status: 'published' });
     expect(await (await ask('GET', '')).json()).toHaveLength(3);
     const other = await create();
-    expect((await house.call('GET', `/posts/${other.id}/versions/${first}/`, undefined, editor)).status).toBe(404);
+    expect((await app.call('GET', `/posts/${other.id}/versions/${first}/`, undefined, editor)).status).toBe(404);
   });
 
   test('a private link shows a draft for a week, and nobody can make one up', async () => {
     const { id } = await create({ title: 'Not yet', content: '<p>draft</p>' });
-    const { token, expires_at } = await (await house.call('POST', `/posts/${id}/preview/`, undefined, editor)).json();
-    const show = (by: string) => house.get(`/api/post-previews/${by}/`);
+    const { token, expires_at } = await (await app.call('POST', `/posts/${id}/preview/`, undefined, editor)).json();
+    const show = (by: string) => app.get(`/api/post-previews/${by}/`);
     expect(await (await show(token)).json()).toMatchObject({ id, status: 'draft', content: '<p>draft</p>' });
     await change(id, { title: 'Changed' });
     expect(await (await show(token)).json()).toMatchObject({ title: 'Changed' });
-    expect((await house.get(`/api/posts/${id}/`)).status).toBe(404);
+    expect((await app.get(`/api/posts/${id}/`)).status).toBe(404);
     const [, maker, until, signed] = token.split('.');
     for (const wrong of [
       'x',
@@ -177,37 +177,37 @@ describe.each(databases)('posts at the desk, on %s', (kind) => {
     ]) {
       expect([wrong, (await show(wrong)).status]).toEqual([wrong, 404]);
     }
-    house.setClock(expires_at);
+    app.setClock(expires_at);
     expect((await show(token)).status).toBe(404);
-    house.setClock(MORNING);
+    app.setClock(MORNING);
   });
 
   describe('a private link', () => {
-    const statusOf = async (token: string) => (await house.get(`/api/post-previews/${token}/`)).status;
+    const statusOf = async (token: string) => (await app.get(`/api/post-previews/${token}/`)).status;
 
     async function linkOf(access: string) {
       const { id } = await create({ title: 'Linked' });
-      const { token } = await (await house.call('POST', `/posts/${id}/preview/`, undefined, access)).json();
+      const { token } = await (await app.call('POST', `/posts/${id}/preview/`, undefined, access)).json();
       expect(await statusOf(token)).toBe(200);
       return { id, token };
     }
 
     test('is in the audit log, without what opens it', async () => {
       const { id, token } = await linkOf(editor);
-      const log = await house.desk.rows.selectFrom('audit').selectAll().where('action', '=', 'make_preview').execute();
+      const log = await app.services.db.selectFrom('audit').selectAll().where('action', '=', 'make_preview').execute();
       expect(log.at(-1)).toMatchObject({ resource: 'posts', resource_id: id, user_id: expect.any(Number) });
       expect(JSON.stringify(log)).not.toContain(token.split('.').at(-1));
     });
 
     test('ends when its maker may not read posts any more, and when their account is switched off or deleted', async () => {
-      const { rows } = house.desk;
+      const { db } = app.services;
       const ends = {
-        right: (id: number) => rows.deleteFrom('user_roles').where('user_id', '=', id).execute(),
-        account: (id: number) => rows.updateTable('users').set({ is_active: false }).where('id', '=', id).execute(),
-        trash: (id: number) => rows.updateTable('users').set({ deleted_at: MORNING }).where('id', '=', id).execute(),
+        right: (id: number) => db.deleteFrom('user_roles').where('user_id', '=', id).execute(),
+        account: (id: number) => db.updateTable('users').set({ is_active: false }).where('id', '=', id).execute(),
+        trash: (id: number) => db.updateTable('users').set({ deleted_at: MORNING }).where('id', '=', id).execute(),
       };
       for (const [end, happen] of Object.entries(ends)) {
-        const maker = await signedIn(house, { permissions: ['posts.view'] });
+        const maker = await signedIn(app, { permissions: ['posts.view'] });
         const { token } = await linkOf(maker.access);
         await happen(maker.id);
         expect([end, await statusOf(token)]).toEqual([end, 404]);
@@ -217,11 +217,11 @@ describe.each(databases)('posts at the desk, on %s', (kind) => {
     test('ends with every other one to the post when somebody ends them; a new one can be made', async () => {
       const { id, token } = await linkOf(editor);
       const other = await linkOf(editor);
-      expect((await house.call('DELETE', `/posts/${id}/preview/`, undefined, writer)).status).toBe(204);
+      expect((await app.call('DELETE', `/posts/${id}/preview/`, undefined, writer)).status).toBe(204);
       expect([await statusOf(token), await statusOf(other.token)]).toEqual([404, 200]);
-      const again = await (await house.call('POST', `/posts/${id}/preview/`, undefined, editor)).json();
+      const again = await (await app.call('POST', `/posts/${id}/preview/`, undefined, editor)).json();
       expect(await statusOf(again.token)).toBe(200);
-      const log = house.desk.rows.selectFrom('audit').select('resource_id').where('action', '=', 'end_previews');
+      const log = app.services.db.selectFrom('audit').select('resource_id').where('action', '=', 'end_previews');
       expect(await log.execute()).toEqual([{ resource_id: id }]);
     });
   });

@@ -1,32 +1,32 @@
 import { startOfWrittenDay } from '../../domain/calendar.ts';
 import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../../domain/post.ts';
-import type { Rows } from '../database/open.ts';
-import type { Desk } from '../desk.ts';
+import type { Database } from '../database/open.ts';
 import { sanitise } from '../html/sanitise.ts';
-import { badRequest } from '../http/refusal.ts';
+import { badRequest } from '../http/http-error.ts';
 import type { Media } from '../media/media.ts';
 import { contains, isNamed, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { checkPictures } from '../resource/pictures.ts';
 import { publishedDate } from '../resource/publishing.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
+import type { Services } from '../services.ts';
 import { joinedPosts, postPresenter } from './present.ts';
 import { hasTag, setTags, tagsOf } from './tags.ts';
 
-const staffPosts = (rows: Rows) => joinedPosts(rows).select('posts.deleted_at');
+const staffPosts = (db: Database) => joinedPosts(db).select('posts.deleted_at');
 
 const sortable = ['created_at', 'updated_at', 'published_date', 'title', 'status', 'view_count'] as const;
 
-/** The desk's list: every post whatever its status, or what is in the trash. */
+/** The dashboard's list: every post whatever its status, or what is in the trash. */
 export async function listStaffPosts(
-  rows: Rows,
+  db: Database,
   media: Media,
   query: PostQuery,
   slice: Slice,
   timeZone: string,
 ): Promise<Listed<StaffListedPost>> {
   const order = orderingOf(query.ordering, sortable, { column: 'created_at', direction: 'desc' });
-  let list = staffPosts(rows)
+  let list = staffPosts(db)
     .where('posts.deleted_at', query.trash ? 'is not' : 'is', null)
     .orderBy(`posts.${order.column}`, order.direction)
     .orderBy('posts.id', order.direction);
@@ -41,14 +41,14 @@ export async function listStaffPosts(
       .where('posts.published_date', '<', startOfWrittenDay(query.published_on, timeZone, 1).toISOString());
   }
   const { count, results } = await runList(list, slice);
-  const present = await postPresenter(rows, media, results);
+  const present = await postPresenter(db, media, results);
   return { count, results: results.map((post) => ({ ...present(post), deleted_at: post.deleted_at })) };
 }
 
 /** Throws a 400 at the field unless there is such a category outside the trash, or none is asked for. */
-async function checkCategory(rows: Rows, id: number | null): Promise<void> {
+async function checkCategory(db: Database, id: number | null): Promise<void> {
   if (id === null) return;
-  const found = await rows
+  const found = await db
     .selectFrom('categories')
     .select('id')
     .where('id', '=', id)
@@ -58,53 +58,53 @@ async function checkCategory(rows: Rows, id: number | null): Promise<void> {
   if (!found) throw badRequest(text, { category: [text] });
 }
 
-export function postStore({ media, config }: Pick<Desk, 'media' | 'config'>): ResourceStore<StaffPost, PostInput> {
-  async function checked(rows: Rows, input: PostInput) {
-    await checkCategory(rows, input.category);
-    await checkPictures(media, rows, { featured_image: input.media_id });
+export function postStore({ media, config }: Pick<Services, 'media' | 'config'>): ResourceStore<StaffPost, PostInput> {
+  async function checked(db: Database, input: PostInput) {
+    await checkCategory(db, input.category);
+    await checkPictures(media, db, { featured_image: input.media_id });
     const { title, excerpt, status, is_featured, category } = input;
     const content = sanitise(input.content, config.publicUrl);
     return { title, excerpt, status, is_featured, content, category_id: category };
   }
 
   return {
-    async find(rows, id) {
-      const found = await staffPosts(rows).select('posts.content').where('posts.id', '=', id).executeTakeFirst();
+    async find(db, id) {
+      const found = await staffPosts(db).select('posts.content').where('posts.id', '=', id).executeTakeFirst();
       if (!found) return undefined;
-      const present = await postPresenter(rows, media, [found]);
-      return { ...present(found), content: found.content, tags: await tagsOf(rows, id), deleted_at: found.deleted_at };
+      const present = await postPresenter(db, media, [found]);
+      return { ...present(found), content: found.content, tags: await tagsOf(db, id), deleted_at: found.deleted_at };
     },
 
-    async create(rows, input, now, by) {
-      const values = await checked(rows, input);
-      const slug = await freeSlug(rows, 'posts', { wanted: input.slug, title: input.title, otherwise: 'post' });
+    async create(db, input, now, by) {
+      const values = await checked(db, input);
+      const slug = await freeSlug(db, 'posts', { wanted: input.slug, title: input.title, otherwise: 'post' });
       const published_date = publishedDate(input, null, now);
       const stamps = { author_id: by, published_date, created_at: now, updated_at: now, deleted_at: null };
-      const { id } = await rows
+      const { id } = await db
         .insertInto('posts')
         .values({ ...values, slug, media_id: input.media_id ?? null, ...stamps })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await setTags(rows, id, input.tags ?? [], now);
+      await setTags(db, id, input.tags ?? [], now);
       return id;
     },
 
-    async update(rows, id, input, stamp, now) {
-      const values = await checked(rows, input);
-      const before = await rows
+    async update(db, id, input, stamp, now) {
+      const values = await checked(db, input);
+      const before = await db
         .selectFrom('posts')
         .select(['slug', 'published_date'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const wanted = input.slug || before.slug;
-      const slug = await freeSlug(rows, 'posts', { wanted, title: input.title, otherwise: 'post' }, id);
+      const slug = await freeSlug(db, 'posts', { wanted, title: input.title, otherwise: 'post' }, id);
       const published_date = publishedDate(input, before.published_date, now);
-      await rows
+      await db
         .updateTable('posts')
         .set({ ...values, slug, media_id: input.media_id, published_date, updated_at: stamp })
         .where('id', '=', id)
         .execute();
-      if (input.tags) await setTags(rows, id, input.tags, now);
+      if (input.tags) await setTags(db, id, input.tags, now);
     },
 
     setDeleted: trashOf('posts'),

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { ListedPost, Post, PostQuery } from '../../domain/post.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
@@ -9,7 +9,7 @@ import { joinedPosts, postPresenter } from './present.ts';
 import { hasTag, tagsOf } from './tags.ts';
 
 /** Addresses a list of all of them names at most. */
-const LARGEST_SITEMAP = 20_000;
+const MAX_IN_SITEMAP = 20_000;
 
 /** The condition for what visitors may read: published, and its date reached. */
 const isForReaders = (post: ExpressionBuilder<Tables, 'posts'>) =>
@@ -19,9 +19,9 @@ const isForReaders = (post: ExpressionBuilder<Tables, 'posts'>) =>
     post('posts.published_date', '<=', given<string>('now')),
   ]);
 
-const readersPosts = (rows: Rows) => joinedPosts(rows).where(isForReaders);
+const readersPosts = (db: Database) => joinedPosts(db).where(isForReaders);
 
-const readersPost = (rows: Rows) => readersPosts(rows).where('posts.id', '=', given<number>('id'));
+const readersPost = (db: Database) => readersPosts(db).where('posts.id', '=', given<number>('id'));
 
 /** The condition for what is asked for of them. */
 const isAskedFor =
@@ -42,21 +42,21 @@ const isAskedFor =
   };
 
 const readersList = preparedList(
-  (rows, query: PostQuery, isOfWindow: boolean) => {
+  (db, query: PostQuery, isOfWindow: boolean) => {
     const order = orderingOf(query.ordering, ['created_at', 'published_date', 'title'], {
       column: 'created_at',
       direction: 'desc',
     });
-    return joinedPosts(rows)
+    return joinedPosts(db)
       .where(isAskedFor(query, isOfWindow))
       .orderBy(`posts.${order.column}`, order.direction)
       .orderBy('posts.id', order.direction);
   },
-  (rows, query, isOfWindow) => counted(rows.selectFrom('posts').where(isAskedFor(query, isOfWindow))),
+  (db, query, isOfWindow) => counted(db.selectFrom('posts').where(isAskedFor(query, isOfWindow))),
 );
 
 export async function listPublicPosts(
-  rows: Rows,
+  db: Database,
   media: Media,
   { createdUpTo, ordering, search, category, tag }: Omit<PostQuery, 'window'> & { createdUpTo?: Date },
   now: Date,
@@ -64,45 +64,45 @@ export async function listPublicPosts(
 ): Promise<Listed<ListedPost>> {
   const values = { now: now.toISOString(), createdUpTo: createdUpTo?.toISOString() ?? '' };
   const isOfWindow = createdUpTo !== undefined;
-  const { count, results } = await readersList(rows, slice, values, { ordering, search, category, tag }, isOfWindow);
-  return { count, results: results.map(await postPresenter(rows, media, results)) };
+  const { count, results } = await readersList(db, slice, values, { ordering, search, category, tag }, isOfWindow);
+  return { count, results: results.map(await postPresenter(db, media, results)) };
 }
 
-const wholePost = prepared((rows) => readersPost(rows).select('posts.content'));
+const wholePost = prepared((db) => readersPost(db).select('posts.content'));
 
 /** One post visitors may read, with its whole text. */
-export async function findPublicPost(rows: Rows, media: Media, id: number, now: Date): Promise<Post | undefined> {
-  const [found] = await wholePost(rows, { id, now: now.toISOString() });
+export async function findPublicPost(db: Database, media: Media, id: number, now: Date): Promise<Post | undefined> {
+  const [found] = await wholePost(db, { id, now: now.toISOString() });
   if (!found) return undefined;
-  const present = await postPresenter(rows, media, [found]);
-  return { ...present(found), content: found.content, tags: await tagsOf(rows, id) };
+  const present = await postPresenter(db, media, [found]);
+  return { ...present(found), content: found.content, tags: await tagsOf(db, id) };
 }
 
-const pictureOfPost = prepared((rows) => readersPost(rows).clearSelect().select('posts.media_id'));
+const pictureOfPost = prepared((db) => readersPost(db).clearSelect().select('posts.media_id'));
 
 /** The number of the picture of one post visitors may read. */
 export async function findPostPicture(
-  rows: Rows,
+  db: Database,
   id: number,
   now: Date,
 ): Promise<{ media_id: number | null } | undefined> {
-  return (await pictureOfPost(rows, { id, now: now.toISOString() }))[0];
+  return (await pictureOfPost(db, { id, now: now.toISOString() }))[0];
 }
 
-const stamped = prepared((rows) =>
-  readersPosts(rows)
+const stamped = prepared((db) =>
+  readersPosts(db)
     .clearSelect()
     .select(['posts.id', 'posts.updated_at'])
     .orderBy('posts.id', 'desc')
-    .limit(LARGEST_SITEMAP),
+    .limit(MAX_IN_SITEMAP),
 );
 
 /** Every post visitors may read, and when it was last changed. */
-export const stampedPosts = (rows: Rows, now: Date): Promise<{ id: number; updated_at: string }[]> =>
-  stamped(rows, { now: now.toISOString() });
+export const stampedPosts = (db: Database, now: Date): Promise<{ id: number; updated_at: string }[]> =>
+  stamped(db, { now: now.toISOString() });
 
-const inEachCategory = prepared((rows) =>
-  rows
+const inEachCategory = prepared((db) =>
+  db
     .selectFrom('posts')
     .select(({ fn }) => ['category_id', fn.countAll<number>().as('count')])
     .where(isForReaders)
@@ -110,13 +110,13 @@ const inEachCategory = prepared((rows) =>
 );
 
 /** How many posts visitors may read in each category, by its number; those of a category in the trash as well. */
-export async function countByCategory(rows: Rows, now: Date): Promise<Map<number | null, number>> {
-  const counts = await inEachCategory(rows, { now: now.toISOString() });
+export async function countByCategory(db: Database, now: Date): Promise<Map<number | null, number>> {
+  const counts = await inEachCategory(db, { now: now.toISOString() });
   return new Map(counts.map(({ category_id, count }) => [category_id, count]));
 }
 
-const scheduled = prepared((rows) =>
-  rows
+const scheduled = prepared((db) =>
+  db
     .selectFrom('posts')
     .select('published_date')
     .where('deleted_at', 'is', null)
@@ -127,7 +127,7 @@ const scheduled = prepared((rows) =>
 );
 
 /** When the next scheduled post appears. */
-export async function nextPublication(rows: Rows, now: Date): Promise<string | null | undefined> {
-  const [next] = await scheduled(rows, { now: now.toISOString() });
+export async function nextPublication(db: Database, now: Date): Promise<string | null | undefined> {
+  const [next] = await scheduled(db, { now: now.toISOString() });
   return next?.published_date;
 }

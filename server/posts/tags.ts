@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { slugOf } from '../../domain/slug.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -18,8 +18,8 @@ export const hasTag = (name: string) => (post: ExpressionBuilder<Tables, 'posts'
       .where('tags.name', '=', name),
   );
 
-const namesOfPost = prepared((rows) =>
-  rows
+const namesOfPost = prepared((db) =>
+  db
     .selectFrom('post_tags')
     .innerJoin('tags', 'tags.id', 'post_tags.tag_id')
     .select('tags.name')
@@ -28,29 +28,29 @@ const namesOfPost = prepared((rows) =>
 );
 
 /** The tags of one post, by name. */
-export async function tagsOf(rows: Rows, id: number): Promise<string[]> {
-  return (await namesOfPost(rows, { id })).map(({ name }) => name);
+export async function tagsOf(db: Database, id: number): Promise<string[]> {
+  return (await namesOfPost(db, { id })).map(({ name }) => name);
 }
 
 /** The number of the tag with this name; made where there is none, under this slug if it can be. */
 export async function tagFor(
-  { rows, now }: Pick<UnitOfWork, 'rows' | 'now'>,
+  { db, now }: Pick<UnitOfWork, 'db' | 'now'>,
   name: string,
   wanted = '',
 ): Promise<{ id: number; isNew: boolean }> {
-  const known = await rows.selectFrom('tags').select('id').where('name', '=', name).executeTakeFirst();
+  const known = await db.selectFrom('tags').select('id').where('name', '=', name).executeTakeFirst();
   if (known) return { id: known.id, isNew: false };
-  const slug = await freeSlug(rows, 'tags', { wanted: slugOf(wanted), title: name, otherwise: 'tag' });
+  const slug = await freeSlug(db, 'tags', { wanted: slugOf(wanted), title: name, otherwise: 'tag' });
   const values = { name, slug, created_at: now };
-  const { id } = await rows.insertInto('tags').values(values).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db.insertInto('tags').values(values).returning('id').executeTakeFirstOrThrow();
   return { id, isNew: true };
 }
 
 /** Gives a post these tags and no others. */
-export async function setTags(rows: Rows, post_id: number, names: readonly string[], now: string): Promise<void> {
-  await rows.deleteFrom('post_tags').where('post_id', '=', post_id).execute();
+export async function setTags(db: Database, post_id: number, names: readonly string[], now: string): Promise<void> {
+  await db.deleteFrom('post_tags').where('post_id', '=', post_id).execute();
   for (const name of names) {
-    const { id } = await tagFor({ rows, now }, name);
-    await rows.insertInto('post_tags').values({ post_id, tag_id: id }).execute();
+    const { id } = await tagFor({ db, now }, name);
+    await db.insertInto('post_tags').values({ post_id, tag_id: id }).execute();
   }
 }

@@ -7,13 +7,13 @@ export const isAddress = (column: string, email: string) => sql<boolean>`lower($
 const longerBefore = /[\p{L}\p{M}\p{N}._%+'-]*$/u;
 
 /** What makes the address after it a part of a longer one. Signs alone, as before `-ann@…` in a list, do not. */
-const letters = /[\p{L}\p{M}\p{N}_]/u;
+const campaigns = /[\p{L}\p{M}\p{N}_]/u;
 
 /** The same behind it: `ann@example.org` is no part of `ann@example.org.rw`, and ends the sentence before a full stop. */
 const longerBehind = /^(?:[\p{L}\p{M}\p{N}_]|[.-]+[\p{L}\p{N}])/u;
 
 /** Characters that are looked at before an address: no local part is longer. */
-const LONGEST_BEFORE = 64;
+const MAX_LOCAL_PART_LENGTH = 64;
 
 /** In lower case, with every place where it was: the one letter that would become two is stood in for. */
 const lowerCase = (text: string) => text.replaceAll('İ', '_').toLowerCase();
@@ -22,9 +22,9 @@ const lowerCase = (text: string) => text.replaceAll('İ', '_').toLowerCase();
 function* placesOf(text: string, email: string): Generator<number> {
   const lower = lowerCase(text);
   for (let at = lower.indexOf(email); at !== -1; at = lower.indexOf(email, at + 1)) {
-    const before = longerBefore.exec(lower.slice(Math.max(0, at - LONGEST_BEFORE), at))?.[0] ?? '';
+    const before = longerBefore.exec(lower.slice(Math.max(0, at - MAX_LOCAL_PART_LENGTH), at))?.[0] ?? '';
     const end = at + email.length;
-    if (!letters.test(before) && !longerBehind.test(lower.slice(end, end + LONGEST_BEFORE))) yield at;
+    if (!campaigns.test(before) && !longerBehind.test(lower.slice(end, end + MAX_LOCAL_PART_LENGTH))) yield at;
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { isAddress } from './address.ts';
 import type { Forgotten } from './forget.ts';
 
@@ -14,12 +14,12 @@ interface AuthoredPost {
 const compared = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** How this person called themselves in what they sent. */
-async function namesOf(rows: Rows, email: string): Promise<Set<string>> {
+async function namesOf(db: Database, email: string): Promise<Set<string>> {
   const is = isAddress('email', email);
   const found = [
-    ...(await rows.selectFrom('contact_messages').select('name').where(is).execute()),
-    ...(await rows.selectFrom('donation_interests').select('full_name as name').where(is).execute()),
-    ...(await rows.selectFrom('event_registrations').select('full_name as name').where(is).execute()),
+    ...(await db.selectFrom('contact_messages').select('name').where(is).execute()),
+    ...(await db.selectFrom('donation_interests').select('full_name as name').where(is).execute()),
+    ...(await db.selectFrom('event_registrations').select('full_name as name').where(is).execute()),
   ];
   return new Set(found.map(({ name }) => compared(name)).filter((name) => name !== ''));
 }
@@ -28,10 +28,10 @@ async function namesOf(rows: Rows, email: string): Promise<Set<string>> {
  * The posts that came over from another program and say as their author, whole, one of the names that this person gave in
  * what they sent: no address came over with it.
  */
-export async function postsByAuthor(rows: Rows, email: string): Promise<AuthoredPost[]> {
-  const names = await namesOf(rows, email);
+export async function postsByAuthor(db: Database, email: string): Promise<AuthoredPost[]> {
+  const names = await namesOf(db, email);
   if (names.size === 0) return [];
-  const posts = rows.selectFrom('posts').where('author_name', 'is not', null);
+  const posts = db.selectFrom('posts').where('author_name', 'is not', null);
   const authors = await posts.select('author_name').distinct().execute();
   const theirs = authors.flatMap(({ author_name: name }) => (name !== null && names.has(compared(name)) ? [name] : []));
   if (theirs.length === 0) return [];
@@ -52,11 +52,11 @@ function withoutAuthor(json: string | null, name: string | null): string | null 
 }
 
 /** Takes the author's name off these posts, and out of what the log says of them. */
-export async function forgetAuthor(rows: Rows, found: readonly AuthoredPost[]): Promise<Forgotten> {
+export async function forgetAuthor(db: Database, found: readonly AuthoredPost[]): Promise<Forgotten> {
   let logEntries = 0;
   for (const { id, author_name } of found) {
-    await rows.updateTable('posts').set({ author_name: null }).where('id', '=', id).execute();
-    const entries = await rows
+    await db.updateTable('posts').set({ author_name: null }).where('id', '=', id).execute();
+    const entries = await db
       .selectFrom('audit')
       .select(['id', 'before', 'after'])
       .where('resource', '=', 'posts')
@@ -65,9 +65,9 @@ export async function forgetAuthor(rows: Rows, found: readonly AuthoredPost[]): 
     for (const entry of entries) {
       const kept = { before: withoutAuthor(entry.before, author_name), after: withoutAuthor(entry.after, author_name) };
       if (kept.before === entry.before && kept.after === entry.after) continue;
-      await rows.updateTable('audit').set(kept).where('id', '=', entry.id).execute();
+      await db.updateTable('audit').set(kept).where('id', '=', entry.id).execute();
       logEntries += 1;
     }
   }
-  return { things: found.length, logEntries };
+  return { records: found.length, logEntries };
 }

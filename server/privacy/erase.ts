@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Erased, HeldKind } from '../../domain/privacy.ts';
 import { isPostgres } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Desk } from '../desk.ts';
-import type { Asker } from '../identity/asker.ts';
+import type { CurrentUser } from '../identity/current-user.ts';
+import type { Services } from '../services.ts';
 import { isAddress } from './address.ts';
 import { forgetAuthor, postsByAuthor } from './author.ts';
 import { eraseFromLog, forgetContacts, forgetDonations, forgetRegistrations, forgetSubscribers } from './forget.ts';
@@ -17,58 +17,58 @@ type Counts = Record<Exclude<HeldKind, 'mail_files'> | 'log_entries', number>;
  * Removes what is held under this address, in lower case, from every table. Of an address of our own what its owner left
  * as a visitor, and nothing of the account: its mails, its locks, what the log says of it.
  */
-async function eraseRows({ rows, changes }: UnitOfWork, email: string): Promise<Counts> {
-  const contacts = rows.selectFrom('contact_messages').select(['id', 'created_at']);
-  const donations = rows.selectFrom('donation_interests').select(['id', 'created_at']);
-  const registrations = rows.selectFrom('event_registrations').select(['id', 'created_at', 'event_id']);
-  const subscribers = rows.selectFrom('newsletter_subscribers').select(['id', 'created_at', 'mailed_at']);
+async function eraseRows({ db, changes }: UnitOfWork, email: string): Promise<Counts> {
+  const contacts = db.selectFrom('contact_messages').select(['id', 'created_at']);
+  const donations = db.selectFrom('donation_interests').select(['id', 'created_at']);
+  const registrations = db.selectFrom('event_registrations').select(['id', 'created_at', 'event_id']);
+  const subscribers = db.selectFrom('newsletter_subscribers').select(['id', 'created_at', 'mailed_at']);
   const is = isAddress('email', email);
   const gone = {
     // First: the names are in what goes with the others.
-    posts: await forgetAuthor(rows, await postsByAuthor(rows, email)),
-    contact_messages: await forgetContacts(rows, await contacts.where(is).execute()),
-    donation_interests: await forgetDonations(rows, await donations.where(is).execute()),
-    registrations: await forgetRegistrations(rows, await registrations.where(is).execute()),
-    subscriptions: await forgetSubscribers(rows, await subscribers.where(is).execute()),
+    posts: await forgetAuthor(db, await postsByAuthor(db, email)),
+    contact_messages: await forgetContacts(db, await contacts.where(is).execute()),
+    donation_interests: await forgetDonations(db, await donations.where(is).execute()),
+    registrations: await forgetRegistrations(db, await registrations.where(is).execute()),
+    subscriptions: await forgetSubscribers(db, await subscribers.where(is).execute()),
   };
   const counts = {
-    contact_messages: gone.contact_messages.things,
-    donation_interests: gone.donation_interests.things,
-    registrations: gone.registrations.things,
-    subscriptions: gone.subscriptions.things,
-    posts: gone.posts.things,
+    contact_messages: gone.contact_messages.records,
+    donation_interests: gone.donation_interests.records,
+    registrations: gone.registrations.records,
+    subscriptions: gone.subscriptions.records,
+    posts: gone.posts.records,
     mails: 0,
     log_entries: Object.values(gone).reduce((sum, { logEntries }) => sum + logEntries, 0),
   };
   if (counts.registrations > 0) await changes('registrations');
   if (counts.posts > 0) await changes('posts');
-  if (await isOurs(rows, email)) return counts;
-  for (const { id } of await mailsAbout(rows, email)) {
-    await rows.deleteFrom('mails').where('id', '=', id).execute();
+  if (await isOurs(db, email)) return counts;
+  for (const { id } of await mailsAbout(db, email)) {
+    await db.deleteFrom('mails').where('id', '=', id).execute();
     counts.mails += 1;
   }
-  await rows.deleteFrom('sign_in_failures').where('account', '=', email).execute();
-  counts.log_entries += await eraseFromLog(rows, email);
+  await db.deleteFrom('sign_in_failures').where('account', '=', email).execute();
+  counts.log_entries += await eraseFromLog(db, email);
   return counts;
 }
 
 /** SQLite's journal still has what was written before; emptied, it is nowhere in the database's files. */
-async function emptyJournal({ rows, config }: Desk): Promise<void> {
-  if (!isPostgres(config.databaseUrl)) await sql`pragma wal_checkpoint(truncate)`.execute(rows);
+async function emptyJournal({ db, config }: Services): Promise<void> {
+  if (!isPostgres(config.databaseUrl)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
 /**
- * Erases a person for good. The log keeps who did it, when, and how many things of each kind are gone, but nothing of
+ * Erases a person for good. The log keeps who did it, when, and how many records of each kind are gone, but nothing of
  * what they said or whose they were.
  */
-export async function erasePerson(desk: Desk, asker: Asker, email: string): Promise<Erased> {
-  const files = (await isOurs(desk.rows, email)) ? [] : await mailFilesWith(desk.config, email);
-  const counts = await desk.write(asker.userId, async (unit) => {
+export async function erasePerson(services: Services, currentUser: CurrentUser, email: string): Promise<Erased> {
+  const files = (await isOurs(services.db, email)) ? [] : await mailFilesWith(services.config, email);
+  const counts = await services.write(currentUser.userId, async (unit) => {
     const gone = { ...(await eraseRows(unit, email)), mail_files: files.length };
     await unit.audit({ action: 'erase', resource: 'privacy', after: gone });
     return gone;
   });
   await removeMailFiles(files);
-  await emptyJournal(desk);
+  await emptyJournal(services);
   return { counts };
 }

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FoundPerson } from '../../domain/privacy.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
 
-/** Things a search looks through in each table, and people it answers at most. */
-const MOST_ROWS = 200;
-const MOST_PEOPLE = 50;
+/** Records a search looks through in each table, and people it answers at most. */
+const MAX_ROWS = 200;
+const MAX_PEOPLE = 50;
 
 /** Digits that tell a phone number from a year or a house number, and those by which it is known without its country. */
 const FEWEST_DIGITS = 6;
@@ -34,35 +34,35 @@ function isMeant(name: string, search: string): RawBuilder<boolean> {
   return isPhone ? hasDigits(digits) : contains(['email', name], search);
 }
 
-async function mentions(rows: Rows, search: string): Promise<Mention[]> {
-  const contacts = rows
+async function mentions(db: Database, search: string): Promise<Mention[]> {
+  const contacts = db
     .selectFrom('contact_messages')
     .select(['email', 'name', 'phone'])
     .where(isMeant('name', search))
     .orderBy('id', 'desc')
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .execute();
-  const donations = rows
+  const donations = db
     .selectFrom('donation_interests')
     .select(['email', 'full_name as name', 'phone'])
     .where(isMeant('full_name', search))
     .orderBy('id', 'desc')
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .execute();
-  const registrations = rows
+  const registrations = db
     .selectFrom('event_registrations')
     .select(['email', 'full_name as name', 'phone'])
     .where(isMeant('full_name', search))
     .orderBy('id', 'desc')
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .execute();
-  const subscribers = rows
+  const subscribers = db
     .selectFrom('newsletter_subscribers')
     .select('email')
     .where(contains(['email'], search))
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .execute();
-  const recipients = rows
+  const recipients = db
     .selectFrom('mails')
     .select('recipient as email')
     .distinct()
@@ -72,7 +72,7 @@ async function mentions(rows: Rows, search: string): Promise<Mention[]> {
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('users').select('id').where('email', '=', sql<string>`lower(mails.recipient)`))),
     )
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .execute();
   const nameless = [...(await subscribers), ...(await recipients)].map(({ email }) => ({ email, name: '', phone: '' }));
   return [...(await contacts), ...(await donations), ...(await registrations), ...nameless];
@@ -81,9 +81,9 @@ async function mentions(rows: Rows, search: string): Promise<Mention[]> {
 const withWords = (texts: Iterable<string>) => [...new Set(texts)].filter((text) => text !== '');
 
 /** Everybody whose address, name or phone number contains this, by their address; those with most first. */
-export async function findPeople(rows: Rows, search: string): Promise<FoundPerson[]> {
+export async function findPeople(db: Database, search: string): Promise<FoundPerson[]> {
   const byAddress = new Map<string, Mention[]>();
-  for (const mention of await mentions(rows, search)) {
+  for (const mention of await mentions(db, search)) {
     const email = mention.email.toLowerCase();
     byAddress.set(email, [...(byAddress.get(email) ?? []), mention]);
   }
@@ -95,5 +95,5 @@ export async function findPeople(rows: Rows, search: string): Promise<FoundPerso
       found: found.length,
     }))
     .sort((one, other) => other.found - one.found || one.email.localeCompare(other.email))
-    .slice(0, MOST_PEOPLE);
+    .slice(0, MAX_PEOPLE);
 }

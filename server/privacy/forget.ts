@@ -1,5 +1,5 @@
 import type { Resource } from '../../domain/permission.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
 import { jsonSaysAddress, jsonWithoutAddress } from './address.ts';
 
@@ -26,17 +26,17 @@ const content: ReadonlySet<string> = new Set([
   'timeline',
 ]);
 
-/** How many things are gone, and how many entries of the log have lost what they held. */
+/** How many records are gone, and how many entries of the log have lost what they held. */
 export interface Forgotten {
-  things: number;
+  records: number;
   logEntries: number;
 }
 
-const nothing: Forgotten = { things: 0, logEntries: 0 };
+const nothing: Forgotten = { records: 0, logEntries: 0 };
 
 /** The log goes on to say that something was done to these, and no more what they held. Answers how many entries held it. */
-async function emptyLog(rows: Rows, resource: Resource | 'registrations', ids: readonly number[]): Promise<number> {
-  const { numUpdatedRows } = await rows
+async function emptyLog(db: Database, resource: Resource | 'registrations', ids: readonly number[]): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('audit')
     .set({ before: null, after: null })
     .where('resource', '=', resource)
@@ -50,11 +50,11 @@ async function emptyLog(rows: Rows, resource: Resource | 'registrations', ids: r
  * Takes this address out of the log, beyond the accounts of staff, who are written there as who they are: an entry of
  * what staff write for visitors keeps all else, any other is emptied. Answers how many entries it has changed.
  */
-export async function eraseFromLog(rows: Rows, email: string): Promise<number> {
+export async function eraseFromLog(db: Database, email: string): Promise<number> {
   let last = 0;
   let changed = 0;
   for (;;) {
-    const found = await rows
+    const found = await db
       .selectFrom('audit')
       .select(['id', 'resource', 'before', 'after'])
       .where('id', '>', last)
@@ -68,7 +68,7 @@ export async function eraseFromLog(rows: Rows, email: string): Promise<number> {
       const kept = content.has(resource)
         ? { before: jsonWithoutAddress(before, email), after: jsonWithoutAddress(after, email) }
         : { before: null, after: null };
-      await rows.updateTable('audit').set(kept).where('id', '=', id).execute();
+      await db.updateTable('audit').set(kept).where('id', '=', id).execute();
     }
     changed += theirs.length;
     const end = found.at(-1);
@@ -78,9 +78,9 @@ export async function eraseFromLog(rows: Rows, email: string): Promise<number> {
 }
 
 /** The name the form's key stands under, at the moment the form was taken: the key goes with what it brought. */
-async function forgetKeys(rows: Rows, form: string, moments: readonly string[]): Promise<void> {
+async function forgetKeys(db: Database, form: string, moments: readonly string[]): Promise<void> {
   if (moments.length === 0) return;
-  await rows.deleteFrom('form_keys').where('form', '=', form).where('created_at', 'in', moments).execute();
+  await db.deleteFrom('form_keys').where('form', '=', form).where('created_at', 'in', moments).execute();
 }
 
 interface Taken {
@@ -92,44 +92,44 @@ const idsOf = (found: readonly Taken[]) => found.map(({ id }) => id);
 const momentsOf = (found: readonly Taken[]) => found.map(({ created_at }) => created_at);
 
 /** Removes contact messages with their answers. */
-export async function forgetContacts(rows: Rows, found: readonly Taken[]): Promise<Forgotten> {
+export async function forgetContacts(db: Database, found: readonly Taken[]): Promise<Forgotten> {
   if (found.length === 0) return nothing;
-  const logEntries = await emptyLog(rows, 'contacts', idsOf(found));
-  await forgetKeys(rows, 'contact', momentsOf(found));
-  await rows.deleteFrom('contact_messages').where('id', 'in', idsOf(found)).execute();
-  return { things: found.length, logEntries };
+  const logEntries = await emptyLog(db, 'contacts', idsOf(found));
+  await forgetKeys(db, 'contact', momentsOf(found));
+  await db.deleteFrom('contact_messages').where('id', 'in', idsOf(found)).execute();
+  return { records: found.length, logEntries };
 }
 
 /** Removes donation interests with their notes and their course. */
-export async function forgetDonations(rows: Rows, found: readonly Taken[]): Promise<Forgotten> {
+export async function forgetDonations(db: Database, found: readonly Taken[]): Promise<Forgotten> {
   if (found.length === 0) return nothing;
-  const logEntries = await emptyLog(rows, 'donations', idsOf(found));
-  await forgetKeys(rows, 'donation', momentsOf(found));
-  await rows.deleteFrom('donation_interests').where('id', 'in', idsOf(found)).execute();
-  return { things: found.length, logEntries };
+  const logEntries = await emptyLog(db, 'donations', idsOf(found));
+  await forgetKeys(db, 'donation', momentsOf(found));
+  await db.deleteFrom('donation_interests').where('id', 'in', idsOf(found)).execute();
+  return { records: found.length, logEntries };
 }
 
 export async function forgetRegistrations(
-  rows: Rows,
+  db: Database,
   found: readonly (Taken & { event_id: number })[],
 ): Promise<Forgotten> {
   if (found.length === 0) return nothing;
-  const logEntries = await emptyLog(rows, 'registrations', idsOf(found));
-  for (const { event_id, created_at } of found) await forgetKeys(rows, `registration ${event_id}`, [created_at]);
-  await rows.deleteFrom('event_registrations').where('id', 'in', idsOf(found)).execute();
-  return { things: found.length, logEntries };
+  const logEntries = await emptyLog(db, 'registrations', idsOf(found));
+  for (const { event_id, created_at } of found) await forgetKeys(db, `registration ${event_id}`, [created_at]);
+  await db.deleteFrom('event_registrations').where('id', 'in', idsOf(found)).execute();
+  return { records: found.length, logEntries };
 }
 
 /** Removes subscriptions. The letters they got are still counted, without saying whose they were. */
 export async function forgetSubscribers(
-  rows: Rows,
+  db: Database,
   found: readonly (Taken & { mailed_at: string })[],
 ): Promise<Forgotten> {
   if (found.length === 0) return nothing;
   const moments = found.flatMap(({ created_at, mailed_at }) => [created_at, mailed_at]);
-  await forgetKeys(rows, 'newsletter', moments);
+  await forgetKeys(db, 'newsletter', moments);
   // A server's refusal repeats the address it was about.
-  await rows.updateTable('mails').set({ last_error: null }).where('subscriber_id', 'in', idsOf(found)).execute();
-  await rows.deleteFrom('newsletter_subscribers').where('id', 'in', idsOf(found)).execute();
-  return { things: found.length, logEntries: 0 };
+  await db.updateTable('mails').set({ last_error: null }).where('subscriber_id', 'in', idsOf(found)).execute();
+  await db.deleteFrom('newsletter_subscribers').where('id', 'in', idsOf(found)).execute();
+  return { records: found.length, logEntries: 0 };
 }

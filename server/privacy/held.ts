@@ -3,15 +3,15 @@ import { contactStatusLabels, subjectTypeLabels } from '../../domain/contact-mes
 import { contactMethodLabels, donationStatusLabels, donationTypeLabels } from '../../domain/donation-interest.ts';
 import type { HeldKind, HeldRecord } from '../../domain/privacy.ts';
 import { subscriberWords } from '../../domain/subscriber.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
 import { isAddress, saysAddress } from './address.ts';
 import { postsByAuthor } from './author.ts';
 import { isOurs } from './own-address.ts';
 
 /** The mails that go to the address, or speak of it, as the notice of a message does. Those of campaigns belong to the subscription. */
-export async function mailsAbout(rows: Rows, email: string) {
-  const found = await rows
+export async function mailsAbout(db: Database, email: string) {
+  const found = await db
     .selectFrom('mails')
     .select(['id', 'recipient', 'subject', 'body', 'html', 'last_error', 'created_at', 'sent_at', 'expires_at'])
     .where('campaign_id', 'is', null)
@@ -25,7 +25,7 @@ export async function mailsAbout(rows: Rows, email: string) {
   );
 }
 
-/** One thing that is held, without what was left empty. */
+/** One record that is held, without what was left empty. */
 function record(kind: HeldKind, at: string, facts: Record<string, string | null>): HeldRecord {
   const told = Object.entries(facts).flatMap(([name, value]) => (value ? [{ name, value }] : []));
   return { kind, at, facts: told };
@@ -34,12 +34,12 @@ function record(kind: HeldKind, at: string, facts: Record<string, string | null>
 /** A moment as the organisation's clocks show it. */
 type InWords = (at: string | null) => string | null;
 
-/** Several things said one after the other, each under the moment it was said at. */
+/** Several records said one after the other, each under the moment it was said at. */
 const remarks = (said: readonly { at: string; text: string }[], inWords: InWords) =>
   said.map(({ at, text }) => `${inWords(at)}: ${text}`).join('\n');
 
-async function contactMessages(rows: Rows, email: string, inWords: InWords): Promise<HeldRecord[]> {
-  const found = await rows
+async function contactMessages(db: Database, email: string, inWords: InWords): Promise<HeldRecord[]> {
+  const found = await db
     .selectFrom('contact_messages')
     .select(['id', 'name', 'email', 'phone', 'subject_type', 'subject', 'message', 'status', 'created_at'])
     .where(isAddress('email', email))
@@ -47,7 +47,7 @@ async function contactMessages(rows: Rows, email: string, inWords: InWords): Pro
     .execute();
   return Promise.all(
     found.map(async (it) => {
-      const replies = await rows
+      const replies = await db
         .selectFrom('contact_replies')
         .select(['at', 'text'])
         .where('contact_id', '=', it.id)
@@ -67,8 +67,8 @@ async function contactMessages(rows: Rows, email: string, inWords: InWords): Pro
   );
 }
 
-async function donationInterests(rows: Rows, email: string, inWords: InWords): Promise<HeldRecord[]> {
-  const found = await rows
+async function donationInterests(db: Database, email: string, inWords: InWords): Promise<HeldRecord[]> {
+  const found = await db
     .selectFrom('donation_interests')
     .select(['id', 'full_name', 'email', 'phone', 'organization', 'donation_type', 'estimated_amount', 'message'])
     .select(['preferred_contact_method', 'best_contact_time', 'status', 'next_action_on', 'created_at'])
@@ -77,7 +77,7 @@ async function donationInterests(rows: Rows, email: string, inWords: InWords): P
     .execute();
   return Promise.all(
     found.map(async (it) => {
-      const of = { notes: rows.selectFrom('donation_notes'), moves: rows.selectFrom('donation_moves') };
+      const of = { notes: db.selectFrom('donation_notes'), moves: db.selectFrom('donation_moves') };
       const notes = await of.notes.select(['at', 'text']).where('donation_id', '=', it.id).orderBy('id').execute();
       const moves = await of.moves
         .select(['at', 'from_status', 'to_status'])
@@ -109,8 +109,8 @@ async function donationInterests(rows: Rows, email: string, inWords: InWords): P
   );
 }
 
-async function registrations(rows: Rows, email: string, inWords: InWords): Promise<HeldRecord[]> {
-  const found = await rows
+async function registrations(db: Database, email: string, inWords: InWords): Promise<HeldRecord[]> {
+  const found = await db
     .selectFrom('event_registrations')
     .innerJoin('events', 'events.id', 'event_registrations.event_id')
     .select(['event_registrations.full_name', 'event_registrations.email', 'event_registrations.phone'])
@@ -131,15 +131,15 @@ async function registrations(rows: Rows, email: string, inWords: InWords): Promi
   );
 }
 
-async function subscriptions(rows: Rows, email: string, inWords: InWords): Promise<HeldRecord[]> {
-  const found = await rows
+async function subscriptions(db: Database, email: string, inWords: InWords): Promise<HeldRecord[]> {
+  const found = await db
     .selectFrom('newsletter_subscribers')
     .select(['id', 'email', 'status', 'created_at', 'confirmed_at', 'left_at'])
     .where(isAddress('email', email))
     .execute();
   return Promise.all(
     found.map(async (it) => {
-      const letters = await rows
+      const campaigns = await db
         .selectFrom('mails')
         .innerJoin('newsletter_letters', 'newsletter_letters.id', 'mails.campaign_id')
         .select(['newsletter_letters.subject', 'mails.sent_at', 'mails.failed_at'])
@@ -151,7 +151,7 @@ async function subscriptions(rows: Rows, email: string, inWords: InWords): Promi
         Status: subscriberWords[it.status],
         Confirmed: inWords(it.confirmed_at),
         Left: inWords(it.left_at),
-        Letters: letters
+        Campaigns: campaigns
           .map(
             ({ subject, sent_at, failed_at }) => `${subject} (${sent_at ? 'sent' : failed_at ? 'failed' : 'waiting'})`,
           )
@@ -161,14 +161,14 @@ async function subscriptions(rows: Rows, email: string, inWords: InWords): Promi
   );
 }
 
-async function posts(rows: Rows, email: string): Promise<HeldRecord[]> {
-  const found = await postsByAuthor(rows, email);
+async function posts(db: Database, email: string): Promise<HeldRecord[]> {
+  const found = await postsByAuthor(db, email);
   return found.map((it) => record('posts', it.created_at, { Author: it.author_name, Title: it.title }));
 }
 
-async function mails(rows: Rows, email: string, inWords: InWords): Promise<HeldRecord[]> {
+async function mails(db: Database, email: string, inWords: InWords): Promise<HeldRecord[]> {
   // What expires may hold a secret, such as a code or a link, also in its subject: it is for its recipient alone.
-  const lasting = (await mailsAbout(rows, email)).filter(({ expires_at }) => expires_at === null);
+  const lasting = (await mailsAbout(db, email)).filter(({ expires_at }) => expires_at === null);
   return lasting.map((it) =>
     record('mails', it.created_at, {
       To: it.recipient,
@@ -184,7 +184,7 @@ async function mails(rows: Rows, email: string, inWords: InWords): Promise<HeldR
  * own (`isOurs`) what its owner left as a visitor, and no mail.
  */
 export async function heldOn(
-  rows: Rows,
+  db: Database,
   email: string,
   files: readonly string[],
   now: string,
@@ -193,12 +193,12 @@ export async function heldOn(
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const inWords: InWords = (at) => (at === null ? null : clock.format(new Date(at)));
   return [
-    ...(await contactMessages(rows, email, inWords)),
-    ...(await donationInterests(rows, email, inWords)),
-    ...(await registrations(rows, email, inWords)),
-    ...(await subscriptions(rows, email, inWords)),
-    ...(await posts(rows, email)),
-    ...((await isOurs(rows, email)) ? [] : await mails(rows, email, inWords)),
+    ...(await contactMessages(db, email, inWords)),
+    ...(await donationInterests(db, email, inWords)),
+    ...(await registrations(db, email, inWords)),
+    ...(await subscriptions(db, email, inWords)),
+    ...(await posts(db, email)),
+    ...((await isOurs(db, email)) ? [] : await mails(db, email, inWords)),
     ...files.map((file) => record('mail_files', now, { File: basename(file) })),
   ];
 }

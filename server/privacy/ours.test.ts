@@ -2,39 +2,39 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, MORNING, openHouse, type TestUser } from '../../tests/support/house.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { MORNING, startTestApp, type TestApp, type TestUser } from '../../tests/support/test-app.ts';
 import { mailFolder } from '../mail/transport.ts';
 
 const NEVER_SENT = { created_at: MORNING, next_try_at: '2099-01-01T00:00:00.000Z' };
 
 describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   /** May look and erase, and nothing else. */
   let officer: SignedInUser;
   let visitors = 0;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
-    officer = await signedIn(house, { permissions: ['privacy.view', 'privacy.erase'] });
+    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    officer = await signedIn(app, { permissions: ['privacy.view', 'privacy.erase'] });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const call = (path: string, body: unknown) => house.call('POST', `/privacy/${path}/`, body, officer.access);
+  const call = (path: string, body: unknown) => app.call('POST', `/privacy/${path}/`, body, officer.access);
   const person = async (email: string) => (await call('person', { email })).json();
   const erase = async (email: string) => (await (await call('erase', { email, confirmation: email })).json()).counts;
   const mailsTo = async (recipient: string) =>
-    (await house.desk.rows.selectFrom('mails').select('id').where('recipient', '=', recipient).execute()).length;
+    (await app.services.db.selectFrom('mails').select('id').where('recipient', '=', recipient).execute()).length;
 
   async function write(email: string): Promise<void> {
     visitors += 1;
-    const reply = await fetch(`${house.url}/api/contact/`, {
+    const reply = await fetch(`${app.url}/api/contact/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.8.0.${visitors}` },
       body: JSON.stringify({ name: 'Somebody', email, subject: 'Hello', message: 'From outside' }),
@@ -42,23 +42,22 @@ describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => 
     expect(reply.status).toBe(201);
   }
 
-  const mail = (recipient: string, wishes: Record<string, string> = {}) =>
-    house.desk.rows
+  const mail = (recipient: string, options: Record<string, string> = {}) =>
+    app.services.db
       .insertInto('mails')
-      .values({ recipient, subject: 'x', body: 'y', ...NEVER_SENT, ...wishes })
+      .values({ recipient, subject: 'x', body: 'y', ...NEVER_SENT, ...options })
       .execute();
 
   describe('staff', () => {
     let admin: TestUser;
 
     beforeAll(async () => {
-      admin = await house.addUser({ email: 'boss@example.org', isSuperuser: true });
+      admin = await app.addUser({ email: 'boss@example.org', isSuperuser: true });
       // Waiting, as behind a slow mail server: a code in the subject, and a notice that does not expire.
       const expires_at = '2099-01-01T00:00:00.000Z';
       await mail(admin.email, { subject: '123456 is your sign-in code', body: 'Your code is 123456', expires_at });
       await mail(admin.email, { subject: 'Lasting', body: 'Words for staff' });
-      for (let wrong = 0; wrong < 3; wrong += 1)
-        await house.call('POST', '/login/', { ...admin, password: 'wrong-one' });
+      for (let wrong = 0; wrong < 3; wrong += 1) await app.call('POST', '/login/', { ...admin, password: 'wrong-one' });
     });
 
     test('are not found, and nothing of their mails is shown or handed over', async () => {
@@ -68,12 +67,11 @@ describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => 
     });
 
     test('keep their mails and their locks; what they left as visitors is shown and goes', async () => {
-      const { rows } = house.desk;
-      const failures = () =>
-        rows.selectFrom('sign_in_failures').selectAll().where('account', '=', admin.email).execute();
-      const logged = () => rows.selectFrom('audit').selectAll().where('resource', '<>', 'privacy').execute();
+      const { db } = app.services;
+      const failures = () => db.selectFrom('sign_in_failures').selectAll().where('account', '=', admin.email).execute();
+      const logged = () => db.selectFrom('audit').selectAll().where('resource', '<>', 'privacy').execute();
       await write(admin.email);
-      await house.desk.write(admin.id, (unit) =>
+      await app.services.write(admin.id, (unit) =>
         unit.audit({ action: 'edit', resource: 'posts', after: { title: `By ${admin.email}` } }),
       );
       const before = [await mailsTo(admin.email), await failures(), await logged()];
@@ -85,10 +83,10 @@ describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => 
     });
 
     test('get the warning at an address they had, whoever erases that address', async () => {
-      const { access } = await signedIn(house, { isSuperuser: true });
-      const victim = await house.addUser({ email: 'before@example.org' });
+      const { access } = await signedIn(app, { isSuperuser: true });
+      const victim = await app.addUser({ email: 'before@example.org' });
       const moved = { email: 'after@example.org', first_name: 'Ann', last_name: 'Other' };
-      expect((await house.call('PUT', `/update-user/${victim.id}/`, moved, access)).status).toBe(200);
+      expect((await app.call('PUT', `/update-user/${victim.id}/`, moved, access)).status).toBe(200);
       const warnings = await mailsTo(victim.email);
       expect(warnings).toBeGreaterThan(0);
       expect(await erase(victim.email)).toMatchObject({ mails: 0 });
@@ -97,16 +95,16 @@ describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => 
   });
 
   test('a post that names somebody keeps its versions, without the address, and it is said how many entries changed', async () => {
-    const { access } = await signedIn(house, { isSuperuser: true });
+    const { access } = await signedIn(app, { isSuperuser: true });
     const partner = 'partner@ngo.example';
     const text = (version: number) => ({
       title: 'Partners',
       status: 'published',
       content: `<p>Version ${version}: write to Partner@ngo.example, not to other-partner@ngo.example.</p>`,
     });
-    const { id } = await (await house.call('POST', '/posts/', text(1), access)).json();
-    for (const version of [2, 3]) await house.call('PUT', `/posts/${id}/`, text(version), access);
-    const versions = async () => (await house.call('GET', `/posts/${id}/versions/`, undefined, access)).json();
+    const { id } = await (await app.call('POST', '/posts/', text(1), access)).json();
+    for (const version of [2, 3]) await app.call('PUT', `/posts/${id}/`, text(version), access);
+    const versions = async () => (await app.call('GET', `/posts/${id}/versions/`, undefined, access)).json();
     const before = await versions();
     expect(before).toHaveLength(3);
 
@@ -115,18 +113,18 @@ describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => 
     // Three writes of the post; nothing was logged of the message.
     expect(counts).toMatchObject({ contact_messages: 1, registrations: 0, log_entries: 3 });
     expect(await versions()).toEqual(before);
-    const oldest = await house.call('GET', `/posts/${id}/versions/${before[2].id}/`, undefined, access);
+    const oldest = await app.call('GET', `/posts/${id}/versions/${before[2].id}/`, undefined, access);
     expect((await oldest.json()).content).toBe(
       '<p>Version 1: write to [erased], not to other-partner@ngo.example.</p>',
     );
-    const { after } = await house.desk.rows
+    const { after } = await app.services.db
       .selectFrom('audit')
       .select('after')
       .where('action', '=', 'erase')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(JSON.parse(after ?? '')).toEqual(counts);
-    const { content } = await (await house.get(`/api/posts/${id}/`)).json();
+    const { content } = await (await app.get(`/api/posts/${id}/`)).json();
     expect(content).toContain('Partner@ngo.example');
     expect(await erase(partner)).toMatchObject({ contact_messages: 0, log_entries: 0 });
   });
@@ -145,7 +143,7 @@ describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => 
   });
 
   test('somebody whose address ends or begins with another’s loses nothing with them, and is not shown', async () => {
-    const { rows, config } = house.desk;
+    const { db, config } = app.services;
     const others = ['joann@example.com', 'jo.ann@example.com', 'ann@example.com.rw', "o'ann@example.com"];
     const folder = mailFolder(config);
     await mkdir(folder, { recursive: true });
@@ -154,7 +152,7 @@ describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => 
       await mail(email, { body: `Dear ${email}` });
       await mail('office@example.net', { subject: 'New message', body: `Name: x\nE-mail: ${email}\n` });
       await writeFile(join(folder, `outbox-9${at}.eml`), `To: office@example.net\n\nhttps://x.org/?e=3D${email}`);
-      await house.desk.write(null, (unit) =>
+      await app.services.write(null, (unit) =>
         unit.audit({ action: 'odd', resource: 'elsewhere', after: { email, note: `Seen\n${email} (again)` } }),
       );
     }
@@ -163,11 +161,11 @@ describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => 
     const counts = await erase('ann@example.com');
     expect(counts).toMatchObject({ contact_messages: 1, mail_files: 1 });
 
-    const left = await rows.selectFrom('contact_messages').select('email').execute();
+    const left = await db.selectFrom('contact_messages').select('email').execute();
     expect(left.map(({ email }) => email)).toEqual(expect.arrayContaining(others));
     expect(left.map(({ email }) => email)).not.toContain('ann@example.com');
-    const mails = JSON.stringify(await rows.selectFrom('mails').select(['recipient', 'body']).execute());
-    const log = await rows.selectFrom('audit').select('after').where('resource', '=', 'elsewhere').execute();
+    const mails = JSON.stringify(await db.selectFrom('mails').select(['recipient', 'body']).execute());
+    const log = await db.selectFrom('audit').select('after').where('resource', '=', 'elsewhere').execute();
     expect(log.filter(({ after }) => after === null)).toHaveLength(1);
     for (const email of others) {
       expect(mails).toContain(`Dear ${email}`);

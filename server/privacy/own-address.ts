@@ -1,4 +1,4 @@
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
 import { jsonSaysAddress } from './address.ts';
 
@@ -10,10 +10,10 @@ const ourResources = ['users', 'settings'];
  * staff: codes, links and warnings, also the one that an account or the messages of visitors have another address now.
  * Whoever looks after visitors' data sees and deletes none of them, nor the locks of the account.
  */
-export async function isOurs(rows: Rows, email: string): Promise<boolean> {
-  const account = await rows.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+export async function isOurs(db: Database, email: string): Promise<boolean> {
+  const account = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (account) return true;
-  const logged = await rows
+  const logged = await db
     .selectFrom('audit')
     .select(['before', 'after'])
     .where('resource', 'in', ourResources)

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type HeldPerson, heldKinds } from '../../domain/privacy.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent, addPost } from '../../tests/support/factories.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { mailFolder } from '../mail/transport.ts';
 
 const NAME = 'Immaculée Ndayishimiye';
@@ -17,7 +17,7 @@ const traces = ['Immaculée', 'immaculee', 'Ndayishimiye', '765-432', '765432'];
 
 describe.each(databases)('what is held on a person, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let officer: SignedInUser;
   let viewer: SignedInUser;
   let eventId: number;
@@ -26,24 +26,24 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
-    officer = await signedIn(house, { isSuperuser: true });
-    viewer = await signedIn(house, { permissions: ['privacy.view'] });
-    eventId = await addEvent(house.desk, { title: 'Planting day' });
+    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    officer = await signedIn(app, { isSuperuser: true });
+    viewer = await signedIn(app, { permissions: ['privacy.view'] });
+    eventId = await addEvent(app.services, { title: 'Planting day' });
     await leaveTraces();
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   const call = (path: string, body: unknown, access = officer.access) =>
-    house.call('POST', `/privacy/${path}/`, body, access);
+    app.call('POST', `/privacy/${path}/`, body, access);
 
   async function send(path: string, body: object): Promise<void> {
     visitors += 1;
-    const reply = await fetch(`${house.url}/api${path}`, {
+    const reply = await fetch(`${app.url}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.0.${visitors}` },
       body: JSON.stringify({ idempotency_key: crypto.randomUUID(), ...body }),
@@ -51,7 +51,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
     expect(reply.status).toBeLessThan(300);
   }
 
-  /** Everything this person can leave in the house, and a neighbour of whom nothing must be lost. */
+  /** Everything this person can leave in the app, and a neighbour of whom nothing must be lost. */
   async function leaveTraces(): Promise<void> {
     const person = { email: EMAIL, phone: PHONE };
     await send('/contact/', { ...person, name: NAME, subject: `I am ${NAME}`, message: `Call ${PHONE}` });
@@ -59,32 +59,32 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
     await send(`/events/${eventId}/registrations/`, { ...person, full_name: NAME });
     await send('/newsletter/', { email: EMAIL });
     // A key goes by the moment of what it brought.
-    house.advance(1);
+    app.advance(1);
     await send('/contact/', { email: 'aline@example.org', name: 'Aline', subject: 'Beans', message: 'Hello' });
-    const { rows } = house.desk;
-    const now = house.desk.clock().toISOString();
-    const { id: donation } = await rows.selectFrom('donation_interests').select('id').executeTakeFirstOrThrow();
-    await house.call('POST', `/donation/interests/${donation}/notes/`, { text: `${NAME} is kind` }, officer.access);
-    await rows
+    const { db } = app.services;
+    const now = app.services.clock().toISOString();
+    const { id: donation } = await db.selectFrom('donation_interests').select('id').executeTakeFirstOrThrow();
+    await app.call('POST', `/donation/interests/${donation}/notes/`, { text: `${NAME} is kind` }, officer.access);
+    await db
       .insertInto('donation_notes')
       .values({ donation_id: donation, text: `${NAME} called from ${PHONE}`, user_id: null, at: now })
       .execute();
-    const { id: contact } = await rows
+    const { id: contact } = await db
       .selectFrom('contact_messages')
       .select('id')
       .where('name', '=', NAME)
       .executeTakeFirstOrThrow();
-    await rows
+    await db
       .insertInto('contact_replies')
       .values({ contact_id: contact, text: `Dear ${NAME}`, user_id: null, at: now })
       .execute();
-    await house.desk.write(officer.id, async (unit) => {
+    await app.services.write(officer.id, async (unit) => {
       const before = { name: NAME, email: EMAIL, status: 'new' };
       await unit.audit({ action: 'set_status', resource: 'contacts', resourceId: contact, before });
       await unit.audit({ action: 'odd', resource: 'elsewhere', after: { note: `about ${EMAIL}` } });
     });
     // One that the mail server never took, with everything still in it.
-    await rows
+    await db
       .insertInto('mails')
       .values({
         recipient: 'info@example.org',
@@ -94,32 +94,32 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
         next_try_at: '2099-01-01T00:00:00.000Z',
       })
       .execute();
-    const { id: letter } = await rows
+    const { id: campaign } = await db
       .insertInto('newsletter_letters')
       .values({ subject: 'News', content: '<p>x</p>', status: 'sent', created_at: now, updated_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { id: subscriber } = await rows
+    const { id: subscriber } = await db
       .selectFrom('newsletter_subscribers')
       .select('id')
       .where('email', '=', EMAIL.toLowerCase())
       .executeTakeFirstOrThrow();
-    await rows
+    await db
       .insertInto('mails')
       .values({
-        ...{ campaign_id: letter, subscriber_id: subscriber, recipient: '', subject: '', body: '' },
+        ...{ campaign_id: campaign, subscriber_id: subscriber, recipient: '', subject: '', body: '' },
         ...{ created_at: now, next_try_at: now, failed_at: now },
         last_error: `550 <${EMAIL}> unknown`,
       })
       .execute();
-    await rows
+    await db
       .insertInto('sign_in_failures')
       .values({ account: EMAIL.toLowerCase(), network: '10.9.0.9', failures: 1, locks: 0, last_at: now })
       .execute();
     // Taken over from another program, which knew their name alone.
-    post = await addPost(house.desk, { title: 'On beans', author_name: ` ${NAME.toUpperCase()}` });
-    const { author_details } = await (await house.get(`/api/posts/${post}/`)).json();
-    await house.desk.write(null, (unit) =>
+    post = await addPost(app.services, { title: 'On beans', author_name: ` ${NAME.toUpperCase()}` });
+    const { author_details } = await (await app.get(`/api/posts/${post}/`)).json();
+    await app.services.write(null, (unit) =>
       unit.audit({
         action: 'import',
         resource: 'posts',
@@ -127,14 +127,14 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
         after: { title: 'On beans', author_details },
       }),
     );
-    const folder = mailFolder(house.desk.config);
+    const folder = mailFolder(app.services.config);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'outbox-1.eml'), `To: ${EMAIL}\n\nHello ${NAME}`);
     await writeFile(join(folder, 'outbox-2.eml'), `To: info@example.org\n\nE-mail: immaculee.n@exam=\nple.org`);
     await writeFile(join(folder, 'outbox-3.eml'), 'To: aline@example.org\n\nHello');
     await vi.waitFor(
       async () => {
-        const unsent = rows.selectFrom('mails').select('id').where('sent_at', 'is', null);
+        const unsent = db.selectFrom('mails').select('id').where('sent_at', 'is', null);
         const waiting = unsent.where('failed_at', 'is', null);
         expect(await waiting.where('next_try_at', '<', '2099-01-01').execute()).toEqual([]);
       },
@@ -144,13 +144,13 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
 
   /** Every place in every table whose text holds one of the traces. */
   async function placesInTables(): Promise<string[]> {
-    const { rows } = house.desk;
+    const { db } = app.services;
     const found: string[] = [];
-    for (const { name: table, columns } of await rows.introspection.getTables()) {
+    for (const { name: table, columns } of await db.introspection.getTables()) {
       for (const { name: column } of columns) {
         for (const trace of traces) {
           const { rows: there } = await sql`select 1 from ${sql.table(table)}
-            where lower(cast(${sql.ref(column)} as text)) like ${`%${trace.toLowerCase()}%`} limit 1`.execute(rows);
+            where lower(cast(${sql.ref(column)} as text)) like ${`%${trace.toLowerCase()}%`} limit 1`.execute(db);
           if (there.length > 0) found.push(`${table}.${column}: ${trace}`);
         }
       }
@@ -160,7 +160,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
 
   /** The same in every file of the data folder: the embedded database with its journal, and mails. */
   async function placesInFiles(): Promise<string[]> {
-    const { dataFolder } = house.desk.config;
+    const { dataFolder } = app.services.config;
     const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });
     const found: string[] = [];
     for (const entry of entries.filter((one) => one.isFile())) {
@@ -212,7 +212,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
   test('is handed over, and the log does not say whose it was', async () => {
     const reply = await call('export', { email: EMAIL }, viewer.access);
     expect((await reply.json()).records.length).toBeGreaterThan(5);
-    const { after } = await house.desk.rows
+    const { after } = await app.services.db
       .selectFrom('audit')
       .select('after')
       .where('resource', '=', 'privacy')
@@ -232,7 +232,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
   });
 
   test('is erased from every table and every file, and the log says that it happened and not what it held', async () => {
-    const keys = () => house.desk.rows.selectFrom('form_keys').select('form').execute();
+    const keys = () => app.services.db.selectFrom('form_keys').select('form').execute();
     expect((await placesInTables()).length).toBeGreaterThan(10);
     expect((await keys()).length).toBe(5);
     const reply = await call('erase', { email: EMAIL, confirmation: ` ${EMAIL.toUpperCase()}` });
@@ -246,27 +246,27 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
     expect(await (await call('search', { search: 'immaculee' })).json()).toEqual([]);
     expect(await keys()).toEqual([{ form: 'contact' }]);
 
-    const log = await house.desk.rows.selectFrom('audit').selectAll().where('action', '=', 'erase').execute();
+    const log = await app.services.db.selectFrom('audit').selectAll().where('action', '=', 'erase').execute();
     expect(log).toMatchObject([{ user_id: officer.id, resource: 'privacy', resource_id: null, before: null }]);
     expect(JSON.parse(log[0]?.after ?? '')).toEqual(counts);
-    const read = await house.call('GET', '/audit/?resource=privacy&action=erase', undefined, officer.access);
+    const read = await app.call('GET', '/audit/?resource=privacy&action=erase', undefined, officer.access);
     expect((await read.json()).results[0].sentence).toBe('Test Staff 1 erased what was held on a person for good.');
 
     // What was not theirs is there; the letter is still counted.
-    const { rows } = house.desk;
-    expect(await rows.selectFrom('contact_messages').select('name').execute()).toEqual([{ name: 'Aline' }]);
-    const ofLetters = rows.selectFrom('mails').select(['subscriber_id', 'last_error']);
-    expect(await ofLetters.where('campaign_id', 'is not', null).execute()).toEqual([
+    const { db } = app.services;
+    expect(await db.selectFrom('contact_messages').select('name').execute()).toEqual([{ name: 'Aline' }]);
+    const ofCampaigns = db.selectFrom('mails').select(['subscriber_id', 'last_error']);
+    expect(await ofCampaigns.where('campaign_id', 'is not', null).execute()).toEqual([
       { subscriber_id: null, last_error: null },
     ]);
-    expect(await readdir(mailFolder(house.desk.config))).toEqual(['outbox-3.eml']);
-    const event = await (await house.get(`/api/events/${eventId}/`)).json();
+    expect(await readdir(mailFolder(app.services.config))).toEqual(['outbox-3.eml']);
+    const event = await (await app.get(`/api/events/${eventId}/`)).json();
     expect(event.places).toBe('free');
-    expect(await (await house.get(`/api/posts/${post}/`)).json()).toMatchObject({
+    expect(await (await app.get(`/api/posts/${post}/`)).json()).toMatchObject({
       title: 'On beans',
       author_details: null,
     });
-    const imported = rows.selectFrom('audit').select('after').where('resource', '=', 'posts');
+    const imported = db.selectFrom('audit').select('after').where('resource', '=', 'posts');
     expect((await imported.execute()).map(({ after: logged }) => JSON.parse(logged ?? ''))).toEqual([
       { title: 'On beans', author_details: null },
     ]);
@@ -274,27 +274,25 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
 
   test('is no post of an author whose name holds theirs, or is held by it', async () => {
     const authors = ['Claude Mugisha', 'Jean Claude', 'Jean', 'Jean Claude Mugisha Keza'];
-    for (const author_name of authors) await addPost(house.desk, { author_name });
+    for (const author_name of authors) await addPost(app.services, { author_name });
     const email = 'jean@example.org';
     await send('/contact/', { email, name: 'Jean Claude Mugisha', subject: 'Hello', message: 'Hello' });
     const { records } = await (await call('person', { email })).json();
     expect(records.filter((one: { kind: string }) => one.kind === 'posts')).toEqual([]);
     expect((await (await call('erase', { email, confirmation: email })).json()).counts.posts).toBe(0);
-    const kept = house.desk.rows.selectFrom('posts').select('author_name').where('author_name', 'in', authors);
+    const kept = app.services.db.selectFrom('posts').select('author_name').where('author_name', 'in', authors);
     expect(await kept.execute()).toHaveLength(4);
   });
 
   test('of somebody with an account is erased, and the account stays', async () => {
-    const user = await house.addUser({ email: 'both@example.org' });
+    const user = await app.addUser({ email: 'both@example.org' });
     await send('/contact/', { email: user.email, name: 'Both', subject: 'Hello', message: 'From outside' });
     expect(await (await call('person', { email: user.email })).json()).toMatchObject({ has_account: true });
     await call('erase', { email: user.email, confirmation: user.email });
-    const { rows } = house.desk;
-    expect(await rows.selectFrom('users').select('email').where('id', '=', user.id).execute()).toEqual([
+    const { db } = app.services;
+    expect(await db.selectFrom('users').select('email').where('id', '=', user.id).execute()).toEqual([
       { email: user.email },
     ]);
-    expect(await rows.selectFrom('contact_messages').select('id').where('email', '=', user.email).execute()).toEqual(
-      [],
-    );
+    expect(await db.selectFrom('contact_messages').select('id').where('email', '=', user.email).execute()).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMonths } from '../../domain/calendar.ts';
-import { daysKept, monthsKept } from '../../domain/retention.ts';
+import { retentionDays, retentionMonths } from '../../domain/retention.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent, addPost } from '../../tests/support/factories.ts';
-import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import type { DonationInterestTable } from '../database/tables/forms.ts';
 import { tidy } from '../housekeeping.ts';
 import { mailFolder } from '../mail/transport.ts';
@@ -18,33 +18,33 @@ const daysOn = (days: number) => new Date(Date.parse(MORNING) + days * DAY).toIS
 
 describe.each(databases)('the periods for which things are kept, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   /** What is there in the last millisecond of the period, and in the next but one. */
   async function atTheEnd<Found>(end: string, read: () => Promise<Found>): Promise<[Found, Found]> {
-    house.setClock(end);
-    await tidy(house.desk);
+    app.setClock(end);
+    await tidy(app.services);
     const before = await read();
-    house.advance(1);
-    await tidy(house.desk);
+    app.advance(1);
+    await tidy(app.services);
     const after = await read();
-    house.setClock(MORNING);
+    app.setClock(MORNING);
     return [before, after];
   }
 
   test('a message goes after two years, with its answers and what the log says of it', async () => {
-    const { rows, write } = house.desk;
-    const { id } = await rows
+    const { db, write } = app.services;
+    const { id } = await db
       .insertInto('contact_messages')
       .values({
         name: 'Claudine',
@@ -58,7 +58,7 @@ describe.each(databases)('the periods for which things are kept, on %s', (kind) 
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await rows
+    await db
       .insertInto('contact_replies')
       .values({ contact_id: id, text: 'Dear', user_id: null, at: MORNING })
       .execute();
@@ -66,22 +66,22 @@ describe.each(databases)('the periods for which things are kept, on %s', (kind) 
       unit.audit({ action: 'set_status', resource: 'contacts', resourceId: id, before: { name: 'Claudine' } }),
     );
     const left = async () => [
-      (await rows.selectFrom('contact_messages').select('id').execute()).length,
-      (await rows.selectFrom('contact_replies').select('id').execute()).length,
-      (await rows.selectFrom('audit').select('before').where('resource', '=', 'contacts').execute())[0]?.before ?? null,
+      (await db.selectFrom('contact_messages').select('id').execute()).length,
+      (await db.selectFrom('contact_replies').select('id').execute()).length,
+      (await db.selectFrom('audit').select('before').where('resource', '=', 'contacts').execute())[0]?.before ?? null,
     ];
-    expect(await atTheEnd(monthsOn(monthsKept.contactMessages), left)).toEqual([
+    expect(await atTheEnd(monthsOn(retentionMonths.contactMessages), left)).toEqual([
       [1, 1, '{"name":"Claudine"}'],
       [0, 0, null],
     ]);
   });
 
   test.each([
-    ['declined', monthsKept.declinedDonations],
-    ['contacted', monthsKept.openDonations],
-    ['donated', monthsKept.donated],
+    ['declined', retentionMonths.declinedDonations],
+    ['contacted', retentionMonths.openDonations],
+    ['donated', retentionMonths.donated],
   ] as const)('an interest in donating that is %s goes %i months after its last step', async (status, months) => {
-    const { rows } = house.desk;
+    const { db } = app.services;
     const interest: Insertable<DonationInterestTable> = {
       full_name: 'Jean',
       email: 'jean@example.org',
@@ -95,23 +95,19 @@ describe.each(databases)('the periods for which things are kept, on %s', (kind) 
       status,
       created_at: '2025-11-20T08:00:00.000Z',
     };
-    const { id } = await rows
-      .insertInto('donation_interests')
-      .values(interest)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await rows
+    const { id } = await db.insertInto('donation_interests').values(interest).returning('id').executeTakeFirstOrThrow();
+    await db
       .insertInto('donation_moves')
       .values({ donation_id: id, from_status: 'new', to_status: status, user_id: null, at: MORNING })
       .execute();
-    const left = async () => (await rows.selectFrom('donation_interests').select('id').execute()).length;
+    const left = async () => (await db.selectFrom('donation_interests').select('id').execute()).length;
     expect(await atTheEnd(monthsOn(months), left)).toEqual([1, 0]);
   });
 
   test('a registration goes a year after the event has ended, and the event stays', async () => {
-    const { rows } = house.desk;
-    const id = await addEvent(house.desk, { start_date: '2026-11-19T08:00:00.000Z', end_date: MORNING });
-    await rows
+    const { db } = app.services;
+    const id = await addEvent(app.services, { start_date: '2026-11-19T08:00:00.000Z', end_date: MORNING });
+    await db
       .insertInto('event_registrations')
       .values({
         event_id: id,
@@ -123,23 +119,23 @@ describe.each(databases)('the periods for which things are kept, on %s', (kind) 
       })
       .execute();
     const left = async () => [
-      (await rows.selectFrom('event_registrations').select('id').execute()).length,
-      (await rows.selectFrom('events').select('id').where('id', '=', id).execute()).length,
+      (await db.selectFrom('event_registrations').select('id').execute()).length,
+      (await db.selectFrom('events').select('id').where('id', '=', id).execute()).length,
     ];
-    expect(await atTheEnd(monthsOn(monthsKept.registrations), left)).toEqual([
+    expect(await atTheEnd(monthsOn(retentionMonths.registrations), left)).toEqual([
       [1, 1],
       [0, 1],
     ]);
   });
 
   test.each([
-    ['pending', daysKept.pendingSubscriptions],
-    ['left', daysKept.leftSubscriptions],
+    ['pending', retentionDays.pendingSubscriptions],
+    ['left', retentionDays.leftSubscriptions],
   ] as const)('an address that is %s goes after %i days; who is subscribed stays', async (status, days) => {
-    const { rows } = house.desk;
-    await rows.deleteFrom('newsletter_subscribers').execute();
+    const { db } = app.services;
+    await db.deleteFrom('newsletter_subscribers').execute();
     for (const one of [status, 'confirmed'] as const) {
-      await rows
+      await db
         .insertInto('newsletter_subscribers')
         .values({
           email: `${one}@example.org`,
@@ -152,13 +148,13 @@ describe.each(databases)('the periods for which things are kept, on %s', (kind) 
         .execute();
     }
     const left = async () =>
-      (await rows.selectFrom('newsletter_subscribers').select('status').orderBy('id').execute()).map((it) => it.status);
+      (await db.selectFrom('newsletter_subscribers').select('status').orderBy('id').execute()).map((it) => it.status);
     expect(await atTheEnd(daysOn(days), left)).toEqual([[status, 'confirmed'], ['confirmed']]);
   });
 
   test('mails go after 30 days, sent or given up, and so do those kept as files', async () => {
-    const { rows, config } = house.desk;
-    await rows.deleteFrom('mails').execute();
+    const { db, config } = app.services;
+    await db.deleteFrom('mails').execute();
     const mail = {
       recipient: 'a@example.org',
       subject: 'x',
@@ -166,7 +162,7 @@ describe.each(databases)('the periods for which things are kept, on %s', (kind) 
       created_at: MORNING,
       next_try_at: '2099-01-01',
     };
-    await rows
+    await db
       .insertInto('mails')
       .values([
         { ...mail, sent_at: MORNING },
@@ -178,56 +174,56 @@ describe.each(databases)('the periods for which things are kept, on %s', (kind) 
     await writeFile(join(folder, 'outbox-1.eml'), 'To: a@example.org');
     await utimes(join(folder, 'outbox-1.eml'), new Date(MORNING), new Date(MORNING));
     const left = async () => [
-      (await rows.selectFrom('mails').select('id').execute()).length,
+      (await db.selectFrom('mails').select('id').execute()).length,
       (await readdir(folder)).length,
     ];
-    expect(await atTheEnd(daysOn(daysKept.mails), left)).toEqual([
+    expect(await atTheEnd(daysOn(retentionDays.mails), left)).toEqual([
       [2, 1],
       [0, 0],
     ]);
   });
 
   test('an account in the trash loses its person after 30 days, and what points at it stays', async () => {
-    const { rows } = house.desk;
-    const superuser = await signedIn(house, { isSuperuser: true });
-    const user = await house.addUser({ email: 'claude@example.org', permissions: ['posts.view'] });
-    await rows
+    const { db } = app.services;
+    const superuser = await signedIn(app, { isSuperuser: true });
+    const user = await app.addUser({ email: 'claude@example.org', permissions: ['posts.view'] });
+    await db
       .updateTable('users')
       .set({ first_name: 'Claude', last_name: 'Habimana' })
       .where('id', '=', user.id)
       .execute();
-    const post = await addPost(house.desk, { author_id: user.id, author_name: 'Claude Habimana' });
-    await house.desk.write(user.id, (unit) =>
+    const post = await addPost(app.services, { author_id: user.id, author_name: 'Claude Habimana' });
+    await app.services.write(user.id, (unit) =>
       unit.audit({ action: 'edit', resource: 'users', resourceId: user.id, after: { first_name: 'Claude' } }),
     );
-    expect((await house.call('DELETE', `/users/${user.id}/`, undefined, superuser.access)).status).toBe(204);
+    expect((await app.call('DELETE', `/users/${user.id}/`, undefined, superuser.access)).status).toBe(204);
     const left = async () => {
-      const row = await rows.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
+      const row = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
       return [row.first_name, row.email, row.password_hash !== null];
     };
-    expect(await atTheEnd(daysOn(daysKept.trash), left)).toEqual([
+    expect(await atTheEnd(daysOn(retentionDays.trash), left)).toEqual([
       ['Claude', 'claude@example.org', true],
       ['Former', `removed-${user.id}`, false],
     ]);
-    const log = await rows.selectFrom('audit').select(['before', 'after']).where('resource_id', '=', user.id).execute();
+    const log = await db.selectFrom('audit').select(['before', 'after']).where('resource_id', '=', user.id).execute();
     expect(JSON.stringify(log)).not.toMatch(/claude|habimana/i);
-    expect(await rows.selectFrom('user_roles').select('role_id').where('user_id', '=', user.id).execute()).toEqual([]);
-    const again = await signedIn(house, { isSuperuser: true });
-    expect((await house.call('POST', `/users/${user.id}/restore/`, undefined, again.access)).status).toBe(404);
-    const trash = await (await house.call('GET', '/users/?trash=true', undefined, again.access)).json();
+    expect(await db.selectFrom('user_roles').select('role_id').where('user_id', '=', user.id).execute()).toEqual([]);
+    const again = await signedIn(app, { isSuperuser: true });
+    expect((await app.call('POST', `/users/${user.id}/restore/`, undefined, again.access)).status).toBe(404);
+    const trash = await (await app.call('GET', '/users/?trash=true', undefined, again.access)).json();
     expect(trash.some((one: { id: number }) => one.id === user.id)).toBe(false);
-    expect(JSON.stringify(await (await house.get(`/api/posts/${post}/`)).json())).toContain('Former colleague');
-    expect(await rows.selectFrom('posts').select('author_name').where('id', '=', post).execute()).toEqual([
+    expect(JSON.stringify(await (await app.get(`/api/posts/${post}/`)).json())).toContain('Former colleague');
+    expect(await db.selectFrom('posts').select('author_name').where('id', '=', post).execute()).toEqual([
       { author_name: null },
     ]);
     // The address is free for a new account.
     const made = { email: 'claude@example.org', first_name: 'New', last_name: 'One' };
-    expect((await house.call('POST', '/register/', made, again.access)).status).toBe(201);
+    expect((await app.call('POST', '/register/', made, again.access)).status).toBe(201);
   });
 
   test('the privacy page says the same periods', async () => {
-    const page = await (await house.get('/Privacy')).text();
-    expect(page).toContain(`${monthsKept.contactMessages} months after they were sent`);
-    expect(page).toContain(`${daysKept.leftSubscriptions} days after you left`);
+    const page = await (await app.get('/Privacy')).text();
+    expect(page).toContain(`${retentionMonths.contactMessages} months after they were sent`);
+    expect(page).toContain(`${retentionDays.leftSubscriptions} days after you left`);
   });
 });

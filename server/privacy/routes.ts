@@ -9,9 +9,9 @@ import {
   personSearch,
   privacyTexts,
 } from '../../domain/privacy.ts';
-import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { badRequest } from '../http/refusal.ts';
+import { badRequest } from '../http/http-error.ts';
+import type { Services } from '../services.ts';
 import { erasePerson } from './erase.ts';
 import { findPeople } from './find.ts';
 import { heldOn } from './held.ts';
@@ -19,13 +19,13 @@ import { mailFilesWith } from './mail-files.ts';
 import { isOurs } from './own-address.ts';
 
 /** What is held on people who are not staff. Whom it is about travels in bodies: an address would stay in logs. */
-export function privacyRoutes(desk: Desk): Endpoint[] {
-  const { rows, write, config } = desk;
+export function privacyRoutes(services: Services): Endpoint[] {
+  const { db, write, config } = services;
 
   async function personWith(email: string, now: Date): Promise<HeldPerson> {
-    const account = await rows.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-    const files = (await isOurs(rows, email)) ? [] : await mailFilesWith(config, email);
-    const records = await heldOn(rows, email, files, now.toISOString(), config.timeZone);
+    const account = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+    const files = (await isOurs(db, email)) ? [] : await mailFilesWith(config, email);
+    const records = await heldOn(db, email, files, now.toISOString(), config.timeZone);
     return { email, has_account: account !== undefined, records };
   }
 
@@ -37,7 +37,7 @@ export function privacyRoutes(desk: Desk): Endpoint[] {
       summary: 'Who is meant by an e-mail address, a phone number or a name',
       body: personSearch,
       reply: z.array(foundPerson),
-      handle: ({ body }) => findPeople(rows, body.search),
+      handle: ({ body }) => findPeople(db, body.search),
     }),
     endpoint({
       method: 'POST',
@@ -55,9 +55,9 @@ export function privacyRoutes(desk: Desk): Endpoint[] {
       summary: 'The same to be handed over; the audit log keeps that it was, and not whose',
       body: personAddress,
       reply: heldPerson,
-      async handle({ asker, body, now }) {
+      async handle({ currentUser, body, now }) {
         const person = await personWith(body.email, now);
-        await write(asker.userId, (unit) =>
+        await write(currentUser.userId, (unit) =>
           unit.audit({ action: 'export', resource: 'privacy', after: { records: person.records.length } }),
         );
         return person;
@@ -70,9 +70,9 @@ export function privacyRoutes(desk: Desk): Endpoint[] {
       summary: 'Erase everything that is held under an e-mail address, for good',
       body: erasureInput,
       reply: erased,
-      async handle({ asker, body: { email, confirmation } }) {
+      async handle({ currentUser, body: { email, confirmation } }) {
         if (confirmation !== email) throw badRequest(privacyTexts.confirm, { confirmation: [privacyTexts.confirm] });
-        return erasePerson(desk, asker, email);
+        return erasePerson(services, currentUser, email);
       },
     }),
   ];

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { tidy } from '../housekeeping.ts';
 import { addRedirects, type WantedRedirect } from './store.ts';
 
 describe.each(databases)('old addresses, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const add = (...wanted: WantedRedirect[]) => house.desk.write(null, (unit) => addRedirects(unit, wanted));
-  const visit = (path: string) => fetch(`${house.url}${path}`, { redirect: 'manual' });
+  const add = (...wanted: WantedRedirect[]) => app.services.write(null, (unit) => addRedirects(unit, wanted));
+  const visit = (path: string) => fetch(`${app.url}${path}`, { redirect: 'manual' });
   async function leadsTo(path: string) {
     const reply = await visit(path);
     return reply.status === 301 ? reply.headers.get('location') : reply.status;
@@ -28,12 +28,12 @@ describe.each(databases)('old addresses, on %s', (kind) => {
   /** Writes pages, and publishes none. */
   const writing = ['pages.view', 'pages.create', 'pages.edit'] as const;
   const addPage = async (fields: Record<string, string>, by?: string) => {
-    const access = by ?? (await signedIn(house, { isSuperuser: true })).access;
-    const reply = await house.call('POST', '/pages/', { title: 'A page', status: 'published', ...fields }, access);
+    const access = by ?? (await signedIn(app, { isSuperuser: true })).access;
+    const reply = await app.call('POST', '/pages/', { title: 'A page', status: 'published', ...fields }, access);
     expect(reply.status).toBe(201);
     const page = await reply.json();
     const move = async (address: string) => {
-      const moved = await house.call('PUT', `/pages/${page.id}/`, { ...page, address, updated_at: undefined }, access);
+      const moved = await app.call('PUT', `/pages/${page.id}/`, { ...page, address, updated_at: undefined }, access);
       return { status: moved.status, body: await moved.json() };
     };
     return { ...page, access, move };
@@ -53,7 +53,7 @@ describe.each(databases)('old addresses, on %s', (kind) => {
     }
     const reply = await visit('/2013/01/the-harvest/');
     expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
-    expect((await fetch(`${house.url}/2013/01/the-harvest/`, { redirect: 'manual', method: 'HEAD' })).status).toBe(301);
+    expect((await fetch(`${app.url}/2013/01/the-harvest/`, { redirect: 'manual', method: 'HEAD' })).status).toBe(301);
   });
 
   test('what WordPress names in the query of the first page leads on too, and the first page still answers', async () => {
@@ -82,7 +82,7 @@ describe.each(databases)('old addresses, on %s', (kind) => {
   test('doing it again changes nothing, and a new target takes the place of the old one', async () => {
     const again = [{ from: '/again/', to: '/BlogDetail/1' }];
     expect(await add(...again)).toMatchObject({ added: 1, changed: 0 });
-    const audited = () => house.desk.rows.selectFrom('audit').selectAll().where('resource', '=', 'redirects').execute();
+    const audited = () => app.services.db.selectFrom('audit').selectAll().where('resource', '=', 'redirects').execute();
     const before = (await audited()).length;
     expect(await add(...again)).toEqual({ added: 0, changed: 0, refused: [] });
     expect((await audited()).length).toBe(before);
@@ -105,7 +105,7 @@ describe.each(databases)('old addresses, on %s', (kind) => {
 
   test('a target that was changed in the database leads nobody away', async () => {
     await add({ from: '/by-hand', to: '/BlogDetail/5' });
-    await house.desk.rows
+    await app.services.db
       .updateTable('redirects')
       .set({ target: '/\\evil.example' })
       .where('old_path', '=', '/by-hand')
@@ -150,9 +150,9 @@ describe.each(databases)('old addresses, on %s', (kind) => {
 
   test('no page takes an old address that leads elsewhere', async () => {
     await add({ from: '/taken', to: '/BlogDetail/5' });
-    const { access } = await signedIn(house, { permissions: writing });
+    const { access } = await signedIn(app, { permissions: writing });
     const draft = await addPage({ title: 'Free', address: 'free', status: 'draft' }, access);
-    const reply = await house.call('POST', '/pages/', { title: 'Taken', address: 'taken' }, access);
+    const reply = await app.call('POST', '/pages/', { title: 'Taken', address: 'taken' }, access);
     expect(reply.status).toBe(400);
     expect((await reply.json()).errors.address).toEqual([
       'This is an old address, which leads to /BlogDetail/5. Choose another, or ask somebody who may publish pages.',
@@ -168,7 +168,7 @@ describe.each(databases)('old addresses, on %s', (kind) => {
     expect((await move('wanted-too')).status).toBe(200);
     expect(await leadsTo('/wanted-too')).toBe(200);
     expect(await leadsTo('/wanted')).toBe('/wanted-too');
-    const log = await (await house.call('GET', '/audit/?action=take_address', undefined, access)).json();
+    const log = await (await app.call('GET', '/audit/?action=take_address', undefined, access)).json();
     for (const [to, from] of [
       ['/wanted', '/BlogDetail/5'],
       ['/wanted-too', '/BlogDetail/6'],
@@ -186,7 +186,7 @@ describe.each(databases)('old addresses, on %s', (kind) => {
   });
 
   test('a draft leaves no old address, whatever its date, and takes none from others', async () => {
-    const { access } = await signedIn(house, { permissions: writing });
+    const { access } = await signedIn(app, { permissions: writing });
     const published_date = '2020-01-01T00:00:00Z';
     const draft = await addPage({ title: 'Sale', address: 'christmas', status: 'draft', published_date }, access);
     expect((await draft.move('zz-nothing')).status).toBe(200);
@@ -205,20 +205,20 @@ describe.each(databases)('old addresses, on %s', (kind) => {
     const { id, access, move } = await addPage({ title: 'Short-lived', address: 'short-lived' });
     await add({ from: '/?page_id=9', to: '/short-lived' });
     await move('short');
-    expect((await house.call('DELETE', `/pages/${id}/`, undefined, access)).status).toBe(204);
+    expect((await app.call('DELETE', `/pages/${id}/`, undefined, access)).status).toBe(204);
     expect(await leadsTo('/short-lived')).toBe('/short');
     expect(await leadsTo('/short')).toBe(404);
-    house.advance(31 * 24 * 3_600_000);
-    await tidy(house.desk);
+    app.advance(31 * 24 * 3_600_000);
+    await tidy(app.services);
     expect(await leadsTo('/?page_id=9')).toBe(200);
     await addPage({ title: 'The next', address: 'short-lived' });
     expect(await leadsTo('/short-lived')).toBe(200);
   });
 
   test('what leads to anything but a page is kept when the site is tidied, also where there are no pages', async () => {
-    await house.desk.rows.deleteFrom('pages').execute();
+    await app.services.db.deleteFrom('pages').execute();
     await add({ from: '/a-post/', to: '/BlogDetail/5' }, { from: '/?page_id=10', to: '/was-here' });
-    await tidy(house.desk);
+    await tidy(app.services);
     expect(await leadsTo('/a-post')).toBe('/BlogDetail/5');
     expect(await leadsTo('/?page_id=10')).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { holdLock } from '../database/lock.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { RedirectTable } from '../database/tables/pages.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -45,41 +45,41 @@ function refusalOf(from: string | undefined, to: string): string | undefined {
 }
 
 /** Of these paths, those at which a page stands, be it in the trash. */
-async function pagesAmong(rows: Rows, paths: readonly string[]): Promise<string[]> {
+async function pagesAmong(db: Database, paths: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     inBatches(paths.map((path) => path.slice(1))).map((batch) =>
-      rows.selectFrom('pages').select('address').where('address', 'in', batch).execute(),
+      db.selectFrom('pages').select('address').where('address', 'in', batch).execute(),
     ),
   );
   return found.flat().map(({ address }) => `/${address}`);
 }
 
 /** Leads every old address straight to where its target leads, and takes out what leads round in a circle. */
-async function straighten(rows: Rows): Promise<void> {
+async function straighten(db: Database): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { numAffectedRows = 0n } = await sql`
       update redirects set
         target = (select next.target from redirects as next where next.old_path = redirects.target_path),
         target_path = (select next.target_path from redirects as next where next.old_path = redirects.target_path)
-      where target_path in (select next.old_path from redirects as next)`.execute(rows);
+      where target_path in (select next.old_path from redirects as next)`.execute(db);
     if (numAffectedRows === 0n) return;
   }
-  await sql`delete from redirects where target_path in (select next.old_path from redirects as next)`.execute(rows);
+  await sql`delete from redirects where target_path in (select next.old_path from redirects as next)`.execute(db);
 }
 
 /** What is known of these old paths. */
-async function knownAmong(rows: Rows, paths: readonly string[]) {
+async function knownAmong(db: Database, paths: readonly string[]) {
   const found = await Promise.all(
     inBatches(paths).map((batch) =>
-      rows.selectFrom('redirects').select(['old_path', 'target', 'source']).where('old_path', 'in', batch).execute(),
+      db.selectFrom('redirects').select(['old_path', 'target', 'source']).where('old_path', 'in', batch).execute(),
     ),
   );
   return new Map(found.flat().map((row) => [row.old_path, row]));
 }
 
-async function put(rows: Rows, redirects: readonly NewRedirect[]): Promise<void> {
+async function put(db: Database, redirects: readonly NewRedirect[]): Promise<void> {
   for (const batch of inBatches(redirects)) {
-    await rows
+    await db
       .insertInto('redirects')
       .values(batch)
       .onConflict((known) =>
@@ -90,7 +90,7 @@ async function put(rows: Rows, redirects: readonly NewRedirect[]): Promise<void>
       )
       .execute();
   }
-  if (redirects.length > 0) await straighten(rows);
+  if (redirects.length > 0) await straighten(db);
 }
 
 /**
@@ -99,7 +99,7 @@ async function put(rows: Rows, redirects: readonly NewRedirect[]): Promise<void>
  * its host or without; `to` is a path of ours. Of two for the same address the first counts.
  */
 export async function addRedirects(unit: UnitOfWork, wanted: readonly WantedRedirect[]): Promise<AddedRedirects> {
-  const { rows, now } = unit;
+  const { db, now } = unit;
   await holdLock(unit, 'pages');
   const refused: AddedRedirects['refused'] = [];
   const targets = new Map<string, string>();
@@ -110,18 +110,18 @@ export async function addRedirects(unit: UnitOfWork, wanted: readonly WantedRedi
     // What stands where it stood needs no redirect.
     else if (path !== undefined && path !== movable(to) && !targets.has(path)) targets.set(path, to);
   }
-  for (const path of await pagesAmong(rows, [...targets.keys()])) {
+  for (const path of await pagesAmong(db, [...targets.keys()])) {
     refused.push({ from: path, to: targets.get(path) ?? '', why: 'a page stands at this address' });
     targets.delete(path);
   }
-  const known = await knownAmong(rows, [...targets.keys()]);
+  const known = await knownAmong(db, [...targets.keys()]);
   const isNews = ([path, target]: [string, string]) => {
     const before = known.get(path);
     return before === undefined || (before.source === 'wordpress' && before.target !== target);
   };
   const news = [...targets].filter(isNews);
   await put(
-    rows,
+    db,
     news.map(([old_path, target]) => ({
       old_path,
       target,
@@ -141,7 +141,7 @@ export async function addRedirects(unit: UnitOfWork, wanted: readonly WantedRedi
 
 /** Takes an old address from where it leads, for a page that is to stand there. */
 export async function takeOldAddress(unit: UnitOfWork, address: string): Promise<void> {
-  const before = await unit.rows
+  const before = await unit.db
     .deleteFrom('redirects')
     .where('old_path', '=', `/${address}`)
     .returning(['id', 'old_path', 'target'])
@@ -162,47 +162,47 @@ interface Move {
  * A page stands at another address from now on. What led to its old address leads to the new one; so does the old address
  * itself, where visitors could read the page there.
  */
-export async function redirectMovedPage(rows: Rows, { from, to, wasPublic }: Move, now: string): Promise<void> {
+export async function redirectMovedPage(db: Database, { from, to, wasPublic }: Move, now: string): Promise<void> {
   const [old_path, target] = [`/${from}`, `/${to}`];
-  await rows.deleteFrom('redirects').where('old_path', '=', target).execute();
-  await rows
-    .updateTable('redirects')
-    .set({ target, target_path: target })
-    .where('target_path', '=', old_path)
-    .execute();
+  await db.deleteFrom('redirects').where('old_path', '=', target).execute();
+  await db.updateTable('redirects').set({ target, target_path: target }).where('target_path', '=', old_path).execute();
   if (!wasPublic) return;
-  await put(rows, [{ old_path, target, target_path: target, source: 'page moved', created_at: now }]);
+  await put(db, [{ old_path, target, target_path: target, source: 'page moved', created_at: now }]);
 }
 
 /** Where the old address `/…` leads that a page wants to take; undefined where there is none. */
-export async function targetOfOldPath(rows: Rows, path: string): Promise<string | undefined> {
-  const found = await rows.selectFrom('redirects').select('target').where('old_path', '=', path).executeTakeFirst();
+export async function targetOfOldPath(db: Database, path: string): Promise<string | undefined> {
+  const found = await db.selectFrom('redirects').select('target').where('old_path', '=', path).executeTakeFirst();
   return found?.target;
 }
 
 /** Forgets what led to pages that have been removed for good. (Nothing, too, is "not in" a list of no pages.) */
-export async function forgetLostTargets(rows: Rows): Promise<void> {
+export async function forgetLostTargets(db: Database): Promise<void> {
   const standing = sql`select '/' || address from pages`;
-  await sql`delete from redirects where target_path is not null and target_path not in (${standing})`.execute(rows);
+  await sql`delete from redirects where target_path is not null and target_path not in (${standing})`.execute(db);
 }
 
 /** The addresses under which every WordPress has its feeds. */
 const feedOfWordpress = /^(?:\/comments)?\/feed(?:\/(?:rss|rss2|rdf|atom))?$|^\/\?feed=[^&]*$/;
 
-const byOldPath = prepared((rows) =>
-  rows.selectFrom('redirects').select('target').where('old_path', '=', given<string>('path')),
+const byOldPath = prepared((db) =>
+  db.selectFrom('redirects').select('target').where('old_path', '=', given<string>('path')),
 );
 
 /** What WordPress puts behind the name of a smaller copy of a picture, of which there are as many as its themes wanted. */
 const smallerCopy = /-\d{1,5}x\d{1,5}(?=\.\w{3,4}$)/;
 
 /** Where an old address leads today: a path of ours. */
-export async function findRedirect(rows: Rows, pathname: string, query: URLSearchParams): Promise<string | undefined> {
+export async function findRedirect(
+  db: Database,
+  pathname: string,
+  query: URLSearchParams,
+): Promise<string | undefined> {
   const path = oldPathOf(pathname, query);
   if (path === undefined) return undefined;
   const whole = path.replace(smallerCopy, '');
-  const [known] = await byOldPath(rows, { path });
-  const [found] = known || whole === path ? [known] : await byOldPath(rows, { path: whole });
+  const [known] = await byOldPath(db, { path });
+  const [found] = known || whole === path ? [known] : await byOldPath(db, { path: whole });
   const target = found?.target ?? (feedOfWordpress.test(path) ? otherAddresses.feed : undefined);
   // A row that was written by hand leads nobody to another site either.
   return target !== undefined && isOwnTarget(target) ? target : undefined;

@@ -2,52 +2,52 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent } from '../../tests/support/factories.ts';
-import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
 import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailbox.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const FULL = { detail: 'No places are left.' };
 const CLOSED = { detail: 'Registration for this event is closed.' };
 
 describe.each(databases)('registering for an event, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let visitors = 0;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
-    await giveStaffMailbox(house.desk.rows);
+    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    await giveStaffMailbox(app.services.db);
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   /** From a network address of its own, so that nobody is limited for what another did. */
-  function register(eventId: number, wishes: Record<string, unknown> = {}) {
+  function register(eventId: number, options: Record<string, unknown> = {}) {
     visitors += 1;
-    const body = { full_name: 'Claudine', email: `visitor${visitors}@example.org`, ...wishes };
-    return fetch(`${house.url}/api/events/${eventId}/registrations/`, {
+    const body = { full_name: 'Claudine', email: `visitor${visitors}@example.org`, ...options };
+    return fetch(`${app.url}/api/events/${eventId}/registrations/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.3.${visitors >> 8}.${visitors & 255}` },
       body: JSON.stringify(body),
     });
   }
   const registered = (eventId: number) =>
-    house.desk.rows
+    app.services.db
       .selectFrom('event_registrations')
       .selectAll()
       .where('event_id', '=', eventId)
       .orderBy('id')
       .execute();
   const places = async (eventId: number) => {
-    const event = await (await house.get(`/api/events/${eventId}/`)).json();
+    const event = await (await app.get(`/api/events/${eventId}/`)).json();
     return event.places;
   };
 
   test('stores it, tells both sides, and shows on the very next request', async () => {
-    const id = await addEvent(house.desk, {
+    const id = await addEvent(app.services, {
       title: 'Planting day',
       start_date: '2026-11-27T07:00:00.000Z',
       online_link: 'https://meet.example.org/x',
@@ -62,13 +62,13 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
     ]);
 
     expect(await places(id)).toBe('full');
-    const [listed] = (await (await house.get('/api/events/?search=planting')).json()).results;
+    const [listed] = (await (await app.get('/api/events/?search=planting')).json()).results;
     expect(listed).toMatchObject({ places: 'full' });
 
-    const notice = await house.mailbox.take(STAFF_MAILBOX);
+    const notice = await app.mailbox.take(STAFF_MAILBOX);
     expect(notice.subject).toBe('New registration: Planting day');
     expect(notice.text).toContain('Name: Claudine');
-    const thanks = await house.mailbox.take('Claudine@example.org');
+    const thanks = await app.mailbox.take('Claudine@example.org');
     expect(thanks.subject).toBe('Intambwe: you are registered for Planting day');
     expect(thanks.text).toContain('27 November 2026');
     expect(thanks.text).toContain('09:00');
@@ -78,7 +78,7 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
   });
 
   test('32 at once for the last places give each place once', async () => {
-    const id = await addEvent(house.desk, { capacity: 5 });
+    const id = await addEvent(app.services, { capacity: 5 });
     const replies = await Promise.all(Array.from({ length: 32 }, () => register(id)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(5);
     const refused = replies.filter(({ status }) => status === 409);
@@ -89,7 +89,7 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
   });
 
   test('32 at once with one address are one registration', async () => {
-    const id = await addEvent(house.desk);
+    const id = await addEvent(app.services);
     const replies = await Promise.all(
       Array.from({ length: 32 }, (_, index) =>
         register(id, { email: index % 2 ? 'same@example.org' : 'SAME@example.org' }),
@@ -100,14 +100,14 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
   });
 
   test('nobody learns from outside whether an address is registered', async () => {
-    const id = await addEvent(house.desk, { capacity: 40 });
+    const id = await addEvent(app.services, { capacity: 40 });
     const page = async () => [
-      await (await house.get(`/EventDetails/${id}`)).text(),
-      await (await house.get(`/api/events/${id}/`)).text(),
-      await (await house.get('/api/events/')).text(),
+      await (await app.get(`/EventDetails/${id}`)).text(),
+      await (await app.get(`/api/events/${id}/`)).text(),
+      await (await app.get('/api/events/')).text(),
     ];
     const before = await page();
-    const version = () => house.desk.versions.of('registrations');
+    const version = () => app.services.versions.of('registrations');
     const replies: unknown[] = [];
     for (const email of ['known@example.org', 'known@example.org', 'KNOWN@example.org']) {
       const was = version();
@@ -122,7 +122,7 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
   });
 
   test('visitors are told when fewer than ten places are left, and when none is', async () => {
-    const id = await addEvent(house.desk, { capacity: 11 });
+    const id = await addEvent(app.services, { capacity: 11 });
     const told: string[] = [await places(id)];
     for (let taken = 1; taken <= 11; taken += 1) {
       await register(id);
@@ -132,7 +132,7 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
   });
 
   test('whoever sends the same form twice for the last place hears that they have it', async () => {
-    const id = await addEvent(house.desk, { capacity: 1 });
+    const id = await addEvent(app.services, { capacity: 1 });
     const body = { email: 'twice@example.org', idempotency_key: randomUUID() };
     expect((await Promise.all([register(id, body), register(id, body)])).map(({ status }) => status)).toEqual([
       201, 201,
@@ -141,7 +141,7 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
   });
 
   test('an event that says nothing of its places has a hundred', async () => {
-    const id = await addEvent(house.desk);
+    const id = await addEvent(app.services);
     const now = MORNING;
     const values = Array.from({ length: 99 }, (_, index) => ({
       event_id: id,
@@ -152,26 +152,26 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
       created_at: now,
       deleted_at: null,
     }));
-    await house.desk.rows.insertInto('event_registrations').values(values).execute();
+    await app.services.db.insertInto('event_registrations').values(values).execute();
     expect((await register(id)).status).toBe(201);
     expect(await (await register(id)).json()).toEqual(FULL);
   });
 
   test('until the event begins, to the millisecond', async () => {
-    const id = await addEvent(house.desk, { start_date: '2026-11-20T09:00:00.000Z' });
-    house.setClock('2026-11-20T08:59:59.999Z');
+    const id = await addEvent(app.services, { start_date: '2026-11-20T09:00:00.000Z' });
+    app.setClock('2026-11-20T08:59:59.999Z');
     expect((await register(id)).status).toBe(201);
-    house.setClock('2026-11-20T09:00:00.000Z');
+    app.setClock('2026-11-20T09:00:00.000Z');
     const late = await register(id);
     expect(late.status).toBe(409);
     expect(await late.json()).toEqual(CLOSED);
-    house.setClock(MORNING);
+    app.setClock(MORNING);
   });
 
   test.each([{ is_active: false }, { is_public: false }, { deleted_at: MORNING }])(
     'an event with %j is not there to register for',
-    async (wishes) => {
-      const id = await addEvent(house.desk, wishes);
+    async (options) => {
+      const id = await addEvent(app.services, options);
       const reply = await register(id);
       expect(reply.status).toBe(404);
       expect(await reply.json()).toEqual({ detail: 'Event not found' });
@@ -187,9 +187,9 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
     [{ full_name: 'A\nB' }, { full_name: ['Write this on one line.'] }],
     [{ email: 'nobody' }, { email: ['Please enter a valid email address.'] }],
     [{ organization: 'x'.repeat(201) }, { organization: ['Use at most 200 characters.'] }],
-  ])('%j is refused, with each field named', async (wishes, errors) => {
-    const id = await addEvent(house.desk);
-    const reply = await register(id, wishes);
+  ])('%j is refused, with each field named', async (options, errors) => {
+    const id = await addEvent(app.services);
+    const reply = await register(id, options);
     expect(reply.status).toBe(400);
     expect(await reply.json()).toMatchObject({ errors });
     expect(await registered(id)).toEqual([]);

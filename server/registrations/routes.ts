@@ -1,18 +1,18 @@
 import { eventRegistrationRequest, registrationTexts } from '../../domain/event-registration.ts';
 import { formTaken } from '../../domain/form.ts';
 import { identifier } from '../../domain/identifier.ts';
-import type { Desk } from '../desk.ts';
-import { formGate } from '../forms/gate.ts';
+import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { confirmation, registrationNotice } from './mails.ts';
 import { staffRegistrationRoutes } from './staff-routes.ts';
 import { addRegistration } from './store.ts';
 
-export function registrationRoutes(desk: Desk): Endpoint[] {
-  const { publicUrl, secretKey, timeZone } = desk.config;
-  const gate = formGate(desk, 'registration', registrationTexts.registered);
+export function registrationRoutes(services: Services): Endpoint[] {
+  const { publicUrl, secretKey, timeZone } = services.config;
+  const limiter = guardedForm(services, 'registration', registrationTexts.registered);
   return [
     endpoint({
       method: 'POST',
@@ -23,9 +23,9 @@ export function registrationRoutes(desk: Desk): Endpoint[] {
       body: eventRegistrationRequest,
       reply: formTaken,
       status: 201,
-      limiter: gate.limiter,
+      limiter: limiter.limiter,
       handle: (call) =>
-        gate.take(
+        limiter.take(
           call,
           async (unit) => {
             const added = await addRegistration(unit, call.parameters.id, call.body);
@@ -34,7 +34,7 @@ export function registrationRoutes(desk: Desk): Endpoint[] {
             // boundary of what visitors are told of the places is passed, does the address turn out to have been new.
             await unit.changes('registrations');
             if (!added) return;
-            const surroundings = { site: await readSiteSettings(unit.rows), publicUrl, timeZone };
+            const surroundings = { site: await readSiteSettings(unit.db), publicUrl, timeZone };
             for (const mail of registrationNotice(call.body, added.event, surroundings, unit.now))
               await unit.mail(mail);
             if (await mayWriteTo(unit, 'registration', call.body.email, secretKey)) {
@@ -44,6 +44,6 @@ export function registrationRoutes(desk: Desk): Endpoint[] {
           `registration ${call.parameters.id}`,
         ),
     }),
-    ...staffRegistrationRoutes(desk),
+    ...staffRegistrationRoutes(services),
   ];
 }

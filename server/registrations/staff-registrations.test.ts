@@ -1,47 +1,47 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent } from '../../tests/support/factories.ts';
-import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { tidy } from '../housekeeping.ts';
 
 const DAY = 24 * 3_600_000;
 
-describe.each(databases)('registrations at the desk, on %s', (kind) => {
+describe.each(databases)('registrations at the dashboard, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let planner: string;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    planner = (await signedIn(house, { permissions: ['events.view', 'events.edit'] })).access;
+    app = await startTestApp({ databaseUrl: database.url });
+    planner = (await signedIn(app, { permissions: ['events.view', 'events.edit'] })).access;
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const register = (event: unknown, wishes: Record<string, unknown> = {}) =>
-    house.call(
+  const register = (event: unknown, options: Record<string, unknown> = {}) =>
+    app.call(
       'POST',
       '/event-registrations/',
-      { event, full_name: 'Aline', email: 'aline@example.org', ...wishes },
+      { event, full_name: 'Aline', email: 'aline@example.org', ...options },
       planner,
     );
   const registered = async (...input: Parameters<typeof register>) => (await register(...input)).json();
-  const cancel = (id: number) => house.call('DELETE', `/event-registrations/${id}/`, undefined, planner);
-  const restore = (id: number) => house.call('POST', `/event-registrations/${id}/restore/`, undefined, planner);
+  const cancel = (id: number) => app.call('DELETE', `/event-registrations/${id}/`, undefined, planner);
+  const restore = (id: number) => app.call('POST', `/event-registrations/${id}/restore/`, undefined, planner);
   const names = async (event: number, query = '') => {
-    const reply = await house.call('GET', `/events/${event}/registrations/${query}`, undefined, planner);
+    const reply = await app.call('GET', `/events/${event}/registrations/${query}`, undefined, planner);
     return (await reply.json()).map(({ full_name }: { full_name: string }) => full_name);
   };
   const placesLeft = async (event: number) =>
-    (await (await house.call('GET', `/events/${event}/`, undefined, planner)).json()).places_left;
+    (await (await app.call('GET', `/events/${event}/`, undefined, planner)).json()).places_left;
 
   test('staff register somebody, who gets the confirmation, and one place less is left', async () => {
-    const event = await addEvent(house.desk, { title: 'Planting day', capacity: 3 });
+    const event = await addEvent(app.services, { title: 'Planting day', capacity: 3 });
     expect(await placesLeft(event)).toBe(3);
     const reply = await register(event, { email: 'Aline@Example.org', phone: '+250 788', organization: 'Abahuje' });
     expect(reply.status).toBe(201);
@@ -54,31 +54,31 @@ describe.each(databases)('registrations at the desk, on %s', (kind) => {
     });
     expect(await placesLeft(event)).toBe(2);
     expect(await names(event)).toEqual(['Aline']);
-    const mail = await house.mailbox.take('Aline@example.org');
+    const mail = await app.mailbox.take('Aline@example.org');
     expect(mail.subject).toBe('Intambwe: you are registered for Planting day');
     expect(mail.text).toContain(`/EventDetails/${event}`);
   });
 
   test('for an event that is not public the confirmation names no page', async () => {
-    const event = await addEvent(house.desk, { is_public: false });
+    const event = await addEvent(app.services, { is_public: false });
     expect((await register(event, { email: 'invited@example.org' })).status).toBe(201);
-    expect((await house.mailbox.take('invited@example.org')).text).not.toContain('EventDetails');
+    expect((await app.mailbox.take('invited@example.org')).text).not.toContain('EventDetails');
   });
 
   test('a full event, one that has begun, a draft and one in the trash take nobody', async () => {
-    const full = await addEvent(house.desk, { capacity: 1 });
+    const full = await addEvent(app.services, { capacity: 1 });
     await register(full);
     const refused = await register(full, { email: 'second@example.org' });
     expect([refused.status, await refused.json()]).toEqual([409, { detail: 'No places are left.' }]);
-    const begun = await register(await addEvent(house.desk, { start_date: MORNING }));
+    const begun = await register(await addEvent(app.services, { start_date: MORNING }));
     expect([begun.status, await begun.json()]).toEqual([409, { detail: 'Registration for this event is closed.' }]);
-    for (const wishes of [{ is_active: false }, { deleted_at: MORNING }]) {
-      expect((await register(await addEvent(house.desk, wishes))).status).toBe(404);
+    for (const options of [{ is_active: false }, { deleted_at: MORNING }]) {
+      expect((await register(await addEvent(app.services, options))).status).toBe(404);
     }
   });
 
   test('what is wrong is said at the field', async () => {
-    const event = await addEvent(house.desk);
+    const event = await addEvent(app.services);
     await register(event);
     expect((await registered(event, { full_name: 'Aline again' })).errors).toEqual({
       email: ['This address is registered for this event already.'],
@@ -92,7 +92,7 @@ describe.each(databases)('registrations at the desk, on %s', (kind) => {
   });
 
   test('cancelling frees the place, and can be taken back while one is left', async () => {
-    const event = await addEvent(house.desk, { capacity: 1 });
+    const event = await addEvent(app.services, { capacity: 1 });
     const aline = await registered(event);
     expect((await cancel(aline.id)).status).toBe(204);
     expect([await placesLeft(event), await names(event), await names(event, '?trash=true')]).toEqual([
@@ -114,7 +114,7 @@ describe.each(databases)('registrations at the desk, on %s', (kind) => {
   });
 
   test('a cancelled address can register again, and then has no second place', async () => {
-    const event = await addEvent(house.desk, { capacity: 5 });
+    const event = await addEvent(app.services, { capacity: 5 });
     const first = await registered(event);
     await cancel(first.id);
     await registered(event, { full_name: 'Aline U.' });
@@ -127,11 +127,11 @@ describe.each(databases)('registrations at the desk, on %s', (kind) => {
   });
 
   test('the log names the event and the registration’s number, never the person', async () => {
-    const event = await addEvent(house.desk, { title: 'Savings evening' });
+    const event = await addEvent(app.services, { title: 'Savings evening' });
     const { id } = await registered(event, { full_name: 'Uwineza', email: 'uwineza@example.org', phone: '0788' });
     await cancel(id);
     await restore(id);
-    const rows = await house.desk.rows
+    const rows = await app.services.db
       .selectFrom('audit')
       .select(['action', 'before', 'after'])
       .where('resource', '=', 'registrations')
@@ -147,17 +147,17 @@ describe.each(databases)('registrations at the desk, on %s', (kind) => {
   });
 
   test('a cancelled registration is forgotten after 30 days', async () => {
-    const event = await addEvent(house.desk, { start_date: '2027-06-01T08:00:00.000Z' });
+    const event = await addEvent(app.services, { start_date: '2027-06-01T08:00:00.000Z' });
     const { id } = await registered(event);
     await cancel(id);
     const kept = () =>
-      house.desk.rows.selectFrom('event_registrations').select('id').where('event_id', '=', event).execute();
-    house.advance(30 * DAY);
-    await tidy(house.desk);
+      app.services.db.selectFrom('event_registrations').select('id').where('event_id', '=', event).execute();
+    app.advance(30 * DAY);
+    await tidy(app.services);
     expect(await kept()).toEqual([{ id }]);
-    house.advance(1);
-    await tidy(house.desk);
+    app.advance(1);
+    await tidy(app.services);
     expect(await kept()).toEqual([]);
-    house.setClock(MORNING);
+    app.setClock(MORNING);
   });
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { eventRegistration, registrationQuery, staffRegistrationInput } from '../../domain/event-registration.ts';
 import { identifier } from '../../domain/identifier.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
+import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { confirmation } from './mails.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './staff-store.ts';
 
 /** What staff do with registrations: for those who may edit events, since it is what visitors wrote. */
-export function staffRegistrationRoutes({ rows, write, config: { publicUrl, timeZone } }: Desk): Endpoint[] {
+export function staffRegistrationRoutes({ db, write, config: { publicUrl, timeZone } }: Services): Endpoint[] {
   /** The log names the event, never the person: whoever asks to be forgotten must not live on in it. */
   async function finish(unit: UnitOfWork, action: 'create' | 'delete' | 'restore', resourceId: number, title: string) {
     const state = action === 'delete' ? 'before' : 'after';
@@ -34,7 +34,7 @@ export function staffRegistrationRoutes({ rows, write, config: { publicUrl, time
       query: registrationQuery,
       reply: z.array(eventRegistration),
       async handle({ parameters, query }) {
-        const found = await listRegistrations(rows, parameters.id, query.trash === true);
+        const found = await listRegistrations(db, parameters.id, query.trash === true);
         if (!found) throw notFound('Event not found');
         return found;
       },
@@ -47,13 +47,13 @@ export function staffRegistrationRoutes({ rows, write, config: { publicUrl, time
       body: staffRegistrationInput,
       reply: eventRegistration,
       status: 201,
-      handle: ({ asker, body }) =>
-        write(asker.userId, async (unit) => {
+      handle: ({ currentUser, body }) =>
+        write(currentUser.userId, async (unit) => {
           const { id, event } = await addByStaff(unit, body);
-          const site = await readSiteSettings(unit.rows);
+          const site = await readSiteSettings(unit.db);
           await unit.mail(confirmation(body.email, event, { site, publicUrl, timeZone }, unit.now));
           await finish(unit, 'create', id, event.title);
-          return readRegistration(unit.rows, id);
+          return readRegistration(unit.db, id);
         }),
     }),
     endpoint({
@@ -62,8 +62,8 @@ export function staffRegistrationRoutes({ rows, write, config: { publicUrl, time
       access: 'events.edit',
       summary: 'Cancel one registration, which frees its place; it can be taken back for 30 days',
       parameters: identifier,
-      handle: ({ asker, parameters: { id } }) =>
-        write(asker.userId, async (unit) => finish(unit, 'delete', id, await cancelRegistration(unit, id))),
+      handle: ({ currentUser, parameters: { id } }) =>
+        write(currentUser.userId, async (unit) => finish(unit, 'delete', id, await cancelRegistration(unit, id))),
     }),
     endpoint({
       method: 'POST',
@@ -72,10 +72,10 @@ export function staffRegistrationRoutes({ rows, write, config: { publicUrl, time
       summary: 'Take back the cancellation of one registration while places are left',
       parameters: identifier,
       reply: eventRegistration,
-      handle: ({ asker, parameters: { id } }) =>
-        write(asker.userId, async (unit) => {
+      handle: ({ currentUser, parameters: { id } }) =>
+        write(currentUser.userId, async (unit) => {
           await finish(unit, 'restore', id, await restoreRegistration(unit, id));
-          return readRegistration(unit.rows, id);
+          return readRegistration(unit.db, id);
         }),
     }),
   ];

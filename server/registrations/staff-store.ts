@@ -4,14 +4,14 @@ import {
   type StaffRegistrationInput,
   staffRegistrationTexts,
 } from '../../domain/event-registration.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { badRequest, conflict, notFound } from '../http/refusal.ts';
+import { badRequest, conflict, notFound } from '../http/http-error.ts';
 import { trashOf } from '../resource/store.ts';
 import { addRegistration, type EventCondition, lockEvent } from './store.ts';
 
 /** People of one event that are listed: its sheet and its file have to be whole, so it is not cut into pages. */
-const LARGEST_EVENT = 20_000;
+const MAX_ATTENDEES = 20_000;
 
 const setCancelled = trashOf('event_registrations');
 
@@ -21,32 +21,32 @@ const isForStaff: EventCondition = (event) =>
 
 const isKept: EventCondition = (event) => event.and([event('events.deleted_at', 'is', null)]);
 
-const registrations = (rows: Rows) =>
-  rows.selectFrom('event_registrations').select(['id', 'full_name', 'email', 'phone', 'organization', 'created_at']);
+const registrations = (db: Database) =>
+  db.selectFrom('event_registrations').select(['id', 'full_name', 'email', 'phone', 'organization', 'created_at']);
 
 /**
  * Who has registered for the event, or whose registration was cancelled, in the order in which they came; undefined where
  * there is no such event.
  */
 export async function listRegistrations(
-  rows: Rows,
+  db: Database,
   eventId: number,
   cancelled: boolean,
 ): Promise<EventRegistration[] | undefined> {
-  const event = await rows.selectFrom('events').select('id').where('id', '=', eventId).executeTakeFirst();
+  const event = await db.selectFrom('events').select('id').where('id', '=', eventId).executeTakeFirst();
   if (!event) return undefined;
-  return registrations(rows)
+  return registrations(db)
     .where('event_id', '=', eventId)
     .where('deleted_at', cancelled ? 'is not' : 'is', null)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(LARGEST_EVENT)
+    .limit(MAX_ATTENDEES)
     .execute();
 }
 
 /** Throws a 404 where there is no such registration. */
-export async function readRegistration(rows: Rows, id: number): Promise<EventRegistration> {
-  const found = await registrations(rows).where('id', '=', id).executeTakeFirst();
+export async function readRegistration(db: Database, id: number): Promise<EventRegistration> {
+  const found = await registrations(db).where('id', '=', id).executeTakeFirst();
   if (!found) throw notFound();
   return found;
 }
@@ -59,8 +59,8 @@ export async function addByStaff(unit: UnitOfWork, { event: eventId, ...registra
 }
 
 /** The event's number and the address of a registration in this state. Throws a 404. */
-async function findIn(rows: Rows, id: number, state: 'kept' | 'cancelled') {
-  const found = await rows
+async function findIn(db: Database, id: number, state: 'kept' | 'cancelled') {
+  const found = await db
     .selectFrom('event_registrations')
     .select(['event_id', 'email'])
     .where('id', '=', id)
@@ -71,10 +71,10 @@ async function findIn(rows: Rows, id: number, state: 'kept' | 'cancelled') {
 }
 
 /** Frees the place, and answers the event's title. Throws a 404. */
-export async function cancelRegistration({ rows, now }: UnitOfWork, id: number): Promise<string> {
-  const { event_id } = await findIn(rows, id, 'kept');
-  const { event } = await lockEvent(rows, event_id, isKept);
-  await setCancelled(rows, id, now);
+export async function cancelRegistration({ db, now }: UnitOfWork, id: number): Promise<string> {
+  const { event_id } = await findIn(db, id, 'kept');
+  const { event } = await lockEvent(db, event_id, isKept);
+  await setCancelled(db, id, now);
   return event.title;
 }
 
@@ -82,10 +82,10 @@ export async function cancelRegistration({ rows, now }: UnitOfWork, id: number):
  * Takes the cancellation back, also after the event has begun, and answers the event's title. Throws a 404, and a 409
  * where the place was given to somebody else meanwhile, or the address has one again.
  */
-export async function restoreRegistration({ rows }: UnitOfWork, id: number): Promise<string> {
-  const { event_id, email } = await findIn(rows, id, 'cancelled');
-  const { event, places_left } = await lockEvent(rows, event_id, isKept);
-  const again = await rows
+export async function restoreRegistration({ db }: UnitOfWork, id: number): Promise<string> {
+  const { event_id, email } = await findIn(db, id, 'cancelled');
+  const { event, places_left } = await lockEvent(db, event_id, isKept);
+  const again = await db
     .selectFrom('event_registrations')
     .select('id')
     .where('event_id', '=', event_id)
@@ -94,6 +94,6 @@ export async function restoreRegistration({ rows }: UnitOfWork, id: number): Pro
     .executeTakeFirst();
   if (again) throw conflict(staffRegistrationTexts.known);
   if (places_left === 0) throw conflict(registrationTexts.full);
-  await setCancelled(rows, id, null);
+  await setCancelled(db, id, null);
   return event.title;
 }

@@ -1,12 +1,12 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { placesInWords, placesLeft, registrationState } from '../../domain/event.ts';
 import { type EventRegistrationInput, registrationTexts } from '../../domain/event-registration.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { EventTable } from '../database/tables/content.ts';
 import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { isForVisitors } from '../events/store.ts';
-import { conflict, notFound } from '../http/refusal.ts';
+import { conflict, notFound } from '../http/http-error.ts';
 import { normaliseEmail } from '../identity/accounts.ts';
 
 const eventColumns = ['id', 'title', 'start_date', 'location', 'online_link', 'is_public'] as const;
@@ -19,8 +19,8 @@ export type EventCondition = (event: ExpressionBuilder<Tables, 'events'>) => Ret
  * The event and its places left, with its row locked until the transaction ends: whoever else registers for it waits, and
  * then counts those who came before. Writing a column's own value is the lock that both databases have. Throws a 404.
  */
-export async function lockEvent(rows: Rows, id: number, condition: EventCondition) {
-  const found = await rows
+export async function lockEvent(db: Database, id: number, condition: EventCondition) {
+  const found = await db
     .updateTable('events')
     .set(({ ref }) => ({ capacity: ref('capacity') }))
     .where('id', '=', id)
@@ -28,7 +28,7 @@ export async function lockEvent(rows: Rows, id: number, condition: EventConditio
     .returning([...eventColumns, 'capacity'])
     .executeTakeFirst();
   if (!found) throw notFound('Event not found');
-  const { count } = await rows
+  const { count } = await db
     .selectFrom('event_registrations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('event_id', '=', id)
@@ -43,17 +43,17 @@ export async function lockEvent(rows: Rows, id: number, condition: EventConditio
  * does not let through, a 409 for one that has begun or is full.
  */
 export async function addRegistration(
-  { rows, now }: UnitOfWork,
+  { db, now }: UnitOfWork,
   eventId: number,
   registration: EventRegistrationInput,
   condition: EventCondition = isForVisitors,
 ): Promise<{ id: number; event: RegisteredEvent } | undefined> {
-  const { event, places_left } = await lockEvent(rows, eventId, condition);
+  const { event, places_left } = await lockEvent(db, eventId, condition);
   const state = registrationState({ ...event, places: placesInWords(places_left) }, new Date(now));
   if (state === 'closed') throw conflict(registrationTexts.closed);
   if (state === 'full') throw conflict(registrationTexts.full);
   const { full_name, email, phone, organization } = registration;
-  const added = await rows
+  const added = await db
     .insertInto('event_registrations')
     .values({
       event_id: eventId,

@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addPost } from '../../tests/support/factories.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import { Counts } from './counts.ts';
 
 describe.each(databases)('counting, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   const viewsOf = async (id: number) =>
-    (await house.desk.rows.selectFrom('posts').select('view_count').where('id', '=', id).executeTakeFirstOrThrow())
+    (await app.services.db.selectFrom('posts').select('view_count').where('id', '=', id).executeTakeFirstOrThrow())
       .view_count;
 
   test('what cannot be written now is written with the next, once', async () => {
-    const id = await addPost(house.desk);
+    const id = await addPost(app.services);
     let works = false;
     const write: Write = (user, work) =>
-      house.desk.write(user, async (unit) => {
+      app.services.write(user, async (unit) => {
         const result = await work(unit);
         if (!works) throw new Error('The disk is full');
         return result;
       });
-    const counts = new Counts(write, house.desk.log);
+    const counts = new Counts(write, app.services.log);
     await counts.add('post views', id, '10.0.0.1');
     await counts.flush();
     expect(await viewsOf(id)).toBe(0);
@@ -44,8 +44,8 @@ describe.each(databases)('counting, on %s', (kind) => {
   });
 
   test.runIf(kind === 'postgres')('a process that stops writes what it has counted', async () => {
-    const id = await addPost(house.desk);
-    const other = await openHouse({ databaseUrl: database.url });
+    const id = await addPost(app.services);
+    const other = await startTestApp({ databaseUrl: database.url });
     await fetch(`${other.url}/api/posts/${id}/view/`, { method: 'POST' });
     await other.close();
     expect(await viewsOf(id)).toBe(1);

@@ -1,4 +1,4 @@
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import { limiterInMemory } from '../http/limit.ts';
 import type { Log } from '../logging.ts';
@@ -9,20 +9,20 @@ export type Counted = 'post views' | 'advertisement views' | 'advertisement clic
 /** How often what was counted is written. Milliseconds. */
 const EVERY = 5000;
 
-/** Different things counted between two writings at most: whoever makes up numbers fills no memory. */
-const MOST_THINGS = 10_000;
+/** Different records counted between two writings at most: whoever makes up numbers fills no memory. */
+const MAX_RECORDS = 10_000;
 
 /** What one network address can add within so many seconds; the rest is not counted. */
-const MOST = 120;
+const MAX_COUNTED = 120;
 const WINDOW = 60;
 
 /** Adds to one number. Only what visitors can see is counted. */
-function addTo(rows: Rows, counted: Counted, id: number, times: number) {
+function addTo(db: Database, counted: Counted, id: number, times: number) {
   if (counted === 'post views') {
-    const posts = rows.updateTable('posts').set(({ eb }) => ({ view_count: eb('view_count', '+', times) }));
+    const posts = db.updateTable('posts').set(({ eb }) => ({ view_count: eb('view_count', '+', times) }));
     return posts.where('id', '=', id).where('status', '=', 'published').where('deleted_at', 'is', null).execute();
   }
-  const advertisements = rows
+  const advertisements = db
     .updateTable('advertisements')
     .set(({ eb }) =>
       counted === 'advertisement views' ? { views: eb('views', '+', times) } : { clicks: eb('clicks', '+', times) },
@@ -37,7 +37,7 @@ function addTo(rows: Rows, counted: Counted, id: number, times: number) {
 export class Counts {
   readonly #write: Write;
   readonly #log: Log;
-  readonly #limiter = limiterInMemory({ name: 'counts', most: MOST, seconds: WINDOW });
+  readonly #limiter = limiterInMemory({ name: 'counts', most: MAX_COUNTED, seconds: WINDOW });
   /** By `counted id`. */
   #waiting = new Map<string, { counted: Counted; id: number; times: number }>();
   #timer: NodeJS.Timeout | undefined;
@@ -47,7 +47,7 @@ export class Counts {
     this.#log = log;
   }
 
-  /** Counts one more for the thing with this number, seen from this network address. Whether it does, nobody is told. */
+  /** Counts one more for the record with this number, seen from this network address. Whether it does, nobody is told. */
   async add(counted: Counted, id: number, address: string): Promise<void> {
     const isLittle = await this.#limiter.count(address).then(
       () => true,
@@ -59,7 +59,7 @@ export class Counts {
   #count(counted: Counted, id: number, times: number): void {
     const key = `${counted} ${id}`;
     const before = this.#waiting.get(key);
-    if (!before && this.#waiting.size >= MOST_THINGS) return;
+    if (!before && this.#waiting.size >= MAX_RECORDS) return;
     this.#waiting.set(key, { counted, id, times: (before?.times ?? 0) + times });
     this.#timer ??= setTimeout(() => void this.flush(), EVERY).unref();
   }
@@ -72,8 +72,8 @@ export class Counts {
     this.#waiting = new Map();
     if (taken.length === 0) return;
     try {
-      await this.#write(null, async ({ rows }) => {
-        for (const { counted, id, times } of taken) await addTo(rows, counted, id, times);
+      await this.#write(null, async ({ db }) => {
+        for (const { counted, id, times } of taken) await addTo(db, counted, id, times);
       });
     } catch (error) {
       this.#log.warn({ err: error }, 'What visitors looked at could not be written now');

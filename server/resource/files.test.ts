@@ -2,33 +2,33 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addPicture } from '../../tests/support/factories.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { photograph } from '../../tests/uploads/corpus.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 
 /** How many connections to this database wait for another's lock. */
-async function waiting(rows: Rows): Promise<number | undefined> {
+async function waiting(db: Database): Promise<number | undefined> {
   const { rows: found } = await sql<{ number: number }>`select count(*) as number from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(rows);
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return found[0]?.number;
 }
 
 describe.each(databases)('forms with their files, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let staff: string;
   let photo: File;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    staff = (await signedIn(house, { isSuperuser: true })).access;
+    app = await startTestApp({ databaseUrl: database.url });
+    staff = (await signedIn(app, { isSuperuser: true })).access;
     photo = new File([new Uint8Array(await photograph())], '../../hills.jpg', { type: 'image/jpeg' });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
@@ -37,9 +37,9 @@ describe.each(databases)('forms with their files, on %s', (kind) => {
     for (const [name, value] of Object.entries(fields)) {
       for (const one of [value].flat()) form.append(name, one);
     }
-    return fetch(`${house.url}/api${path}`, { method, body: form, headers: { authorization: `Bearer ${staff}` } });
+    return fetch(`${app.url}/api${path}`, { method, body: form, headers: { authorization: `Bearer ${staff}` } });
   }
-  const files = async () => (await house.desk.rows.selectFrom('media').select('id').execute()).length;
+  const files = async () => (await app.services.db.selectFrom('media').select('id').execute()).length;
   const made = async (path: string, fields: Record<string, string | string[] | File>) => {
     const reply = await send(path, fields);
     expect([reply.status, reply.status === 201 ? '' : await reply.clone().text()]).toEqual([201, '']);
@@ -51,7 +51,7 @@ describe.each(databases)('forms with their files, on %s', (kind) => {
     const days = { start_date: '2026-11-20', end_date: '2026-11-21' };
     const found = await made('/ads/', { ...ad, ...days, image: photo });
     expect(found).toMatchObject({ is_active: true, picture: { alt: 'Market' } });
-    expect((await house.get(found.image)).headers.get('content-type')).toBe('image/jpeg');
+    expect((await app.get(found.image)).headers.get('content-type')).toBe('image/jpeg');
     const before = await files();
     const bad = await send('/ads/', { ...ad, ...days, title: '', image: photo });
     expect([bad.status, (await bad.json()).errors, await files()]).toEqual([
@@ -98,7 +98,7 @@ describe.each(databases)('forms with their files, on %s', (kind) => {
   });
 
   test('a gallery item with its categories, and a video with a thumbnail', async () => {
-    const category = async (name: string) => (await house.call('POST', '/gallery-categories/', { name }, staff)).json();
+    const category = async (name: string) => (await app.call('POST', '/gallery-categories/', { name }, staff)).json();
     const [one, other] = [await category('One'), await category('Other')];
     const item = { title: 'Hills', description: '', media_type: 'image', is_active: 'false' };
     const categories = [`${one.id}`, `${other.id}`];
@@ -113,24 +113,24 @@ describe.each(databases)('forms with their files, on %s', (kind) => {
   });
 
   test('a file that somebody is removing is not chosen, not removed twice, and not missed later', async () => {
-    const { rows, media } = house.desk;
+    const { db, media } = app.services;
     const stamp = '2026-11-20T08:00:00.000Z';
-    const picture = await addPicture(house.desk, '#8e2f17', 4, 4);
+    const picture = await addPicture(app.services, '#8e2f17', 4, 4);
     const pdf = Buffer.from('%PDF-1.4\n%%EOF');
-    const { id: document } = await media.addFile(rows, pdf, 'pdf', 'A report', stamp);
+    const { id: document } = await media.addFile(db, pdf, 'pdf', 'A report', stamp);
     const member = { name: 'Keza', role: 'Teacher', text: '', position: 0, media_id: picture };
     const report = { title: 'Report', description: '', date: '2026-01-01', media_id: document };
-    const removing = await rows.startTransaction().execute();
+    const removing = await db.startTransaction().execute();
     await removing.deleteFrom('media').where('id', 'in', [picture, document]).execute();
     const answers = Promise.all(
       [
-        house.call('POST', '/team/', member, staff),
-        house.call('POST', '/documents/', report, staff),
-        house.call('DELETE', `/media/${picture}/`, undefined, staff),
+        app.call('POST', '/team/', member, staff),
+        app.call('POST', '/documents/', report, staff),
+        app.call('DELETE', `/media/${picture}/`, undefined, staff),
       ].map(async (reply) => [(await reply).status, (await (await reply).json()).errors]),
     );
     // Here they wait for the removal itself; SQLite lets them begin only after it.
-    if (kind === 'postgres') await expect.poll(() => waiting(rows)).toBe(3);
+    if (kind === 'postgres') await expect.poll(() => waiting(db)).toBe(3);
     await removing.commit().execute();
     expect(await answers).toEqual([
       [400, { photo: ['Choose a picture from the library.'] }],

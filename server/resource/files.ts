@@ -1,7 +1,7 @@
 import type { FileFields } from '../../domain/api/resource.ts';
-import type { Desk } from '../desk.ts';
 import type { Upload } from '../http/upload.ts';
-import type { Asker } from '../identity/asker.ts';
+import type { CurrentUser } from '../identity/current-user.ts';
+import type { Services } from '../services.ts';
 
 /** Until staff describe a picture better in the library, it is described by what it came with. */
 function describing(input: object): string {
@@ -11,8 +11,8 @@ function describing(input: object): string {
 
 /** Takes the files that came along into the library, and answers the input with their numbers. */
 export async function withFiles<Input extends object>(
-  { media }: Desk,
-  asker: Asker,
+  { media }: Services,
+  currentUser: CurrentUser,
   input: Input,
   uploads: Partial<Record<string, Upload>>,
   files: FileFields = {},
@@ -20,7 +20,7 @@ export async function withFiles<Input extends object>(
   let complete = input;
   for (const [field, { into }] of Object.entries(files)) {
     const upload = uploads[field];
-    if (upload) complete = { ...complete, [into]: await media.take(asker, upload, describing(input)) };
+    if (upload) complete = { ...complete, [into]: await media.take(currentUser, upload, describing(input)) };
   }
   return complete;
 }

@@ -1,13 +1,13 @@
 import { type Compilable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { identifier } from '../../domain/identifier.ts';
 import type { ListQuery, Page } from '../../domain/listing.ts';
-import { LARGEST_PAGE } from '../../domain/listing.ts';
-import type { Rows } from '../database/open.ts';
+import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
+import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
-import { badRequest } from '../http/refusal.ts';
+import { badRequest } from '../http/http-error.ts';
 
-export { LARGEST_STAFF_LIST } from '../../domain/listing.ts';
+export { MAX_STAFF_LIST } from '../../domain/listing.ts';
 
 export interface Listed<Item> {
   /** Of the whole list. */
@@ -63,23 +63,23 @@ export async function runList<From extends keyof Tables, Row>(
  * what is searched for. `count` is for a list with more tables than it takes to count it.
  */
 export function preparedList<Shape extends readonly unknown[], From extends keyof Tables, Row>(
-  build: (rows: Rows, ...shape: Shape) => SelectQueryBuilder<Tables, From, Row>,
-  count = (rows: Rows, ...shape: Shape): Compilable<{ count: number }> => counted(build(rows, ...shape)),
+  build: (db: Database, ...shape: Shape) => SelectQueryBuilder<Tables, From, Row>,
+  count = (db: Database, ...shape: Shape): Compilable<{ count: number }> => counted(build(db, ...shape)),
 ): (
-  rows: Rows,
+  db: Database,
   slice: Slice,
   values: Readonly<Record<string, string | number>>,
   ...shape: Shape
 ) => Promise<Listed<Row>> {
-  const part = prepared((rows: Rows, limit: number, ...shape: Shape) =>
-    build(rows, ...shape)
+  const part = prepared((db: Database, limit: number, ...shape: Shape) =>
+    build(db, ...shape)
       .limit(limit)
       .offset(given<number>('offset')),
   );
   const whole = prepared(count);
-  return async (rows, slice, values, ...shape) => {
-    const results = await part(rows, { ...values, offset: slice.offset }, slice.limit, ...shape);
-    return listed(results, slice, () => whole(rows, values, ...shape));
+  return async (db, slice, values, ...shape) => {
+    const results = await part(db, { ...values, offset: slice.offset }, slice.limit, ...shape);
+    return listed(results, slice, () => whole(db, values, ...shape));
   };
 }
 
@@ -138,7 +138,7 @@ export function asPage<Item>(
   { count, results }: Listed<Item>,
   path: string,
   query: AskedList,
-  most = LARGEST_PAGE,
+  most = MAX_PAGE_SIZE,
 ): Page<Item> {
   const page = query.page ?? 1;
   const size = query.page_size ?? most;

@@ -1,4 +1,4 @@
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { Media } from '../media/media.ts';
 
 /**
@@ -7,11 +7,11 @@ import type { Media } from '../media/media.ts';
  */
 export async function checkPictures(
   media: Media,
-  rows: Rows,
+  db: Database,
   chosen: Record<string, number | null | undefined>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   for (const [field, id] of Object.entries(chosen)) {
-    if (id !== null && id !== undefined) await media.checkPicture(rows, id, field, most);
+    if (id !== null && id !== undefined) await media.checkPicture(db, id, field, most);
   }
 }

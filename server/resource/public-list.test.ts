@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const stamps = { created_at: MORNING, updated_at: MORNING, deleted_at: null };
 
 describe.each(databases)('what the organisation tells of itself, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const list = async (path: string) => (await house.get(`/api${path}`)).json();
+  const list = async (path: string) => (await app.get(`/api${path}`)).json();
 
   test('the history runs from the oldest, without the trash', async () => {
     expect(await list('/timeline/')).toEqual([]);
-    await house.desk.write(null, async ({ rows, changes }) => {
+    await app.services.write(null, async ({ db, changes }) => {
       const entry = { precision: 'month' as const, text: 'x', ...stamps };
-      await rows
+      await db
         .insertInto('timeline_entries')
         .values([
           { ...entry, date: '2025-03-01', title: 'Second' },
@@ -43,14 +43,14 @@ describe.each(databases)('what the organisation tells of itself, on %s', (kind) 
       results: [{ title: 'Second' }],
     });
     expect(await list('/timeline/?search=FIRST')).toHaveLength(1);
-    expect((await house.get('/api/timeline/?ordering=deleted_at')).status).toBe(400);
+    expect((await app.get('/api/timeline/?ordering=deleted_at')).status).toBe(400);
   });
 
   test('quotations are shown only with consent', async () => {
     expect(await list('/testimonials/')).toEqual([]);
-    await house.desk.write(null, async ({ rows, changes }) => {
+    await app.services.write(null, async ({ db, changes }) => {
       const said = { name: 'A', role: 'B', ...stamps };
-      await rows
+      await db
         .insertInto('testimonials')
         .values([
           { ...said, quote: 'Second', is_consented: true, position: 2 },
@@ -71,7 +71,7 @@ describe.each(databases)('what the organisation tells of itself, on %s', (kind) 
 
   test('the sample organisation fills every list, and says that it is a sample', async () => {
     const other = await freshDatabase(kind);
-    const sample = await openHouse({ databaseUrl: other.url, sample: true });
+    const sample = await startTestApp({ databaseUrl: other.url, sample: true });
     const read = async (path: string) => (await sample.get(`/api${path}`)).json();
     const [team, documents, quotes, gallery] = [
       await read('/team/'),

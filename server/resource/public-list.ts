@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { LARGEST_PAGE, type ListQuery, listQuery, pageOf } from '../../domain/listing.ts';
+import { type ListQuery, listQuery, MAX_PAGE_SIZE, pageOf } from '../../domain/listing.ts';
 import type { Rights } from '../../domain/rights.ts';
-import type { Topic } from '../database/content-versions.ts';
+import type { CacheTag } from '../database/content-versions.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { type Asker, may } from '../identity/asker.ts';
+import { type CurrentUser, may } from '../identity/current-user.ts';
 import { type ResourcePermissions, rightsOf } from './endpoints.ts';
-import { asArrayOrPage, LARGEST_STAFF_LIST, type Listed, type Slice, sliceOf } from './listing.ts';
+import { asArrayOrPage, type Listed, MAX_STAFF_LIST, type Slice, sliceOf } from './listing.ts';
 
 /**
  * The organisation's history, team, documents and quotations. They have no drafts: visitors read what is written at once, so
@@ -25,7 +25,7 @@ export interface PublicList<Item, StaffItem> {
   item: z.ZodType<Item, Item>;
   staffItem: z.ZodType<StaffItem, StaffItem>;
   /** What the list is made from. */
-  topics: readonly Topic[];
+  cacheTags: readonly CacheTag[];
   permissions: ResourcePermissions;
   /** The part of the list that is asked for, of what everybody may see. */
   list(query: ListQuery, slice: Slice): Promise<Listed<Item>>;
@@ -36,13 +36,13 @@ export interface PublicList<Item, StaffItem> {
 /** An array, and a page of it when one is asked for. */
 export const arrayOrPage = <Item>(item: z.ZodType<Item, Item>) => z.union([z.array(item), pageOf(item)]);
 
-/** The listed things, each with what this asker may do with it. */
+/** The listed records, each with what the current user may do with it. */
 export function withRights<Item extends { can?: Rights | undefined }>(
   { count, results }: Listed<Item>,
-  asker: Asker | null,
+  currentUser: CurrentUser | null,
   permissions: ResourcePermissions,
 ): Listed<Item> {
-  const can = rightsOf(asker, permissions);
+  const can = rightsOf(currentUser, permissions);
   return { count, results: results.map((one) => ({ ...one, can })) };
 }
 
@@ -55,7 +55,7 @@ export function publicList<Item, StaffItem extends { can?: Rights | undefined }>
   summary,
   item,
   staffItem,
-  topics,
+  cacheTags,
   permissions,
   list,
   staffList,
@@ -67,13 +67,13 @@ export function publicList<Item, StaffItem extends { can?: Rights | undefined }>
     summary: `${summary}; for staff all of them`,
     query: listQuery,
     reply: z.union([arrayOrPage(item), arrayOrPage(staffItem)]),
-    async handle({ asker, query, freshness }) {
-      if (may(asker, permissions.view)) {
-        const listed = await staffList(query, sliceOf(query, LARGEST_STAFF_LIST));
-        return asArrayOrPage(withRights(listed, asker, permissions), path, query);
+    async handle({ currentUser, query, cacheContext }) {
+      if (may(currentUser, permissions.view)) {
+        const listed = await staffList(query, sliceOf(query, MAX_STAFF_LIST));
+        return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
       }
-      freshness.dependOn(...topics);
-      return asArrayOrPage(await list(query, sliceOf(query, LARGEST_PAGE)), path, query);
+      cacheContext.addTags(...cacheTags);
+      return asArrayOrPage(await list(query, sliceOf(query, MAX_PAGE_SIZE)), path, query);
     },
   });
 }

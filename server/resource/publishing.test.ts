@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allPermissions, isPermission, type Permission } from '../../domain/permission.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 /** Every resource whose publishing is a permission of its own. */
 const published = allPermissions
@@ -16,38 +16,38 @@ function permissionOf(name: string): Permission {
 
 describe.each(databases)('what is published needs its permission, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let superuser: string;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    superuser = (await signedIn(house, { isSuperuser: true })).access;
+    app = await startTestApp({ databaseUrl: database.url });
+    superuser = (await signedIn(app, { isSuperuser: true })).access;
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   describe.each(published)('%s', (resource) => {
     const may = async (...actions: string[]) => {
       const permissions = actions.map((action) => permissionOf(`${resource}.${action}`));
-      return (await signedIn(house, { permissions })).access;
+      return (await signedIn(app, { permissions })).access;
     };
     /** One of this status, in the trash. */
     const trashed = async (status: string): Promise<number> => {
-      const made = await house.call('POST', `/${resource}/`, { title: 'Taken down', status }, superuser);
+      const made = await app.call('POST', `/${resource}/`, { title: 'Taken down', status }, superuser);
       expect(made.status).toBe(201);
       const { id } = await made.json();
-      expect((await house.call('DELETE', `/${resource}/${id}/`, undefined, superuser)).status).toBe(204);
+      expect((await app.call('DELETE', `/${resource}/${id}/`, undefined, superuser)).status).toBe(204);
       return id;
     };
     const restored = async (id: number, access: string) => {
-      const reply = await house.call('POST', `/${resource}/${id}/restore/`, undefined, access);
+      const reply = await app.call('POST', `/${resource}/${id}/restore/`, undefined, access);
       return [reply.status, (await reply.json()).status];
     };
-    const seenByVisitors = async (id: number) => (await house.get(`/api/${resource}/${id}/`)).status;
+    const seenByVisitors = async (id: number) => (await app.get(`/api/${resource}/${id}/`)).status;
 
     test('who may delete alone gets what was published out of the trash as a draft', async () => {
       const id = await trashed('published');

@@ -1,7 +1,7 @@
 import type { Permission } from '../../domain/permission.ts';
-import type { Rows } from '../database/open.ts';
-import { notAllowed } from '../http/refusal.ts';
-import { type Asker, may } from '../identity/asker.ts';
+import type { Database } from '../database/open.ts';
+import { notAllowed } from '../http/http-error.ts';
+import { type CurrentUser, may } from '../identity/current-user.ts';
 
 interface Publishing {
   status: string;
@@ -28,18 +28,18 @@ function publishes({ status, published_date }: Publishing, before: Publishing | 
 
 /**
  * What a resource's writes ask of its status: publishing, scheduling and taking back need a permission of their own, and
- * are refused with the text. Restored from the trash by somebody who does not hold it, a thing comes back as a draft.
+ * are refused with the text. Restored from the trash by somebody who does not hold it, a record comes back as a draft.
  */
 export function publishing(table: 'posts' | 'pages', permission: Permission, text: string) {
   return {
-    permit(asker: Asker, input: Publishing, before: Publishing | undefined): void {
-      if (publishes(input, before) && !may(asker, permission)) throw notAllowed(text);
+    permit(currentUser: CurrentUser, input: Publishing, before: Publishing | undefined): void {
+      if (publishes(input, before) && !may(currentUser, permission)) throw notAllowed(text);
     },
     guarded: {
       permission,
       isIn: ({ status }: Publishing) => status === 'published',
-      async end(rows: Rows, id: number) {
-        await rows.updateTable(table).set({ status: 'draft' }).where('id', '=', id).execute();
+      async end(db: Database, id: number) {
+        await db.updateTable(table).set({ status: 'draft' }).where('id', '=', id).execute();
       },
     },
   };

@@ -1,5 +1,5 @@
-import { LONGEST_SLUG, slugOf } from '../../domain/slug.ts';
-import type { Rows } from '../database/open.ts';
+import { MAX_SLUG_LENGTH, slugOf } from '../../domain/slug.ts';
+import type { Database } from '../database/open.ts';
 
 type SlugTable = 'posts' | 'categories' | 'gallery_categories' | 'tags';
 
@@ -12,14 +12,14 @@ const NUMBER = 8;
  * resource's lock.
  */
 export async function freeSlug(
-  rows: Rows,
+  db: Database,
   table: SlugTable,
   { wanted = '', title, otherwise }: { wanted?: string; title: string; otherwise: string },
   ownId = 0,
 ): Promise<string> {
-  const first = (wanted || slugOf(title) || otherwise).slice(0, LONGEST_SLUG);
-  const stem = first.slice(0, LONGEST_SLUG - NUMBER).replace(/-+$/, '');
-  const found = await rows
+  const first = (wanted || slugOf(title) || otherwise).slice(0, MAX_SLUG_LENGTH);
+  const stem = first.slice(0, MAX_SLUG_LENGTH - NUMBER).replace(/-+$/, '');
+  const found = await db
     .selectFrom(table)
     .select('slug')
     .where((row) => row.or([row('slug', '=', first), row('slug', 'like', `${stem}-%`)]))

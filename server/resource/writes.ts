@@ -1,88 +1,88 @@
 import type { Permission, Resource } from '../../domain/permission.ts';
-import type { Topic } from '../database/content-versions.ts';
+import type { CacheTag } from '../database/content-versions.ts';
 import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Desk } from '../desk.ts';
-import { notFound } from '../http/refusal.ts';
-import { type Asker, may } from '../identity/asker.ts';
-import { assertUnchanged, stampAfter } from './meanwhile.ts';
+import { notFound } from '../http/http-error.ts';
+import { type CurrentUser, may } from '../identity/current-user.ts';
+import type { Services } from '../services.ts';
+import { checkOptimisticLock, stampAfter } from './optimistic-lock.ts';
 import type { ResourceStore } from './store.ts';
 
-/** A thing with what the desk keeps of each. */
-interface Kept {
+/** A record with what the dashboard keeps of each. */
+interface Timestamped {
   updated_at: string;
   deleted_at?: string | null | undefined;
 }
 
-/** A state of a thing that only some may bring about. */
-export interface GuardedState<Thing> {
+/** A state of a record that only some may bring about. */
+export interface GuardedState<Item> {
   permission: Permission;
-  isIn(thing: Thing): boolean;
-  /** Takes the thing out of it. */
-  end(rows: Desk['rows'], id: number): Promise<void>;
+  isIn(record: Item): boolean;
+  /** Takes the record out of it. */
+  end(db: Services['db'], id: number): Promise<void>;
 }
 
-export interface WritableResource<Thing extends Kept, Input> {
+export interface WritableResource<Item extends Timestamped, Input> {
   /** What the audit log calls it. */
-  resource: Resource | Topic;
-  topic: Topic;
-  store: ResourceStore<Thing, Input>;
-  /** Throws a 403 where the asker may not write this input over `before`, or make it when there is nothing yet. */
-  permit?(asker: Asker, input: Input, before: Thing | undefined): void;
+  resource: Resource | CacheTag;
+  cacheTag: CacheTag;
+  store: ResourceStore<Item, Input>;
+  /** Throws a 403 where the current user may not write this input over `before`, or make it when there is nothing yet. */
+  permit?(currentUser: CurrentUser, input: Input, before: Item | undefined): void;
   /** Makes room for what is to be written, just before it and in its transaction. */
-  prepare?(unit: UnitOfWork, asker: Asker, input: Input, before: Thing | undefined): Promise<void>;
-  /** Whoever restores a thing in this state without the permission for it gets it back without the state. */
-  guarded?: GuardedState<Thing>;
+  prepare?(unit: UnitOfWork, currentUser: CurrentUser, input: Input, before: Item | undefined): Promise<void>;
+  /** Whoever restores a record in this state without the permission for it gets it back without the state. */
+  guarded?: GuardedState<Item>;
 }
 
-/** `stamp` is the thing's new `updated_at`. */
-type Work = (rows: Desk['rows'], stamp: string, now: string) => Promise<void>;
+/** `stamp` is the record's new `updated_at`. */
+type Work = (db: Services['db'], stamp: string, now: string) => Promise<void>;
 
 /** The writes of a resource: each in one transaction with its audit row, and with the pages it makes stale. */
-export function resourceWrites<Thing extends Kept, Input>(
-  desk: Desk,
-  { resource, topic, store, permit, prepare, guarded }: WritableResource<Thing, Input>,
+export function resourceWrites<Item extends Timestamped, Input>(
+  services: Services,
+  { resource, cacheTag, store, permit, prepare, guarded }: WritableResource<Item, Input>,
 ) {
-  async function begin(unit: UnitOfWork, id: number, inTrash: boolean): Promise<Thing> {
+  async function begin(unit: UnitOfWork, id: number, inTrash: boolean): Promise<Item> {
     // Otherwise PostgreSQL would let two people read the same state and write one after the other.
-    await holdLock(unit, topic);
-    const before = await store.find(unit.rows, id);
+    await holdLock(unit, cacheTag);
+    const before = await store.find(unit.db, id);
     if (!before || (before.deleted_at != null) !== inTrash) throw notFound();
     return before;
   }
 
-  async function finish(unit: UnitOfWork, action: string, id: number, before?: Thing): Promise<Thing> {
-    const after = await store.find(unit.rows, id);
+  async function finish(unit: UnitOfWork, action: string, id: number, before?: Item): Promise<Item> {
+    const after = await store.find(unit.db, id);
     if (!after) throw notFound();
     await unit.audit({ action, resource, resourceId: id, before, after });
-    await unit.changes(topic);
+    await unit.changes(cacheTag);
     return after;
   }
 
-  /** Creates one thing by `work`, which answers its number. */
-  const add = (asker: Asker, work: (unit: UnitOfWork) => Promise<number>): Promise<Thing> =>
-    desk.write(asker.userId, async (unit) => {
-      await holdLock(unit, topic);
+  /** Creates one record by `work`, which answers its number. */
+  const add = (currentUser: CurrentUser, work: (unit: UnitOfWork) => Promise<number>): Promise<Item> =>
+    services.write(currentUser.userId, async (unit) => {
+      await holdLock(unit, cacheTag);
       return finish(unit, 'create', await work(unit));
     });
 
-  /** Changes one thing outside the trash. Throws a 404 where there is none, a 409 when it is no more as it was `seen`. */
-  const edit = (asker: Asker, id: number, seen: string | null | undefined, work: Work, input?: Input) =>
-    desk.write(asker.userId, async (unit) => {
+  /** Changes one record outside the trash. Throws a 404 where there is none, a 409 when it is no more as it was `seen`. */
+  const edit = (currentUser: CurrentUser, id: number, seen: string | null | undefined, work: Work, input?: Input) =>
+    services.write(currentUser.userId, async (unit) => {
       const before = await begin(unit, id, false);
-      if (input !== undefined) permit?.(asker, input, before);
-      assertUnchanged(seen, before);
-      if (input !== undefined) await prepare?.(unit, asker, input, before);
-      await work(unit.rows, stampAfter(before.updated_at, unit.now), unit.now);
+      if (input !== undefined) permit?.(currentUser, input, before);
+      checkOptimisticLock(seen, before);
+      if (input !== undefined) await prepare?.(unit, currentUser, input, before);
+      await work(unit.db, stampAfter(before.updated_at, unit.now), unit.now);
       return finish(unit, 'edit', id, before);
     });
 
-  const move = (asker: Asker, id: number, action: 'delete' | 'restore') =>
-    desk.write(asker.userId, async (unit) => {
+  const move = (currentUser: CurrentUser, id: number, action: 'delete' | 'restore') =>
+    services.write(currentUser.userId, async (unit) => {
       const before = await begin(unit, id, action === 'restore');
-      await store.setDeleted(unit.rows, id, action === 'delete' ? unit.now : null);
-      if (action === 'restore' && guarded?.isIn(before) && !may(asker, guarded.permission)) {
-        await guarded.end(unit.rows, id);
+      await store.setDeleted(unit.db, id, action === 'delete' ? unit.now : null);
+      if (action === 'restore' && guarded?.isIn(before) && !may(currentUser, guarded.permission)) {
+        await guarded.end(unit.db, id);
       }
       return finish(unit, action, id, before);
     });
@@ -90,15 +90,15 @@ export function resourceWrites<Thing extends Kept, Input>(
   return {
     add,
     edit,
-    create: (asker: Asker, input: Input) =>
-      add(asker, async (unit) => {
-        permit?.(asker, input, undefined);
-        await prepare?.(unit, asker, input, undefined);
-        return store.create(unit.rows, input, unit.now, asker.userId);
+    create: (currentUser: CurrentUser, input: Input) =>
+      add(currentUser, async (unit) => {
+        permit?.(currentUser, input, undefined);
+        await prepare?.(unit, currentUser, input, undefined);
+        return store.create(unit.db, input, unit.now, currentUser.userId);
       }),
-    update: (asker: Asker, id: number, input: Input, seen: string | null | undefined) =>
-      edit(asker, id, seen, (rows, stamp, now) => store.update(rows, id, input, stamp, now), input),
-    moveToTrash: (asker: Asker, id: number) => move(asker, id, 'delete'),
-    restore: (asker: Asker, id: number) => move(asker, id, 'restore'),
+    update: (currentUser: CurrentUser, id: number, input: Input, seen: string | null | undefined) =>
+      edit(currentUser, id, seen, (db, stamp, now) => store.update(db, id, input, stamp, now), input),
+    moveToTrash: (currentUser: CurrentUser, id: number) => move(currentUser, id, 'delete'),
+    restore: (currentUser: CurrentUser, id: number) => move(currentUser, id, 'restore'),
   };
 }

@@ -1,10 +1,10 @@
 import type { Permission } from '../../domain/permission.ts';
 import type { RoleInput } from '../../domain/role.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Desk } from '../desk.ts';
-import { badRequest, notAllowed, notFound } from '../http/refusal.ts';
-import { type Asker, holdsAll } from '../identity/asker.ts';
-import { beginPeopleChange, standingTexts } from '../identity/standing.ts';
+import { badRequest, notAllowed, notFound } from '../http/http-error.ts';
+import { type CurrentUser, holdsAll } from '../identity/current-user.ts';
+import { beginPeopleChange, privilegeTexts } from '../identity/privilege-rules.ts';
+import type { Services } from '../services.ts';
 import { findRole, findRoleByName, type StoredRole, setPermissions } from './store.ts';
 
 /** What the audit log keeps of a role. */
@@ -15,14 +15,14 @@ const auditedRole = ({ name, description, is_active, permissions }: StoredRole) 
   permissions,
 });
 
-async function roleOf({ rows }: UnitOfWork, id: number): Promise<StoredRole> {
-  const role = await findRole(rows, id);
+async function roleOf({ db }: UnitOfWork, id: number): Promise<StoredRole> {
+  const role = await findRole(db, id);
   if (!role) throw notFound();
   return role;
 }
 
-async function assertNameFree({ rows }: UnitOfWork, name: string, ownId?: number): Promise<void> {
-  const other = await findRoleByName(rows, name);
+async function assertNameFree({ db }: UnitOfWork, name: string, ownId?: number): Promise<void> {
+  const other = await findRoleByName(db, name);
   if (!other || other.id === ownId) return;
   const detail =
     other.deleted_at === null
@@ -32,20 +32,24 @@ async function assertNameFree({ rows }: UnitOfWork, name: string, ownId?: number
 }
 
 /** Whoever changes a role changes what its holders may do, so they must hold all of it themselves. */
-function assertAbove(asker: Asker, role: StoredRole): void {
-  if (!holdsAll(asker, role.permissions)) throw notAllowed(standingTexts.roleAbove);
+function assertAbove(currentUser: CurrentUser, role: StoredRole): void {
+  if (!holdsAll(currentUser, role.permissions)) throw notAllowed(privilegeTexts.roleAbove);
 }
 
-function assertGrantable(asker: Asker, permissions: readonly Permission[]): void {
-  if (!holdsAll(asker, permissions)) throw notAllowed(standingTexts.grantAbove);
+function assertGrantable(currentUser: CurrentUser, permissions: readonly Permission[]): void {
+  if (!holdsAll(currentUser, permissions)) throw notAllowed(privilegeTexts.grantAbove);
 }
 
-export function createRole(desk: Desk, asker: Asker, { permissions = [], ...fields }: RoleInput): Promise<StoredRole> {
-  return desk.write(asker.userId, async (unit) => {
-    const current = await beginPeopleChange(unit, asker, 'roles.create');
+export function createRole(
+  services: Services,
+  currentUser: CurrentUser,
+  { permissions = [], ...fields }: RoleInput,
+): Promise<StoredRole> {
+  return services.write(currentUser.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, currentUser, 'roles.create');
     assertGrantable(current, permissions);
     await assertNameFree(unit, fields.name);
-    const { id } = await unit.rows
+    const { id } = await unit.db
       .insertInto('roles')
       .values({
         name: fields.name,
@@ -57,7 +61,7 @@ export function createRole(desk: Desk, asker: Asker, { permissions = [], ...fiel
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await setPermissions(unit.rows, id, permissions);
+    await setPermissions(unit.db, id, permissions);
     const made = await roleOf(unit, id);
     await unit.audit({ action: 'create', resource: 'roles', resourceId: id, after: auditedRole(made) });
     return made;
@@ -65,21 +69,26 @@ export function createRole(desk: Desk, asker: Asker, { permissions = [], ...fiel
 }
 
 /** Changes a role; permissions that are left out stay as they are. Its holders feel it on their next call. */
-export function changeRole(desk: Desk, asker: Asker, id: number, input: RoleInput): Promise<StoredRole> {
+export function changeRole(
+  services: Services,
+  currentUser: CurrentUser,
+  id: number,
+  input: RoleInput,
+): Promise<StoredRole> {
   const { name, description, is_active, permissions } = input;
-  return desk.write(asker.userId, async (unit) => {
-    const current = await beginPeopleChange(unit, asker, 'roles.edit');
+  return services.write(currentUser.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, currentUser, 'roles.edit');
     const before = await roleOf(unit, id);
     if (before.deleted_at !== null) throw notFound();
     assertAbove(current, before);
     assertGrantable(current, permissions ?? []);
     await assertNameFree(unit, name, id);
-    await unit.rows
+    await unit.db
       .updateTable('roles')
       .set({ name, description, is_active, updated_at: unit.now })
       .where('id', '=', id)
       .execute();
-    if (permissions) await setPermissions(unit.rows, id, permissions);
+    if (permissions) await setPermissions(unit.db, id, permissions);
     const after = await roleOf(unit, id);
     const audited = { before: auditedRole(before), after: auditedRole(after) };
     await unit.audit({ action: 'edit', resource: 'roles', resourceId: id, ...audited });
@@ -88,14 +97,19 @@ export function changeRole(desk: Desk, asker: Asker, id: number, input: RoleInpu
 }
 
 /** Puts a role into the trash, or takes it back out. In the trash it allows nobody anything. */
-export function moveRole(desk: Desk, asker: Asker, id: number, to: 'trash' | 'list'): Promise<StoredRole> {
-  return desk.write(asker.userId, async (unit) => {
-    const current = await beginPeopleChange(unit, asker, 'roles.delete');
+export function moveRole(
+  services: Services,
+  currentUser: CurrentUser,
+  id: number,
+  to: 'trash' | 'list',
+): Promise<StoredRole> {
+  return services.write(currentUser.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, currentUser, 'roles.delete');
     const before = await roleOf(unit, id);
     if ((before.deleted_at === null) !== (to === 'trash')) throw notFound();
     assertAbove(current, before);
     const deleted_at = to === 'trash' ? unit.now : null;
-    await unit.rows.updateTable('roles').set({ deleted_at }).where('id', '=', id).execute();
+    await unit.db.updateTable('roles').set({ deleted_at }).where('id', '=', id).execute();
     const action = to === 'trash' ? 'delete' : 'restore';
     const audited = to === 'trash' ? { before: auditedRole(before) } : { after: auditedRole(before) };
     await unit.audit({ action, resource: 'roles', resourceId: id, ...audited });

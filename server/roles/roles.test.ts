@@ -2,33 +2,33 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allPermissions } from '../../domain/permission.ts';
 import type { Role } from '../../domain/role.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 describe.each(databases)('roles, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let superuser: SignedInUser;
   let made = 0;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    superuser = await signedIn(house, { isSuperuser: true });
+    app = await startTestApp({ databaseUrl: database.url });
+    superuser = await signedIn(app, { isSuperuser: true });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const call = (method: string, path: string, body?: unknown) => house.call(method, path, body, superuser.access);
-  async function create(wishes: Record<string, unknown> = {}): Promise<Role> {
+  const call = (method: string, path: string, body?: unknown) => app.call(method, path, body, superuser.access);
+  async function create(options: Record<string, unknown> = {}): Promise<Role> {
     made += 1;
     const reply = await call('POST', '/roles/', {
       name: `Role number ${made}`,
       description: 'What it is for',
-      ...wishes,
+      ...options,
     });
     expect(reply.status).toBe(201);
     return reply.json();
@@ -61,7 +61,7 @@ describe.each(databases)('roles, on %s', (kind) => {
 
   test('it says who holds it', async () => {
     const role = await create({ permissions: ['posts.view'] });
-    const user = await house.addUser();
+    const user = await app.addUser();
     const body = { email: user.email, first_name: 'Aline', last_name: 'Uwase', role_ids: [role.id] };
     await call('PUT', `/update-user/${user.id}/`, body);
     expect(await (await call('GET', `/roles/${role.id}/`)).json()).toMatchObject({
@@ -116,7 +116,7 @@ describe.each(databases)('roles, on %s', (kind) => {
     expect((await call('DELETE', `/roles/${role.id}/`)).status).toBe(404);
     expect((await call('POST', `/roles/${role.id}/restore/`)).status).toBe(200);
     expect((await call('POST', `/roles/${role.id}/restore/`)).status).toBe(404);
-    const log = await house.desk.rows
+    const log = await app.services.db
       .selectFrom('audit')
       .select(['action', 'before', 'after'])
       .where('resource', '=', 'roles')

@@ -1,26 +1,29 @@
 import { identifier } from '../../domain/identifier.ts';
-import { LARGEST_STAFF_LIST, pageOf } from '../../domain/listing.ts';
+import { MAX_STAFF_LIST, pageOf } from '../../domain/listing.ts';
 import { type Role, role, roleInput, roleQuery } from '../../domain/role.ts';
-import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
-import { type Asker, holdsAll, may } from '../identity/asker.ts';
+import { notFound } from '../http/http-error.ts';
+import { type CurrentUser, holdsAll, may } from '../identity/current-user.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
+import type { Services } from '../services.ts';
 import { changeRole, createRole, moveRole } from './change.ts';
 import { findRole, listRoles, type StoredRole } from './store.ts';
 
-function rightsOver(asker: Asker, { permissions, is_active, deleted_at }: StoredRole): NonNullable<Role['can']> {
-  const above = holdsAll(asker, permissions);
-  const givesRoles = may(asker, 'users.create') || may(asker, 'users.edit');
+function rightsOver(
+  currentUser: CurrentUser,
+  { permissions, is_active, deleted_at }: StoredRole,
+): NonNullable<Role['can']> {
+  const above = holdsAll(currentUser, permissions);
+  const givesRoles = may(currentUser, 'users.create') || may(currentUser, 'users.edit');
   return {
-    edit: above && may(asker, 'roles.edit'),
-    delete: above && may(asker, 'roles.delete'),
+    edit: above && may(currentUser, 'roles.edit'),
+    delete: above && may(currentUser, 'roles.delete'),
     assign: above && givesRoles && is_active && deleted_at === null,
   };
 }
 
-/** The role as this asker may see it; in a list it only says how many hold it. */
-function presentRole({ members, ...stored }: StoredRole, asker: Asker): Role {
+/** The role as the current user may see it; in a list it only says how many hold it. */
+function presentRole({ members, ...stored }: StoredRole, currentUser: CurrentUser): Role {
   return {
     id: stored.id,
     name: stored.name,
@@ -31,16 +34,16 @@ function presentRole({ members, ...stored }: StoredRole, asker: Asker): Role {
     created_at: stored.created_at,
     updated_at: stored.updated_at,
     deleted_at: stored.deleted_at,
-    can: rightsOver(asker, { members, ...stored }),
+    can: rightsOver(currentUser, { members, ...stored }),
   };
 }
 
-const presentWhole = (stored: StoredRole, asker: Asker): Role => ({
-  ...presentRole(stored, asker),
+const presentWhole = (stored: StoredRole, currentUser: CurrentUser): Role => ({
+  ...presentRole(stored, currentUser),
   members: stored.members,
 });
 
-export function roleRoutes(desk: Desk): Endpoint[] {
+export function roleRoutes(services: Services): Endpoint[] {
   const path = '/roles/';
   return [
     endpoint({
@@ -50,13 +53,13 @@ export function roleRoutes(desk: Desk): Endpoint[] {
       summary: 'The roles, with what they allow and how many hold them',
       query: roleQuery,
       reply: pageOf(role),
-      async handle({ asker, query }) {
-        const { count, results } = await listRoles(desk.rows, query, sliceOf(query, LARGEST_STAFF_LIST));
+      async handle({ currentUser, query }) {
+        const { count, results } = await listRoles(services.db, query, sliceOf(query, MAX_STAFF_LIST));
         return asPage(
-          { count, results: results.map((one) => presentRole(one, asker)) },
+          { count, results: results.map((one) => presentRole(one, currentUser)) },
           path,
           query,
-          LARGEST_STAFF_LIST,
+          MAX_STAFF_LIST,
         );
       },
     }),
@@ -67,10 +70,10 @@ export function roleRoutes(desk: Desk): Endpoint[] {
       summary: 'One role, with who holds it',
       parameters: identifier,
       reply: role,
-      async handle({ asker, parameters }) {
-        const found = await findRole(desk.rows, parameters.id);
+      async handle({ currentUser, parameters }) {
+        const found = await findRole(services.db, parameters.id);
         if (!found) throw notFound();
-        return presentWhole(found, asker);
+        return presentWhole(found, currentUser);
       },
     }),
     endpoint({
@@ -81,7 +84,7 @@ export function roleRoutes(desk: Desk): Endpoint[] {
       body: roleInput,
       reply: role,
       status: 201,
-      handle: async ({ asker, body }) => presentWhole(await createRole(desk, asker, body), asker),
+      handle: async ({ currentUser, body }) => presentWhole(await createRole(services, currentUser, body), currentUser),
     }),
     endpoint({
       method: 'PUT',
@@ -91,8 +94,8 @@ export function roleRoutes(desk: Desk): Endpoint[] {
       parameters: identifier,
       body: roleInput,
       reply: role,
-      handle: async ({ asker, parameters, body }) =>
-        presentWhole(await changeRole(desk, asker, parameters.id, body), asker),
+      handle: async ({ currentUser, parameters, body }) =>
+        presentWhole(await changeRole(services, currentUser, parameters.id, body), currentUser),
     }),
     endpoint({
       method: 'DELETE',
@@ -100,8 +103,8 @@ export function roleRoutes(desk: Desk): Endpoint[] {
       access: 'roles.delete',
       summary: 'Move one role to the trash, where it stays for 30 days; its holders lose what it allows',
       parameters: identifier,
-      handle: async ({ asker, parameters }) => {
-        await moveRole(desk, asker, parameters.id, 'trash');
+      handle: async ({ currentUser, parameters }) => {
+        await moveRole(services, currentUser, parameters.id, 'trash');
       },
     }),
     endpoint({
@@ -111,7 +114,8 @@ export function roleRoutes(desk: Desk): Endpoint[] {
       summary: 'Take one role back out of the trash; its holders have it again',
       parameters: identifier,
       reply: role,
-      handle: async ({ asker, parameters }) => presentWhole(await moveRole(desk, asker, parameters.id, 'list'), asker),
+      handle: async ({ currentUser, parameters }) =>
+        presentWhole(await moveRole(services, currentUser, parameters.id, 'list'), currentUser),
     }),
   ];
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { isPermission, type Permission } from '../../domain/permission.ts';
 import type { RoleQuery } from '../../domain/role.ts';
 import { fullName } from '../../domain/user.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { RoleTable } from '../database/tables/people.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 
@@ -14,16 +14,16 @@ export interface StoredRole extends Selectable<RoleTable> {
   members: { id: number; name: string }[];
 }
 
-const permissionsOf = (rows: Rows, ids: readonly number[]) =>
-  rows
+const permissionsOf = (db: Database, ids: readonly number[]) =>
+  db
     .selectFrom('role_permissions')
     .select(['role_id', 'permission'])
     .where('role_id', 'in', ids)
     .orderBy('permission')
     .execute();
 
-const membersOf = (rows: Rows, ids: readonly number[]) =>
-  rows
+const membersOf = (db: Database, ids: readonly number[]) =>
+  db
     .selectFrom('user_roles')
     .innerJoin('users', 'users.id', 'user_roles.user_id')
     .select(['user_roles.role_id', 'users.id', 'users.first_name', 'users.last_name'])
@@ -33,11 +33,11 @@ const membersOf = (rows: Rows, ids: readonly number[]) =>
     .orderBy('users.id')
     .execute();
 
-async function completed(rows: Rows, roles: readonly Selectable<RoleTable>[]): Promise<StoredRole[]> {
+async function completed(db: Database, roles: readonly Selectable<RoleTable>[]): Promise<StoredRole[]> {
   if (roles.length === 0) return [];
   const ids = roles.map(({ id }) => id);
-  const permissions = await permissionsOf(rows, ids);
-  const members = await membersOf(rows, ids);
+  const permissions = await permissionsOf(db, ids);
+  const members = await membersOf(db, ids);
   return roles.map((role) => ({
     ...role,
     permissions: permissions
@@ -49,26 +49,26 @@ async function completed(rows: Rows, roles: readonly Selectable<RoleTable>[]): P
 }
 
 /** Also one in the trash. */
-export async function findRole(rows: Rows, id: number): Promise<StoredRole | undefined> {
-  const found = await rows.selectFrom('roles').select(columns).where('id', '=', id).execute();
-  return (await completed(rows, found))[0];
+export async function findRole(db: Database, id: number): Promise<StoredRole | undefined> {
+  const found = await db.selectFrom('roles').select(columns).where('id', '=', id).execute();
+  return (await completed(db, found))[0];
 }
 
 /** A role with this name in any letter case, also one in the trash. */
-export function findRoleByName(rows: Rows, name: string) {
-  return rows
+export function findRoleByName(db: Database, name: string) {
+  return db
     .selectFrom('roles')
     .select(['id', 'deleted_at'])
     .where(({ fn, ref }) => fn<string>('lower', [ref('name')]), '=', name.toLowerCase())
     .executeTakeFirst();
 }
 
-export async function listRoles(rows: Rows, query: RoleQuery, slice: Slice): Promise<Listed<StoredRole>> {
+export async function listRoles(db: Database, query: RoleQuery, slice: Slice): Promise<Listed<StoredRole>> {
   const order = orderingOf(query.ordering, ['name', 'description', 'is_active', 'created_at'], {
     column: 'name',
     direction: 'asc',
   });
-  let list = rows
+  let list = db
     .selectFrom('roles')
     .select(columns)
     .where('deleted_at', query.trash ? 'is not' : 'is', null)
@@ -77,14 +77,14 @@ export async function listRoles(rows: Rows, query: RoleQuery, slice: Slice): Pro
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
   if (query.search) list = list.where(contains(['name', 'description'], query.search));
   const { count, results } = await runList(list, slice);
-  return { count, results: await completed(rows, results) };
+  return { count, results: await completed(db, results) };
 }
 
 /** The role allows these and nothing else. */
-export async function setPermissions(rows: Rows, roleId: number, permissions: readonly Permission[]): Promise<void> {
-  await rows.deleteFrom('role_permissions').where('role_id', '=', roleId).execute();
+export async function setPermissions(db: Database, roleId: number, permissions: readonly Permission[]): Promise<void> {
+  await db.deleteFrom('role_permissions').where('role_id', '=', roleId).execute();
   if (permissions.length === 0) return;
-  await rows
+  await db
     .insertInto('role_permissions')
     .values(permissions.map((permission) => ({ role_id: roleId, permission })))
     .execute();

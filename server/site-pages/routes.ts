@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { listedSitePage, sitePage, sitePageInput, sitePageSlug } from '../../domain/site-page.ts';
 import { holdLock } from '../database/lock.ts';
-import type { Desk } from '../desk.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { assertUnchanged, stampAfter } from '../resource/meanwhile.ts';
+import { checkOptimisticLock, stampAfter } from '../resource/optimistic-lock.ts';
+import type { Services } from '../services.ts';
 import { listSitePages, readSitePage, writeSitePage } from './store.ts';
 
-export function sitePageRoutes({ rows, write, config: { publicUrl } }: Desk): Endpoint[] {
+export function sitePageRoutes({ db, write, config: { publicUrl } }: Services): Endpoint[] {
   return [
     endpoint({
       method: 'GET',
@@ -15,7 +15,7 @@ export function sitePageRoutes({ rows, write, config: { publicUrl } }: Desk): En
       access: 'pages.view',
       summary: 'The pages whose whole text staff write',
       reply: z.array(listedSitePage),
-      handle: () => listSitePages(rows),
+      handle: () => listSitePages(db),
     }),
     endpoint({
       method: 'GET',
@@ -24,9 +24,9 @@ export function sitePageRoutes({ rows, write, config: { publicUrl } }: Desk): En
       summary: 'One of the pages whose whole text staff write',
       parameters: sitePageSlug,
       reply: sitePage,
-      async handle({ parameters, freshness }) {
-        freshness.dependOn('pages');
-        const page = await readSitePage(rows, parameters.slug);
+      async handle({ parameters, cacheContext }) {
+        cacheContext.addTags('pages');
+        const page = await readSitePage(db, parameters.slug);
         return { ...page, body: sanitise(page.body, publicUrl) };
       },
     }),
@@ -38,14 +38,14 @@ export function sitePageRoutes({ rows, write, config: { publicUrl } }: Desk): En
       parameters: sitePageSlug,
       body: sitePageInput,
       reply: sitePage,
-      handle: ({ asker, parameters: { slug }, body: { updated_at, title, body } }) =>
-        write(asker.userId, async (unit) => {
+      handle: ({ currentUser, parameters: { slug }, body: { updated_at, title, body } }) =>
+        write(currentUser.userId, async (unit) => {
           await holdLock(unit, 'pages');
-          const before = await readSitePage(unit.rows, slug);
-          assertUnchanged(updated_at, before);
+          const before = await readSitePage(unit.db, slug);
+          checkOptimisticLock(updated_at, before);
           const stamp = stampAfter(before.updated_at, unit.now);
-          await writeSitePage(unit.rows, { slug, title, body: sanitise(body, publicUrl), updated_at: stamp });
-          const after = await readSitePage(unit.rows, slug);
+          await writeSitePage(unit.db, { slug, title, body: sanitise(body, publicUrl), updated_at: stamp });
+          const after = await readSitePage(unit.db, slug);
           await unit.audit({ action: 'edit', resource: 'pages', before, after });
           await unit.changes('pages');
           return after;

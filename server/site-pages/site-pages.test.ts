@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { sanitise } from '../html/sanitise.ts';
 
 describe.each(databases)('the pages staff write, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   test.each(sitePageSlugs)('%s has a text of its own from the start, and it is allowed HTML', async (slug) => {
-    const page = await (await house.get(`/api/site-pages/${slug}/`)).json();
+    const page = await (await app.get(`/api/site-pages/${slug}/`)).json();
     expect(page).toMatchObject({ slug, updated_at: null });
     expect(page.title).not.toBe('');
     expect(page.body).toContain('<h2>');
@@ -27,23 +27,23 @@ describe.each(databases)('the pages staff write, on %s', (kind) => {
   });
 
   test('what staff write takes its place on the very next request, made safe', async () => {
-    await house.get('/api/site-pages/terms/');
-    await house.desk.write(null, async ({ rows, now, changes }) => {
-      await rows
+    await app.get('/api/site-pages/terms/');
+    await app.services.write(null, async ({ db, now, changes }) => {
+      await db
         .insertInto('site_pages')
         .values({ slug: 'terms', title: 'Ours', body: '<p>New<script>x</script></p>', updated_at: now })
         .execute();
       await changes('pages');
     });
-    expect(await (await house.get('/api/site-pages/terms/')).json()).toEqual({
+    expect(await (await app.get('/api/site-pages/terms/')).json()).toEqual({
       slug: 'terms',
       title: 'Ours',
       body: '<p>New</p>',
-      updated_at: house.desk.clock().toISOString(),
+      updated_at: app.services.clock().toISOString(),
     });
   });
 
   test.each(['nothing', 'Terms', '..', '%00', '1'])('there is no page %s', async (slug) => {
-    expect((await house.get(`/api/site-pages/${slug}/`)).status).toBe(404);
+    expect((await app.get(`/api/site-pages/${slug}/`)).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { type ListedSitePage, type SitePage, type SitePageSlug, sitePageSlugs } from '../../domain/site-page.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import { cookies } from './texts/cookies.ts';
 import { privacy } from './texts/privacy.ts';
 import { services } from './texts/services.ts';
@@ -9,8 +9,8 @@ import { terms } from './texts/terms.ts';
 const texts: Record<SitePageSlug, Pick<SitePage, 'title' | 'body'>> = { services, privacy, terms, cookies };
 
 /** The page as staff have written it, otherwise as it came with the site. */
-export async function readSitePage(rows: Rows, slug: SitePageSlug): Promise<SitePage> {
-  const changed = await rows
+export async function readSitePage(db: Database, slug: SitePageSlug): Promise<SitePage> {
+  const changed = await db
     .selectFrom('site_pages')
     .select(['title', 'body', 'updated_at'])
     .where('slug', '=', slug)
@@ -18,17 +18,17 @@ export async function readSitePage(rows: Rows, slug: SitePageSlug): Promise<Site
   return { slug, ...(changed ?? { ...texts[slug], updated_at: null }) };
 }
 
-export async function listSitePages(rows: Rows): Promise<ListedSitePage[]> {
-  const pages = await Promise.all(sitePageSlugs.map((slug) => readSitePage(rows, slug)));
+export async function listSitePages(db: Database): Promise<ListedSitePage[]> {
+  const pages = await Promise.all(sitePageSlugs.map((slug) => readSitePage(db, slug)));
   return pages.map(({ slug, title, updated_at }) => ({ slug, title, updated_at }));
 }
 
 export async function writeSitePage(
-  rows: Rows,
+  db: Database,
   { slug, title, body, updated_at }: SitePage & { updated_at: string },
 ): Promise<void> {
   const values = { title, body, updated_at };
-  await rows
+  await db
     .insertInto('site_pages')
     .values({ slug, ...values })
     .onConflict((known) => known.column('slug').doUpdateSet(values))

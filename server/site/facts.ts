@@ -3,7 +3,7 @@ import { type SiteSettings, siteFields } from '../../domain/site.ts';
 import { type SiteFactName, settingWords, stateOfField, type UnconfirmedFact } from '../../domain/site-fact.ts';
 import { type SitePageSlug, sitePageSlugs } from '../../domain/site-page.ts';
 import { cut } from '../../domain/text.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { plainText } from '../html/plain-text.ts';
 import { readSitePage } from '../site-pages/store.ts';
@@ -32,23 +32,23 @@ function ownSettings(settings: SiteSettings): OwnWords[] {
   });
 }
 
-async function ownPage(rows: Rows, fact: SitePageSlug): Promise<OwnWords[]> {
-  const { title, body, updated_at } = await readSitePage(rows, fact);
+async function ownPage(db: Database, fact: SitePageSlug): Promise<OwnWords[]> {
+  const { title, body, updated_at } = await readSitePage(db, fact);
   return updated_at === null ? [ownWords(fact, 'default', `${title}\n${body}`, plainText(body))] : [];
 }
 
 /** Everything that the site says by itself, confirmed or not. */
-async function everyOwnWord(rows: Rows): Promise<OwnWords[]> {
-  const pages = await Promise.all(sitePageSlugs.map((slug) => ownPage(rows, slug)));
-  return [...ownSettings(await readSiteSettings(rows)), ...pages.flat()];
+async function everyOwnWord(db: Database): Promise<OwnWords[]> {
+  const pages = await Promise.all(sitePageSlugs.map((slug) => ownPage(db, slug)));
+  return [...ownSettings(await readSiteSettings(db)), ...pages.flat()];
 }
 
 /** The facts that nobody has confirmed or changed: first those that visitors miss, or that are nobody's. */
-export async function unconfirmedFacts(rows: Rows): Promise<UnconfirmedFact[]> {
-  const confirmed = await rows.selectFrom('site_confirmations').select(['fact', 'fingerprint']).execute();
+export async function unconfirmedFacts(db: Database): Promise<UnconfirmedFact[]> {
+  const confirmed = await db.selectFrom('site_confirmations').select(['fact', 'fingerprint']).execute();
   const isConfirmed = (own: OwnWords) =>
     confirmed.some(({ fact, fingerprint }) => fact === own.fact && fingerprint === own.fingerprint);
-  return (await everyOwnWord(rows))
+  return (await everyOwnWord(db))
     .filter((own) => !isConfirmed(own))
     .map(({ fingerprint: _, ...fact }) => fact)
     .toSorted((a, b) => Number(a.state === 'default') - Number(b.state === 'default'));
@@ -56,10 +56,10 @@ export async function unconfirmedFacts(rows: Rows): Promise<UnconfirmedFact[]> {
 
 /** Notes that what the site says now is so. What staff have changed needs no note; a sample cannot be so. */
 export async function confirmFacts(unit: UnitOfWork, facts: readonly SiteFactName[]): Promise<void> {
-  const own = (await everyOwnWord(unit.rows)).filter(({ fact, state }) => facts.includes(fact) && state !== 'sample');
+  const own = (await everyOwnWord(unit.db)).filter(({ fact, state }) => facts.includes(fact) && state !== 'sample');
   for (const { fact, fingerprint } of own) {
     const values = { fingerprint, confirmed_at: unit.now };
-    await unit.rows
+    await unit.db
       .insertInto('site_confirmations')
       .values({ fact, ...values })
       .onConflict((known) => known.column('fact').doUpdateSet(values))
@@ -67,6 +67,6 @@ export async function confirmFacts(unit: UnitOfWork, facts: readonly SiteFactNam
   }
 }
 
-export async function unconfirmFact({ rows }: UnitOfWork, fact: SiteFactName): Promise<void> {
-  await rows.deleteFrom('site_confirmations').where('fact', '=', fact).execute();
+export async function unconfirmFact({ db }: UnitOfWork, fact: SiteFactName): Promise<void> {
+  await db.deleteFrom('site_confirmations').where('fact', '=', fact).execute();
 }

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { siteFields, siteSettings, siteSettingsInput } from '../../domain/site.ts';
 import { siteFactName, unconfirmedFact } from '../../domain/site-fact.ts';
 import { holdLock } from '../database/lock.ts';
-import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { conflict } from '../http/refusal.ts';
-import { assertUnchanged, stampAfter } from '../resource/meanwhile.ts';
+import { conflict } from '../http/http-error.ts';
+import { checkOptimisticLock, stampAfter } from '../resource/optimistic-lock.ts';
+import type { Services } from '../services.ts';
 import { confirmFacts, unconfirmedFacts, unconfirmFact } from './facts.ts';
 import { addressMovedMail } from './mails.ts';
 import { readSiteSettings, writeSiteSettings } from './store.ts';
 
-export function siteRoutes({ rows, write }: Desk): Endpoint[] {
+export function siteRoutes({ db, write }: Services): Endpoint[] {
   return [
     endpoint({
       method: 'GET',
@@ -18,9 +18,9 @@ export function siteRoutes({ rows, write }: Desk): Endpoint[] {
       access: 'public',
       summary: 'What the organisation says of itself',
       reply: siteSettings,
-      handle: ({ freshness }) => {
-        freshness.dependOn('settings');
-        return readSiteSettings(rows);
+      handle: ({ cacheContext }) => {
+        cacheContext.addTags('settings');
+        return readSiteSettings(db);
       },
     }),
     endpoint({
@@ -30,17 +30,17 @@ export function siteRoutes({ rows, write }: Desk): Endpoint[] {
       summary: 'Change what the organisation says of itself, all of it at once',
       body: siteSettingsInput,
       reply: siteSettings,
-      handle: ({ asker, body }) =>
-        write(asker.userId, async (unit) => {
+      handle: ({ currentUser, body }) =>
+        write(currentUser.userId, async (unit) => {
           await holdLock(unit, 'settings');
-          const before = await readSiteSettings(unit.rows);
-          assertUnchanged(body.updated_at, before);
-          await writeSiteSettings(unit.rows, body, stampAfter(before.updated_at, unit.now));
-          const after = await readSiteSettings(unit.rows);
+          const before = await readSiteSettings(unit.db);
+          checkOptimisticLock(body.updated_at, before);
+          await writeSiteSettings(unit.db, body, stampAfter(before.updated_at, unit.now));
+          const after = await readSiteSettings(unit.db);
           const changed = siteFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
           await confirmFacts(unit, changed);
           await unit.audit({ action: 'edit', resource: 'settings', before, after });
-          const warning = addressMovedMail(before, after, asker.email, unit.now);
+          const warning = addressMovedMail(before, after, currentUser.email, unit.now);
           if (warning) await unit.mail(warning);
           await unit.changes('settings');
           return after;
@@ -53,16 +53,16 @@ export function siteRoutes({ rows, write }: Desk): Endpoint[] {
       summary: 'Confirm something that the site says by itself',
       parameters: siteFactName,
       reply: z.array(unconfirmedFact),
-      handle: ({ asker, parameters: { fact } }) =>
-        write(asker.userId, async (unit) => {
+      handle: ({ currentUser, parameters: { fact } }) =>
+        write(currentUser.userId, async (unit) => {
           await holdLock(unit, 'settings');
-          const own = (await unconfirmedFacts(unit.rows)).find((open) => open.fact === fact);
+          const own = (await unconfirmedFacts(unit.db)).find((open) => open.fact === fact);
           if (own?.state === 'sample') throw conflict('This is the sample organisation’s. Enter your own.');
           if (own !== undefined) {
             await confirmFacts(unit, [fact]);
             await unit.audit({ action: 'confirm', resource: 'settings', after: own });
           }
-          return unconfirmedFacts(unit.rows);
+          return unconfirmedFacts(unit.db);
         }),
     }),
     endpoint({
@@ -72,11 +72,11 @@ export function siteRoutes({ rows, write }: Desk): Endpoint[] {
       summary: 'Take back that something was confirmed',
       parameters: siteFactName,
       reply: z.array(unconfirmedFact),
-      handle: ({ asker, parameters: { fact } }) =>
-        write(asker.userId, async (unit) => {
+      handle: ({ currentUser, parameters: { fact } }) =>
+        write(currentUser.userId, async (unit) => {
           await holdLock(unit, 'settings');
           await unconfirmFact(unit, fact);
-          const facts = await unconfirmedFacts(unit.rows);
+          const facts = await unconfirmedFacts(unit.db);
           await unit.audit({
             action: 'unconfirm',
             resource: 'settings',

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampleContact, siteDefaults } from '../../domain/site.ts';
 import { siteFactNames, type UnconfirmedFact } from '../../domain/site-fact.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 /** Every page on which the organisation speaks of itself. */
 const pages = ['/', '/Aboutus', '/Mission', '/Vision', '/History', '/Team', '/Mentorship', '/Services', '/contactus'];
@@ -14,34 +14,34 @@ const textsIn = (value: unknown): string[] =>
 
 describe.each(databases)('what the site says by itself, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let staff: string;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    staff = (await signedIn(house, { permissions: ['settings.edit', 'pages.publish'] })).access;
+    app = await startTestApp({ databaseUrl: database.url });
+    staff = (await signedIn(app, { permissions: ['settings.edit', 'pages.publish'] })).access;
   });
   beforeEach(async () => {
     for (const table of ['site_settings', 'site_confirmations', 'site_pages', 'audit'] as const) {
-      await house.desk.rows.deleteFrom(table).execute();
+      await app.services.db.deleteFrom(table).execute();
     }
-    await house.desk.write(null, (unit) => unit.changes('settings'));
+    await app.services.write(null, (unit) => unit.changes('settings'));
   });
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   const send = async (method: string, path: string, body?: unknown) => {
-    const reply = await house.call(method, path, body, staff);
+    const reply = await app.call(method, path, body, staff);
     expect(reply.status).toBe(200);
     return reply.json();
   };
   const open = async (): Promise<UnconfirmedFact[]> => (await send('GET', '/overview/')).site.unconfirmed;
-  const settings = async () => (await house.get('/api/site-settings/')).json();
-  const change = async (wishes: object) => send('PUT', '/site-settings/', { ...(await settings()), ...wishes });
-  const page = async (path: string) => (await house.get(path)).text();
+  const settings = async () => (await app.get('/api/site-settings/')).json();
+  const change = async (options: object) => send('PUT', '/site-settings/', { ...(await settings()), ...options });
+  const page = async (path: string) => (await app.get(path)).text();
 
   test('is a list on which every fact stands, and from which each is confirmed by one call', async () => {
     const facts = await open();
@@ -61,7 +61,7 @@ describe.each(databases)('what the site says by itself, on %s', (kind) => {
   test('is confirmed with a note in the audit log, once, and can be put back', async () => {
     await send('POST', '/site-facts/fun_facts/confirm/');
     await send('POST', '/site-facts/fun_facts/confirm/');
-    const noted = () => house.desk.rows.selectFrom('audit').select('action').orderBy('id').execute();
+    const noted = () => app.services.db.selectFrom('audit').select('action').orderBy('id').execute();
     expect(await noted()).toEqual([{ action: 'confirm' }]);
     await send('POST', '/site-facts/fun_facts/unconfirm/');
     expect(await noted()).toEqual([{ action: 'confirm' }, { action: 'unconfirm' }]);
@@ -80,15 +80,15 @@ describe.each(databases)('what the site says by itself, on %s', (kind) => {
 
   test('is asked about again where a release says something else', async () => {
     await send('POST', '/site-facts/mission/confirm/');
-    await house.desk.rows.updateTable('site_confirmations').set({ fingerprint: 'of an older text' }).execute();
+    await app.services.db.updateTable('site_confirmations').set({ fingerprint: 'of an older text' }).execute();
     expect((await open()).some(({ fact }) => fact === 'mission')).toBe(true);
   });
 
   test('is confirmed by nobody without the permission, and there is no fact by another name', async () => {
-    const { access } = await signedIn(house, { permissions: ['settings.view', 'pages.publish'] });
-    expect((await house.call('POST', '/site-facts/phone/confirm/', undefined, access)).status).toBe(403);
-    expect((await (await house.call('GET', '/overview/', undefined, access)).json()).site).toBe(undefined);
-    expect((await house.call('POST', '/site-facts/updated_at/confirm/', undefined, staff)).status).toBe(404);
+    const { access } = await signedIn(app, { permissions: ['settings.view', 'pages.publish'] });
+    expect((await app.call('POST', '/site-facts/phone/confirm/', undefined, access)).status).toBe(403);
+    expect((await (await app.call('GET', '/overview/', undefined, access)).json()).site).toBe(undefined);
+    expect((await app.call('POST', '/site-facts/updated_at/confirm/', undefined, staff)).status).toBe(404);
   });
 
   test('a sample telephone number says what it is, and cannot be confirmed', async () => {
@@ -96,7 +96,7 @@ describe.each(databases)('what the site says by itself, on %s', (kind) => {
     expect(await page('/')).toContain('+250 788 000 000 (sample)');
     const states = (await open()).filter(({ state }) => state === 'sample').map(({ fact }) => fact);
     expect(states).toEqual(['phone', 'email']);
-    expect((await house.call('POST', '/site-facts/phone/confirm/', undefined, staff)).status).toBe(409);
+    expect((await app.call('POST', '/site-facts/phone/confirm/', undefined, staff)).status).toBe(409);
     expect(await open()).toContainEqual({ fact: 'phone', state: 'sample', text: sampleContact.phone });
   });
 
@@ -106,9 +106,9 @@ describe.each(databases)('what the site says by itself, on %s', (kind) => {
       email: 'info@example.org',
       social_links: [{ network: 'facebook', url: 'https://www.facebook.com/' }],
     };
-    await house.desk.write(null, async (unit) => {
+    await app.services.write(null, async (unit) => {
       const row = { id: 1, settings: JSON.stringify(old), updated_at: unit.now };
-      await unit.rows.insertInto('site_settings').values(row).execute();
+      await unit.db.insertInto('site_settings').values(row).execute();
       await unit.changes('settings');
     });
     for (const path of pages) {
@@ -119,7 +119,7 @@ describe.each(databases)('what the site says by itself, on %s', (kind) => {
       }
     }
     expect(await settings()).toMatchObject({ phone: '', email: '', social_links: [] });
-    const refused = await house.call('PUT', '/site-settings/', { ...(await settings()), ...old }, staff);
+    const refused = await app.call('PUT', '/site-settings/', { ...(await settings()), ...old }, staff);
     expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([400, ['phone', 'email']]);
   });
 

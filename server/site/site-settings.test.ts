@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 describe.each(databases)('what an organisation says of itself, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let staff: string;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    staff = (await signedIn(house, { permissions: ['settings.edit', 'pages.publish', 'pages.view'] })).access;
+    app = await startTestApp({ databaseUrl: database.url });
+    staff = (await signedIn(app, { permissions: ['settings.edit', 'pages.publish', 'pages.view'] })).access;
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const read = async () => (await house.get('/api/site-settings/')).json();
-  const write = (path: string, body: unknown) => house.call('PUT', path, body, staff);
+  const read = async () => (await app.get('/api/site-settings/')).json();
+  const write = (path: string, body: unknown) => app.call('PUT', path, body, staff);
 
   test('is on every page at once', async () => {
     const before = await read();
@@ -29,11 +29,11 @@ describe.each(databases)('what an organisation says of itself, on %s', (kind) =>
     const changed = await write('/site-settings/', { ...before, name: 'Duterimbere', fun_facts });
     expect(await changed.json()).toMatchObject({ name: 'Duterimbere', fun_facts, updated_at: expect.any(String) });
     expect(await read()).toMatchObject({ name: 'Duterimbere', fun_facts });
-    expect(await (await house.get('/')).text()).toContain('500+');
+    expect(await (await app.get('/')).text()).toContain('500+');
 
     const late = await write('/site-settings/', before);
     expect([late.status, await late.json()]).toMatchObject([409, { current: { name: 'Duterimbere' } }]);
-    const audit = await house.desk.rows.selectFrom('audit').selectAll().where('resource', '=', 'settings').execute();
+    const audit = await app.services.db.selectFrom('audit').selectAll().where('resource', '=', 'settings').execute();
     expect(audit).toHaveLength(1);
   });
 
@@ -41,17 +41,17 @@ describe.each(databases)('what an organisation says of itself, on %s', (kind) =>
     await write('/site-settings/', { ...(await read()), email: 'office@example.net' });
     await write('/site-settings/', { ...(await read()), name: 'Same address' });
     await write('/site-settings/', { ...(await read()), email: 'elsewhere@example.net' });
-    const mail = await house.mailbox.take('office@example.net');
+    const mail = await app.mailbox.take('office@example.net');
     expect(mail.subject).toBe('Messages of visitors go to another address');
     expect(mail.text).toContain('is sent to elsewhere@example.net from now on');
     expect(mail.text).toMatch(/staff\d+@example.org changed the address/);
-    const { rows } = house.desk;
-    const told = await rows.selectFrom('mails').select('recipient').where('recipient', 'like', '%@example.%').execute();
+    const { db } = app.services;
+    const told = await db.selectFrom('mails').select('recipient').where('recipient', 'like', '%@example.%').execute();
     // Neither the placeholder, which is nobody's, nor an address that stays.
     expect(told.filter(({ recipient }) => !recipient.startsWith('staff'))).toEqual([
       { recipient: 'office@example.net' },
     ]);
-    const last = await rows
+    const last = await db
       .selectFrom('audit')
       .select(['before', 'after'])
       .where('resource', '=', 'settings')
@@ -65,25 +65,25 @@ describe.each(databases)('what an organisation says of itself, on %s', (kind) =>
 
   test('is refused where it cannot be used', async () => {
     const { updated_at: _, ...good } = await read();
-    for (const [wishes, field] of [
+    for (const [options, field] of [
       [{ name: ' ' }, 'name'],
       [{ email: 'nobody' }, 'email'],
       [{ social_links: [{ network: 'x', url: 'javascript:alert(1)' }] }, 'social_links.0.url'],
       [{ progress_bars: [{ label: 'a', percent: 101 }] }, 'progress_bars.0.percent'],
       [{ phone: undefined }, 'phone'],
     ] as const) {
-      const reply = await write('/site-settings/', { ...good, ...wishes });
+      const reply = await write('/site-settings/', { ...good, ...options });
       expect([reply.status, Object.keys((await reply.json()).errors)]).toEqual([400, [field]]);
     }
   });
 
   test('its pages are written with the same care', async () => {
-    const list = () => house.call('GET', '/site-pages/', undefined, staff);
+    const list = () => app.call('GET', '/site-pages/', undefined, staff);
     expect(await (await list()).json()).toHaveLength(4);
     const body = '<h2>Ours</h2><script>alert(1)</script><p onclick="x()">New terms</p>';
     const written = await write('/site-pages/terms/', { title: 'Our terms', body, updated_at: null });
     expect(await written.json()).toMatchObject({ body: '<h2>Ours</h2><p>New terms</p>' });
-    expect(await (await house.get('/Terms')).text()).toContain('New terms');
+    expect(await (await app.get('/Terms')).text()).toContain('New terms');
     expect((await write('/site-pages/terms/', { title: 'x', body, updated_at: null })).status).toBe(409);
     expect((await write('/site-pages/unknown/', { title: 'x', body })).status).toBe(404);
     expect((await write('/site-pages/terms/', { body })).status).toBe(400);

@@ -1,8 +1,8 @@
-import { daysKept } from '../../domain/retention.ts';
+import { retentionDays } from '../../domain/retention.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Desk } from '../desk.ts';
 import { accessTables } from '../identity/access.ts';
 import { namesChanged } from '../identity/accounts.ts';
+import type { Services } from '../services.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -11,18 +11,18 @@ const nobody = { first_name: 'Former', last_name: 'colleague' };
 
 const belongings = [...accessTables, 'user_roles', 'overview_looks'] as const;
 
-async function anonymise({ rows, now }: UnitOfWork, { id, email }: { id: number; email: string }): Promise<void> {
-  for (const table of belongings) await rows.deleteFrom(table).where('user_id', '=', id).execute();
-  await rows.deleteFrom('sign_in_failures').where('account', '=', email).execute();
-  await rows.deleteFrom('mails').where('recipient', '=', email).execute();
-  await rows.updateTable('posts').set({ author_name: null }).where('author_id', '=', id).execute();
-  await rows
+async function anonymise({ db, now }: UnitOfWork, { id, email }: { id: number; email: string }): Promise<void> {
+  for (const table of belongings) await db.deleteFrom(table).where('user_id', '=', id).execute();
+  await db.deleteFrom('sign_in_failures').where('account', '=', email).execute();
+  await db.deleteFrom('mails').where('recipient', '=', email).execute();
+  await db.updateTable('posts').set({ author_name: null }).where('author_id', '=', id).execute();
+  await db
     .updateTable('audit')
     .set({ before: null, after: null })
     .where('resource', '=', 'users')
     .where('resource_id', '=', id)
     .execute();
-  await rows
+  await db
     .updateTable('users')
     .set({
       ...nobody,
@@ -41,11 +41,11 @@ async function anonymise({ rows, now }: UnitOfWork, { id, email }: { id: number;
 }
 
 /** Takes the person out of every account that has been in the trash for its time. It cannot be restored from then on. */
-export async function anonymiseTrashed({ rows, write }: Pick<Desk, 'rows' | 'write'>, now: Date): Promise<void> {
-  const found = await rows
+export async function anonymiseTrashed({ db, write }: Pick<Services, 'db' | 'write'>, now: Date): Promise<void> {
+  const found = await db
     .selectFrom('users')
     .select(['id', 'email'])
-    .where('deleted_at', '<', new Date(now.getTime() - daysKept.trash * DAY).toISOString())
+    .where('deleted_at', '<', new Date(now.getTime() - retentionDays.trash * DAY).toISOString())
     .where('anonymised_at', 'is', null)
     .execute();
   if (found.length === 0) return;

@@ -1,46 +1,46 @@
 import type { UserInput } from '../../domain/user.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Desk } from '../desk.ts';
-import { conflict, notFound } from '../http/refusal.ts';
+import { conflict, notFound } from '../http/http-error.ts';
 import { endAccessOf } from '../identity/access.ts';
 import { namesChanged, normaliseEmail } from '../identity/accounts.ts';
-import type { Asker } from '../identity/asker.ts';
+import type { CurrentUser } from '../identity/current-user.ts';
 import { addressChangedMail, passwordChangedMail } from '../identity/mails.ts';
 import { hashNewPassword, setPassword } from '../identity/new-password.ts';
 import { invite } from '../identity/password-links.ts';
-import { assertSuperuserLeft, beginPeopleChange, standingTexts } from '../identity/standing.ts';
+import { assertSuperuserLeft, beginPeopleChange, privilegeTexts } from '../identity/privilege-rules.ts';
+import type { Services } from '../services.ts';
 import { auditedUser } from './present.ts';
 import { assertAbove, assertAddressFree, assertFlags, assertOwnAccount, assertRoles, newcomer } from './rules.ts';
 import { findPerson, type Person } from './store.ts';
 
 /** Also somebody in the trash. Throws a 404 where there is nobody. */
-async function personOf({ rows, now }: UnitOfWork, id: number): Promise<Person> {
-  const person = await findPerson(rows, id, now);
+async function personOf({ db, now }: UnitOfWork, id: number): Promise<Person> {
+  const person = await findPerson(db, id, now);
   if (!person) throw notFound();
   return person;
 }
 
-async function setRoles({ rows }: UnitOfWork, userId: number, roleIds: readonly number[]): Promise<void> {
-  await rows.deleteFrom('user_roles').where('user_id', '=', userId).execute();
+async function setRoles({ db }: UnitOfWork, userId: number, roleIds: readonly number[]): Promise<void> {
+  await db.deleteFrom('user_roles').where('user_id', '=', userId).execute();
   if (roleIds.length === 0) return;
-  await rows
+  await db
     .insertInto('user_roles')
     .values(roleIds.map((role_id) => ({ user_id: userId, role_id })))
     .execute();
 }
 
 /** Makes an account. Without a password its owner is invited by mail to set one. */
-export async function registerUser(desk: Desk, asker: Asker, input: UserInput): Promise<Person> {
+export async function registerUser(services: Services, currentUser: CurrentUser, input: UserInput): Promise<Person> {
   const email = normaliseEmail(input.email);
   const passwordHash = input.password ? await hashNewPassword(input.password, email) : null;
   const { first_name, last_name, role_ids = [] } = input;
   const { is_active, is_staff, is_verified, is_superuser } = { ...newcomer, ...withoutGaps(input) };
-  return desk.write(asker.userId, async (unit) => {
-    const current = await beginPeopleChange(unit, asker, 'users.create');
+  return services.write(currentUser.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, currentUser, 'users.create');
     assertFlags(current, newcomer, input);
-    await assertAddressFree(unit.rows, email);
-    await assertRoles(unit.rows, current, role_ids, []);
-    const { id } = await unit.rows
+    await assertAddressFree(unit.db, email);
+    await assertRoles(unit.db, current, role_ids, []);
+    const { id } = await unit.db
       .insertInto('users')
       .values({
         email,
@@ -62,7 +62,7 @@ export async function registerUser(desk: Desk, asker: Asker, input: UserInput): 
     await setRoles(unit, id, role_ids);
     const made = await personOf(unit, id);
     await unit.audit({ action: 'create', resource: 'users', resourceId: id, after: auditedUser(made) });
-    if (passwordHash === null && is_active) await invite(unit, made, desk.config.publicUrl);
+    if (passwordHash === null && is_active) await invite(unit, made, services.config.publicUrl);
     return personOf(unit, id);
   });
 }
@@ -81,32 +81,37 @@ function withoutGaps({ is_active, is_staff, is_verified, is_superuser }: UserInp
 async function followUp(unit: UnitOfWork, before: Person, after: Person): Promise<void> {
   if (before.is_active && !after.is_active) await endAccessOf(unit, after.id);
   if (before.email === after.email) return;
-  await unit.rows.deleteFrom('codes').where('user_id', '=', after.id).execute();
-  await unit.rows.deleteFrom('password_links').where('user_id', '=', after.id).execute();
+  await unit.db.deleteFrom('codes').where('user_id', '=', after.id).execute();
+  await unit.db.deleteFrom('password_links').where('user_id', '=', after.id).execute();
   await unit.mail(addressChangedMail(before, unit.now));
 }
 
 /** Changes an account; what the input leaves out stays. */
-export async function changeUser(desk: Desk, asker: Asker, id: number, input: UserInput): Promise<Person> {
+export async function changeUser(
+  services: Services,
+  currentUser: CurrentUser,
+  id: number,
+  input: UserInput,
+): Promise<Person> {
   const email = normaliseEmail(input.email);
   const passwordHash = input.password ? await hashNewPassword(input.password, email) : null;
   const { first_name, last_name, role_ids } = input;
-  return desk.write(asker.userId, async (unit) => {
-    const current = await beginPeopleChange(unit, asker, 'users.edit');
+  return services.write(currentUser.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, currentUser, 'users.edit');
     const before = await personOf(unit, id);
     if (before.deleted_at !== null) throw notFound();
     assertAbove(current, before);
     assertFlags(current, before, input);
     assertOwnAccount(current, id, input);
-    await assertAddressFree(unit.rows, email, id);
-    await unit.rows
+    await assertAddressFree(unit.db, email, id);
+    await unit.db
       .updateTable('users')
       .set({ email, first_name, last_name, ...withoutGaps(input), updated_at: unit.now })
       .where('id', '=', id)
       .execute();
     if (role_ids !== undefined) {
       const held = before.roles.map((role) => role.id);
-      await assertRoles(unit.rows, current, role_ids, held);
+      await assertRoles(unit.db, current, role_ids, held);
       await setRoles(unit, id, role_ids);
     }
     if (passwordHash !== null) {
@@ -125,14 +130,14 @@ export async function changeUser(desk: Desk, asker: Asker, id: number, input: Us
 }
 
 /** Moves an account to the trash; whoever is signed in with it is out at once. */
-export function deleteUser(desk: Desk, asker: Asker, id: number): Promise<void> {
-  return desk.write(asker.userId, async (unit) => {
-    const current = await beginPeopleChange(unit, asker, 'users.delete');
+export function deleteUser(services: Services, currentUser: CurrentUser, id: number): Promise<void> {
+  return services.write(currentUser.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, currentUser, 'users.delete');
     const before = await personOf(unit, id);
     if (before.deleted_at !== null) throw notFound();
     assertAbove(current, before);
-    if (id === current.userId) throw conflict(standingTexts.ownAccount);
-    await unit.rows.updateTable('users').set({ deleted_at: unit.now }).where('id', '=', id).execute();
+    if (id === current.userId) throw conflict(privilegeTexts.ownAccount);
+    await unit.db.updateTable('users').set({ deleted_at: unit.now }).where('id', '=', id).execute();
     if (before.is_superuser) await assertSuperuserLeft(unit);
     await endAccessOf(unit, id);
     await unit.audit({ action: 'delete', resource: 'users', resourceId: id, before: auditedUser(before) });
@@ -140,13 +145,13 @@ export function deleteUser(desk: Desk, asker: Asker, id: number): Promise<void> 
 }
 
 /** Takes an account back out of the trash. */
-export function restoreUser(desk: Desk, asker: Asker, id: number): Promise<Person> {
-  return desk.write(asker.userId, async (unit) => {
-    const current = await beginPeopleChange(unit, asker, 'users.delete');
+export function restoreUser(services: Services, currentUser: CurrentUser, id: number): Promise<Person> {
+  return services.write(currentUser.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, currentUser, 'users.delete');
     const before = await personOf(unit, id);
     if (before.deleted_at === null || before.anonymised_at !== null) throw notFound();
     assertAbove(current, before);
-    await unit.rows.updateTable('users').set({ deleted_at: null }).where('id', '=', id).execute();
+    await unit.db.updateTable('users').set({ deleted_at: null }).where('id', '=', id).execute();
     const after = await personOf(unit, id);
     await unit.audit({ action: 'restore', resource: 'users', resourceId: id, after: auditedUser(after) });
     return after;
@@ -155,13 +160,13 @@ export function restoreUser(desk: Desk, asker: Asker, id: number): Promise<Perso
 
 /** Does something for an account that is not in the trash, by somebody who stands above it; answers it afterwards. */
 export function helpUser(
-  desk: Desk,
-  asker: Asker,
+  services: Services,
+  currentUser: CurrentUser,
   id: number,
   help: (unit: UnitOfWork, person: Person) => Promise<void>,
 ): Promise<Person> {
-  return desk.write(asker.userId, async (unit) => {
-    const current = await beginPeopleChange(unit, asker, 'users.edit');
+  return services.write(currentUser.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, currentUser, 'users.edit');
     const person = await personOf(unit, id);
     if (person.deleted_at !== null) throw notFound();
     assertAbove(current, person);

@@ -1,15 +1,15 @@
 import type { User } from '../../domain/user.ts';
-import { type Asker, may } from '../identity/asker.ts';
-import { standsAbove } from '../identity/standing.ts';
+import { type CurrentUser, may } from '../identity/current-user.ts';
+import { standsAbove } from '../identity/privilege-rules.ts';
 import type { Person } from './store.ts';
 
-function rightsOver(asker: Asker, person: Person): NonNullable<User['can']> {
-  const above = standsAbove(asker, person);
-  const edit = above && may(asker, 'users.edit');
+function rightsOver(currentUser: CurrentUser, person: Person): NonNullable<User['can']> {
+  const above = standsAbove(currentUser, person);
+  const edit = above && may(currentUser, 'users.edit');
   return {
     edit,
-    delete: above && may(asker, 'users.delete') && person.id !== asker.userId,
-    flags: edit && asker.isSuperuser,
+    delete: above && may(currentUser, 'users.delete') && person.id !== currentUser.userId,
+    flags: edit && currentUser.isSuperuser,
     end_sessions: edit,
   };
 }
@@ -21,8 +21,8 @@ const securityOf = ({ failed_login_attempts, account_locked_until, codeMadeAt }:
   otp_created_at: codeMadeAt,
 });
 
-/** The user as this asker may see them; every field that leaves the house is named here. */
-export function presentUser(person: Person, asker: Asker, now: string): User {
+/** The user as the current user may see them; every field that leaves the server is named here. */
+export function presentUser(person: Person, currentUser: CurrentUser, now: string): User {
   return {
     id: person.id,
     email: person.email,
@@ -39,8 +39,8 @@ export function presentUser(person: Person, asker: Asker, now: string): User {
     last_login: person.last_login,
     deleted_at: person.deleted_at,
     verification_token_expires: person.invitedUntil,
-    can: rightsOver(asker, person),
-    ...(may(asker, 'users.view_security') ? securityOf(person, now) : {}),
+    can: rightsOver(currentUser, person),
+    ...(may(currentUser, 'users.view_security') ? securityOf(person, now) : {}),
   };
 }
 

@@ -3,20 +3,20 @@ import { identifier } from '../../domain/identifier.ts';
 import { pageOf } from '../../domain/listing.ts';
 import { session } from '../../domain/session.ts';
 import { user, userInput, userQuery } from '../../domain/user.ts';
-import type { Desk } from '../desk.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { conflict, notAllowed, notFound } from '../http/refusal.ts';
-import { may } from '../identity/asker.ts';
+import { conflict, notAllowed, notFound } from '../http/http-error.ts';
+import { may } from '../identity/current-user.ts';
 import { unlock } from '../identity/lockout.ts';
 import { invite } from '../identity/password-links.ts';
 import { endSessionsOf, liveSessionsOf } from '../identity/sessions.ts';
-import { asArrayOrPage, LARGEST_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
+import type { Services } from '../services.ts';
 import { changeUser, deleteUser, helpUser, registerUser, restoreUser } from './change.ts';
 import { presentUser } from './present.ts';
 import { findPerson, listPeople } from './store.ts';
 
-export function userRoutes(desk: Desk): Endpoint[] {
-  const { rows } = desk;
+export function userRoutes(services: Services): Endpoint[] {
+  const { db } = services;
   return [
     endpoint({
       method: 'GET',
@@ -25,10 +25,10 @@ export function userRoutes(desk: Desk): Endpoint[] {
       summary: 'Everybody who has an account',
       query: userQuery,
       reply: z.union([z.array(user), pageOf(user)]),
-      async handle({ asker, query, now }) {
+      async handle({ currentUser, query, now }) {
         const moment = now.toISOString();
-        const { count, results } = await listPeople(rows, query, sliceOf(query, LARGEST_STAFF_LIST), moment);
-        const presented = results.map((person) => presentUser(person, asker, moment));
+        const { count, results } = await listPeople(db, query, sliceOf(query, MAX_STAFF_LIST), moment);
+        const presented = results.map((person) => presentUser(person, currentUser, moment));
         return asArrayOrPage({ count, results: presented }, '/users/', query);
       },
     }),
@@ -39,11 +39,11 @@ export function userRoutes(desk: Desk): Endpoint[] {
       summary: 'One user; everybody may see themselves, others need `users.view`',
       parameters: identifier,
       reply: user,
-      async handle({ asker, parameters, now }) {
-        if (parameters.id !== asker.userId && !may(asker, 'users.view')) throw notAllowed();
-        const found = await findPerson(rows, parameters.id, now.toISOString());
+      async handle({ currentUser, parameters, now }) {
+        if (parameters.id !== currentUser.userId && !may(currentUser, 'users.view')) throw notAllowed();
+        const found = await findPerson(db, parameters.id, now.toISOString());
         if (!found) throw notFound();
-        return presentUser(found, asker, now.toISOString());
+        return presentUser(found, currentUser, now.toISOString());
       },
     }),
     endpoint({
@@ -54,8 +54,8 @@ export function userRoutes(desk: Desk): Endpoint[] {
       body: userInput,
       reply: user,
       status: 201,
-      handle: async ({ asker, body, now }) =>
-        presentUser(await registerUser(desk, asker, body), asker, now.toISOString()),
+      handle: async ({ currentUser, body, now }) =>
+        presentUser(await registerUser(services, currentUser, body), currentUser, now.toISOString()),
     }),
     endpoint({
       method: 'PUT',
@@ -65,8 +65,8 @@ export function userRoutes(desk: Desk): Endpoint[] {
       parameters: identifier,
       body: userInput,
       reply: user,
-      handle: async ({ asker, parameters, body, now }) =>
-        presentUser(await changeUser(desk, asker, parameters.id, body), asker, now.toISOString()),
+      handle: async ({ currentUser, parameters, body, now }) =>
+        presentUser(await changeUser(services, currentUser, parameters.id, body), currentUser, now.toISOString()),
     }),
     endpoint({
       method: 'DELETE',
@@ -74,7 +74,7 @@ export function userRoutes(desk: Desk): Endpoint[] {
       access: 'users.delete',
       summary: 'Move an account to the trash, where it stays for 30 days; its sign-ins end',
       parameters: identifier,
-      handle: ({ asker, parameters }) => deleteUser(desk, asker, parameters.id),
+      handle: ({ currentUser, parameters }) => deleteUser(services, currentUser, parameters.id),
     }),
     endpoint({
       method: 'POST',
@@ -83,8 +83,8 @@ export function userRoutes(desk: Desk): Endpoint[] {
       summary: 'Take an account back out of the trash',
       parameters: identifier,
       reply: user,
-      handle: async ({ asker, parameters, now }) =>
-        presentUser(await restoreUser(desk, asker, parameters.id), asker, now.toISOString()),
+      handle: async ({ currentUser, parameters, now }) =>
+        presentUser(await restoreUser(services, currentUser, parameters.id), currentUser, now.toISOString()),
     }),
     endpoint({
       method: 'POST',
@@ -93,18 +93,18 @@ export function userRoutes(desk: Desk): Endpoint[] {
       summary: 'Invite somebody again who has not set a password yet',
       parameters: identifier,
       reply: user,
-      async handle({ asker, parameters, now }) {
-        const person = await helpUser(desk, asker, parameters.id, async (unit, invited) => {
-          const { password_hash } = await unit.rows
+      async handle({ currentUser, parameters, now }) {
+        const person = await helpUser(services, currentUser, parameters.id, async (unit, invited) => {
+          const { password_hash } = await unit.db
             .selectFrom('users')
             .select('password_hash')
             .where('id', '=', invited.id)
             .executeTakeFirstOrThrow();
           if (password_hash !== null) throw conflict('This person has already set a password.');
           if (!invited.is_active) throw conflict('This account is not active.');
-          await invite(unit, invited, desk.config.publicUrl);
+          await invite(unit, invited, services.config.publicUrl);
         });
-        return presentUser(person, asker, now.toISOString());
+        return presentUser(person, currentUser, now.toISOString());
       },
     }),
     endpoint({
@@ -114,12 +114,12 @@ export function userRoutes(desk: Desk): Endpoint[] {
       summary: 'Take the locks off an account and forget its failed sign-ins',
       parameters: identifier,
       reply: user,
-      async handle({ asker, parameters, now }) {
-        const person = await helpUser(desk, asker, parameters.id, async (unit, { id, email }) => {
+      async handle({ currentUser, parameters, now }) {
+        const person = await helpUser(services, currentUser, parameters.id, async (unit, { id, email }) => {
           await unlock(unit, id, email);
           await unit.audit({ action: 'unlock', resource: 'users', resourceId: id, before: { email } });
         });
-        return presentUser(person, asker, now.toISOString());
+        return presentUser(person, currentUser, now.toISOString());
       },
     }),
     endpoint({
@@ -129,9 +129,9 @@ export function userRoutes(desk: Desk): Endpoint[] {
       summary: 'Where somebody is signed in',
       parameters: identifier,
       reply: z.array(session),
-      async handle({ asker, parameters, now }) {
-        if (!(await findPerson(rows, parameters.id, now.toISOString()))) throw notFound();
-        return liveSessionsOf(rows, parameters.id, now, asker.sessionId);
+      async handle({ currentUser, parameters, now }) {
+        if (!(await findPerson(db, parameters.id, now.toISOString()))) throw notFound();
+        return liveSessionsOf(db, parameters.id, now, currentUser.sessionId);
       },
     }),
     endpoint({
@@ -140,8 +140,8 @@ export function userRoutes(desk: Desk): Endpoint[] {
       access: 'users.edit',
       summary: 'Sign somebody out everywhere',
       parameters: identifier,
-      async handle({ asker, parameters }) {
-        await helpUser(desk, asker, parameters.id, async (unit, { id, email }) => {
+      async handle({ currentUser, parameters }) {
+        await helpUser(services, currentUser, parameters.id, async (unit, { id, email }) => {
           await endSessionsOf(unit, id);
           await unit.audit({ action: 'end_sessions', resource: 'users', resourceId: id, before: { email } });
         });

@@ -1,40 +1,40 @@
 import { isPermission } from '../../domain/permission.ts';
 import type { UserInput } from '../../domain/user.ts';
-import type { Rows } from '../database/open.ts';
-import { badRequest, conflict, notAllowed } from '../http/refusal.ts';
-import { type Asker, holdsAll } from '../identity/asker.ts';
-import { standingTexts, standsAbove } from '../identity/standing.ts';
+import type { Database } from '../database/open.ts';
+import { badRequest, conflict, notAllowed } from '../http/http-error.ts';
+import { type CurrentUser, holdsAll } from '../identity/current-user.ts';
+import { privilegeTexts, standsAbove } from '../identity/privilege-rules.ts';
 import type { Person } from './store.ts';
 
 /** What a user is before anything is said of them. */
 export const newcomer = { is_active: true, is_staff: false, is_verified: false, is_superuser: false };
 
-export function assertAbove(asker: Asker, person: Person): void {
-  if (!standsAbove(asker, person)) throw notAllowed(standingTexts.above);
+export function assertAbove(currentUser: CurrentUser, person: Person): void {
+  if (!standsAbove(currentUser, person)) throw notAllowed(privilegeTexts.above);
 }
 
 /** Saying again what already is so is no change. */
-export function assertFlags(asker: Asker, before: Pick<Person, 'is_staff' | 'is_superuser'>, input: UserInput): void {
+export function assertFlags(
+  currentUser: CurrentUser,
+  before: Pick<Person, 'is_staff' | 'is_superuser'>,
+  input: UserInput,
+): void {
   const changes =
     (input.is_staff ?? before.is_staff) !== before.is_staff ||
     (input.is_superuser ?? before.is_superuser) !== before.is_superuser;
-  if (changes && !asker.isSuperuser) throw notAllowed(standingTexts.flags);
+  if (changes && !currentUser.isSuperuser) throw notAllowed(privilegeTexts.flags);
 }
 
 /** One's own password is changed where the old one is asked for; one's own account is not switched off by oneself. */
-export function assertOwnAccount(asker: Asker, id: number, input: UserInput): void {
-  if (id !== asker.userId) return;
-  if (input.is_active === false) throw conflict(standingTexts.ownAccount);
-  if (input.password) throw conflict(standingTexts.ownPassword);
+export function assertOwnAccount(currentUser: CurrentUser, id: number, input: UserInput): void {
+  if (id !== currentUser.userId) return;
+  if (input.is_active === false) throw conflict(privilegeTexts.ownAccount);
+  if (input.password) throw conflict(privilegeTexts.ownPassword);
 }
 
 /** Throws a 400 at the field for an address that somebody has, or had. */
-export async function assertAddressFree(rows: Rows, email: string, ownId?: number): Promise<void> {
-  const other = await rows
-    .selectFrom('users')
-    .select(['id', 'deleted_at'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+export async function assertAddressFree(db: Database, email: string, ownId?: number): Promise<void> {
+  const other = await db.selectFrom('users').select(['id', 'deleted_at']).where('email', '=', email).executeTakeFirst();
   if (!other || other.id === ownId) return;
   const detail =
     other.deleted_at === null
@@ -44,11 +44,16 @@ export async function assertAddressFree(rows: Rows, email: string, ownId?: numbe
 }
 
 /** The roles that are newly given must exist, be active, and allow nothing that whoever gives them does not hold. */
-export async function assertRoles(rows: Rows, asker: Asker, wanted: readonly number[], held: readonly number[]) {
+export async function assertRoles(
+  db: Database,
+  currentUser: CurrentUser,
+  wanted: readonly number[],
+  held: readonly number[],
+) {
   const given = wanted.filter((id) => !held.includes(id));
   if (given.length === 0) return;
   const refuse = (detail: string) => badRequest(detail, { role_ids: [detail] });
-  const roles = await rows
+  const roles = await db
     .selectFrom('roles')
     .select(['id', 'name', 'is_active'])
     .where('id', 'in', given)
@@ -57,12 +62,8 @@ export async function assertRoles(rows: Rows, asker: Asker, wanted: readonly num
   if (roles.length < given.length) throw refuse('Choose roles of the list.');
   const inactive = roles.find(({ is_active }) => !is_active);
   if (inactive) throw refuse(`The role "${inactive.name}" is inactive and cannot be assigned.`);
-  const granted = await rows
-    .selectFrom('role_permissions')
-    .select('permission')
-    .where('role_id', 'in', given)
-    .execute();
-  if (!holdsAll(asker, granted.map(({ permission }) => permission).filter(isPermission))) {
-    throw notAllowed(standingTexts.roleAbove);
+  const granted = await db.selectFrom('role_permissions').select('permission').where('role_id', 'in', given).execute();
+  if (!holdsAll(currentUser, granted.map(({ permission }) => permission).filter(isPermission))) {
+    throw notAllowed(privilegeTexts.roleAbove);
   }
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isPermission, type Permission } from '../../domain/permission.ts';
 import type { UserQuery } from '../../domain/user.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UserTable } from '../database/tables/people.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 
@@ -40,8 +40,8 @@ function byUser<Found extends { user_id: number }>(found: readonly Found[]): Map
   return map;
 }
 
-const rolesOf = (rows: Rows, ids: readonly number[]) =>
-  rows
+const rolesOf = (db: Database, ids: readonly number[]) =>
+  db
     .selectFrom('user_roles')
     .innerJoin('roles', 'roles.id', 'user_roles.role_id')
     .select(['user_roles.user_id', 'roles.id', 'roles.name'])
@@ -50,8 +50,8 @@ const rolesOf = (rows: Rows, ids: readonly number[]) =>
     .orderBy('roles.name')
     .execute();
 
-const grantsOf = (rows: Rows, ids: readonly number[]) =>
-  rows
+const grantsOf = (db: Database, ids: readonly number[]) =>
+  db
     .selectFrom('user_roles')
     .innerJoin('role_permissions', 'role_permissions.role_id', 'user_roles.role_id')
     .select(['user_roles.user_id', 'role_permissions.permission'])
@@ -59,8 +59,8 @@ const grantsOf = (rows: Rows, ids: readonly number[]) =>
     .where('user_roles.user_id', 'in', ids)
     .execute();
 
-const invitationsOf = (rows: Rows, ids: readonly number[], now: string) =>
-  rows
+const invitationsOf = (db: Database, ids: readonly number[], now: string) =>
+  db
     .selectFrom('password_links')
     .select(['user_id', 'expires_at'])
     .where('user_id', 'in', ids)
@@ -68,8 +68,8 @@ const invitationsOf = (rows: Rows, ids: readonly number[], now: string) =>
     .where('expires_at', '>', now)
     .execute();
 
-const codesOf = (rows: Rows, ids: readonly number[], now: string) =>
-  rows
+const codesOf = (db: Database, ids: readonly number[], now: string) =>
+  db
     .selectFrom('codes')
     .select(['user_id', 'created_at'])
     .where('user_id', 'in', ids)
@@ -78,13 +78,13 @@ const codesOf = (rows: Rows, ids: readonly number[], now: string) =>
     .execute();
 
 /** The users with what belongs to them; one query for each kind of it, however many users there are. */
-async function completed(rows: Rows, users: readonly Row[], now: string): Promise<Person[]> {
+async function completed(db: Database, users: readonly Row[], now: string): Promise<Person[]> {
   if (users.length === 0) return [];
   const ids = users.map(({ id }) => id);
-  const roles = byUser(await rolesOf(rows, ids));
-  const grants = byUser(await grantsOf(rows, ids));
-  const invitations = byUser(await invitationsOf(rows, ids, now));
-  const codes = byUser(await codesOf(rows, ids, now));
+  const roles = byUser(await rolesOf(db, ids));
+  const grants = byUser(await grantsOf(db, ids));
+  const invitations = byUser(await invitationsOf(db, ids, now));
+  const codes = byUser(await codesOf(db, ids, now));
   return users.map((user) => ({
     ...user,
     roles: (roles.get(user.id) ?? []).map(({ id, name }) => ({ id, name })),
@@ -95,13 +95,13 @@ async function completed(rows: Rows, users: readonly Row[], now: string): Promis
 }
 
 /** Also one in the trash. */
-export async function findPerson(rows: Rows, id: number, now: string): Promise<Person | undefined> {
-  const found = await rows.selectFrom('users').select(columns).where('id', '=', id).execute();
-  return (await completed(rows, found, now))[0];
+export async function findPerson(db: Database, id: number, now: string): Promise<Person | undefined> {
+  const found = await db.selectFrom('users').select(columns).where('id', '=', id).execute();
+  return (await completed(db, found, now))[0];
 }
 
 /** The staff list: everybody, or who is in the trash. */
-export async function listPeople(rows: Rows, query: UserQuery, slice: Slice, now: string): Promise<Listed<Person>> {
+export async function listPeople(db: Database, query: UserQuery, slice: Slice, now: string): Promise<Listed<Person>> {
   const order = orderingOf(
     query.ordering,
     ['created_at', 'email', 'first_name', 'last_name', 'last_login', 'is_active'],
@@ -110,7 +110,7 @@ export async function listPeople(rows: Rows, query: UserQuery, slice: Slice, now
       direction: 'desc',
     },
   );
-  let list = rows
+  let list = db
     .selectFrom('users')
     .select(columns)
     .where('deleted_at', query.trash ? 'is not' : 'is', null)
@@ -135,5 +135,5 @@ export async function listPeople(rows: Rows, query: UserQuery, slice: Slice, now
   for (const word of search?.split(/\s+/) ?? [])
     list = list.where(contains(['email', 'first_name', 'last_name'], word));
   const { count, results } = await runList(list, slice);
-  return { count, results: await completed(rows, results, now) };
+  return { count, results: await completed(db, results, now) };
 }

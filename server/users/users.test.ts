@@ -1,57 +1,57 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '../../domain/user.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 describe.each(databases)('users, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let superuser: SignedInUser;
   let manager: SignedInUser;
   let made = 0;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    superuser = await signedIn(house, { isSuperuser: true });
-    manager = await signedIn(house, {
+    app = await startTestApp({ databaseUrl: database.url });
+    superuser = await signedIn(app, { isSuperuser: true });
+    manager = await signedIn(app, {
       permissions: ['users.view', 'users.create', 'users.edit', 'users.delete', 'users.view_security', 'posts.view'],
     });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
-  const input = (wishes: Record<string, unknown> = {}) => {
+  const input = (options: Record<string, unknown> = {}) => {
     made += 1;
-    return { email: `new${made}@example.org`, first_name: 'Aline', last_name: 'Uwase', role_ids: [], ...wishes };
+    return { email: `new${made}@example.org`, first_name: 'Aline', last_name: 'Uwase', role_ids: [], ...options };
   };
-  const register = (wishes: Record<string, unknown> = {}, by = superuser) =>
-    house.call('POST', '/register/', input(wishes), by.access);
-  async function create(wishes: Record<string, unknown> = {}, by = superuser): Promise<User> {
-    const reply = await register(wishes, by);
+  const register = (options: Record<string, unknown> = {}, by = superuser) =>
+    app.call('POST', '/register/', input(options), by.access);
+  async function create(options: Record<string, unknown> = {}, by = superuser): Promise<User> {
+    const reply = await register(options, by);
     expect(reply.status).toBe(201);
     return reply.json();
   }
-  const update = (user: Pick<User, 'id' | 'email'>, wishes: Record<string, unknown> = {}, by = superuser) =>
-    house.call('PUT', `/update-user/${user.id}/`, input({ email: user.email, ...wishes }), by.access);
+  const update = (user: Pick<User, 'id' | 'email'>, options: Record<string, unknown> = {}, by = superuser) =>
+    app.call('PUT', `/update-user/${user.id}/`, input({ email: user.email, ...options }), by.access);
   const list = async (query = '', by = superuser): Promise<User[]> =>
-    (await house.call('GET', `/users/${query}`, undefined, by.access)).json();
-  const details = (id: number, by = superuser) => house.call('GET', `/userDetails/${id}`, undefined, by.access);
-  const me = async (access: string) => (await house.call('GET', '/me/', undefined, access)).status;
-  const login = (email: string, password: string) => house.call('POST', '/login/', { email, password });
+    (await app.call('GET', `/users/${query}`, undefined, by.access)).json();
+  const details = (id: number, by = superuser) => app.call('GET', `/userDetails/${id}`, undefined, by.access);
+  const me = async (access: string) => (await app.call('GET', '/me/', undefined, access)).status;
+  const login = (email: string, password: string) => app.call('POST', '/login/', { email, password });
 
   test('a new user gets a mail with a link, sets a password with it, and signs in', async () => {
     const user = await create();
     expect(user).toMatchObject({ is_active: true, is_staff: false, is_verified: false, is_superuser: false });
     expect(user.verification_token_expires).not.toBeNull();
-    const mail = await house.mailbox.take(user.email);
+    const mail = await app.mailbox.take(user.email);
     expect(mail.text).toContain('https://intambwe.example/autho/invitation?token=');
     const token = /token=(\S+)/.exec(mail.text ?? '')?.[1];
-    const accept = (password: string) => house.call('POST', '/invitations/accept/', { token, password });
+    const accept = (password: string) => app.call('POST', '/invitations/accept/', { token, password });
     expect((await accept('123456')).status).toBe(400);
     expect((await accept('hills of rwanda')).status).toBe(200);
     expect((await accept('hills of rwanda')).status).toBe(400);
@@ -64,24 +64,23 @@ describe.each(databases)('users, on %s', (kind) => {
 
   test('an invitation is too late after three days, and can be sent again', async () => {
     const user = await create();
-    const linkOf = async () => /token=(\S+)/.exec((await house.mailbox.take(user.email)).text ?? '')?.[1];
+    const linkOf = async () => /token=(\S+)/.exec((await app.mailbox.take(user.email)).text ?? '')?.[1];
     const first = await linkOf();
-    house.advance(72 * 3_600_000);
-    const access = (await house.signIn(superuser)).access;
+    app.advance(72 * 3_600_000);
+    const access = (await app.signIn(superuser)).access;
     superuser = { ...superuser, access };
-    manager = { ...manager, access: (await house.signIn(manager)).access };
-    const accept = (token?: string) =>
-      house.call('POST', '/invitations/accept/', { token, password: 'hills of rwanda' });
+    manager = { ...manager, access: (await app.signIn(manager)).access };
+    const accept = (token?: string) => app.call('POST', '/invitations/accept/', { token, password: 'hills of rwanda' });
     expect((await accept(first)).status).toBe(400);
-    expect((await house.call('POST', `/users/${user.id}/invitation/`, undefined, access)).status).toBe(200);
+    expect((await app.call('POST', `/users/${user.id}/invitation/`, undefined, access)).status).toBe(200);
     expect((await accept(await linkOf())).status).toBe(200);
-    expect((await house.call('POST', `/users/${user.id}/invitation/`, undefined, access)).status).toBe(409);
+    expect((await app.call('POST', `/users/${user.id}/invitation/`, undefined, access)).status).toBe(409);
   });
 
   test('with a password in the form there is no invitation', async () => {
     const user = await create({ password: 'hills of rwanda' });
     expect((await login(user.email, 'hills of rwanda')).status).toBe(200);
-    const mails = house.mailbox.received.filter(({ subject }) => subject?.includes('invited'));
+    const mails = app.mailbox.received.filter(({ subject }) => subject?.includes('invited'));
     expect(mails.some(({ to }) => to?.some(({ address }) => address === user.email))).toBe(false);
   });
 
@@ -103,8 +102,8 @@ describe.each(databases)('users, on %s', (kind) => {
     ],
     [{ role_ids: [2147483000] }, 'Choose roles of the list.', 'role_ids'],
     [{ is_active: 'yes' }, 'Say yes or no.', 'is_active'],
-  ])('bad input %j is named in the specification’s words', async (wishes, detail, field) => {
-    const reply = await register(wishes);
+  ])('bad input %j is named in the specification’s words', async (options, detail, field) => {
+    const reply = await register(options);
     expect(reply.status).toBe(400);
     const problem = await reply.json();
     expect(problem.detail).toBe(detail);
@@ -119,7 +118,7 @@ describe.each(databases)('users, on %s', (kind) => {
       400,
       'A user with this e-mail address already exists.',
     ]);
-    await house.call('DELETE', `/users/${user.id}/`, undefined, superuser.access);
+    await app.call('DELETE', `/users/${user.id}/`, undefined, superuser.access);
     expect((await (await register({ email: 'twice@example.org' })).json()).detail).toContain('in the trash');
   });
 
@@ -132,7 +131,7 @@ describe.each(databases)('users, on %s', (kind) => {
     expect(ids(await list('?is_active=true'))).not.toContain(user.id);
     expect(ids(await list('?is_verified=true'))).not.toContain(user.id);
     expect(ids(await list('?is_staff=true'))).not.toContain(user.id);
-    const page = await (await house.call('GET', '/users/?page=1&page_size=2', undefined, superuser.access)).json();
+    const page = await (await app.call('GET', '/users/?page=1&page_size=2', undefined, superuser.access)).json();
     expect(page.results).toHaveLength(2);
     expect(page.count).toBeGreaterThan(2);
   });
@@ -150,7 +149,7 @@ describe.each(databases)('users, on %s', (kind) => {
   });
 
   test('switching an account off bites on its very next call, and does not come back with it', async () => {
-    const user = await signedIn(house);
+    const user = await signedIn(app);
     expect(await me(user.access)).toBe(200);
     expect((await update(user, { is_active: false }, manager)).status).toBe(200);
     expect(await me(user.access)).toBe(401);
@@ -159,73 +158,73 @@ describe.each(databases)('users, on %s', (kind) => {
   });
 
   test('a new password, set by an administrator, signs its owner out and tells them', async () => {
-    const user = await signedIn(house);
+    const user = await signedIn(app);
     expect((await update(user, { password: 'another one entirely' }, manager)).status).toBe(200);
     expect(await me(user.access)).toBe(401);
-    expect((await house.mailbox.take(user.email)).subject).toBe('Your password was changed');
+    expect((await app.mailbox.take(user.email)).subject).toBe('Your password was changed');
     expect((await login(user.email, 'another one entirely')).status).toBe(200);
   });
 
   test('a role that is taken away narrows the very next call', async () => {
-    const user = await signedIn(house, { permissions: ['posts.view', 'users.view'] });
-    expect((await house.call('GET', '/users/', undefined, user.access)).status).toBe(200);
+    const user = await signedIn(app, { permissions: ['posts.view', 'users.view'] });
+    expect((await app.call('GET', '/users/', undefined, user.access)).status).toBe(200);
     expect((await update(user, { role_ids: [] }, superuser)).status).toBe(200);
-    const refused = await house.call('GET', '/users/', undefined, user.access);
+    const refused = await app.call('GET', '/users/', undefined, user.access);
     expect(refused.status).toBe(403);
     expect((await refused.json()).contact).toContain('@example.org');
   });
 
   test('deleting moves to the trash and signs out; restoring brings the account back, signed out', async () => {
-    const user = await signedIn(house);
-    expect((await house.call('DELETE', `/users/${user.id}/`, undefined, manager.access)).status).toBe(204);
+    const user = await signedIn(app);
+    expect((await app.call('DELETE', `/users/${user.id}/`, undefined, manager.access)).status).toBe(204);
     expect(await me(user.access)).toBe(401);
     expect((await login(user.email, user.password)).status).toBe(401);
     expect((await list('?trash=true')).map(({ id }) => id)).toContain(user.id);
-    expect((await house.call('POST', `/users/${user.id}/restore/`, undefined, manager.access)).status).toBe(200);
+    expect((await app.call('POST', `/users/${user.id}/restore/`, undefined, manager.access)).status).toBe(200);
     expect(await me(user.access)).toBe(401);
     expect((await login(user.email, user.password)).status).toBe(200);
   });
 
   test('somebody’s sign-ins can be seen and ended', async () => {
-    const user = await signedIn(house);
-    const sessions = await (await house.call('GET', `/users/${user.id}/sessions/`, undefined, manager.access)).json();
+    const user = await signedIn(app);
+    const sessions = await (await app.call('GET', `/users/${user.id}/sessions/`, undefined, manager.access)).json();
     expect(sessions).toEqual([expect.objectContaining({ device: 'Unknown device', is_current: false })]);
-    expect((await house.call('DELETE', `/users/${user.id}/sessions/`, undefined, manager.access)).status).toBe(204);
+    expect((await app.call('DELETE', `/users/${user.id}/sessions/`, undefined, manager.access)).status).toBe(204);
     expect(await me(user.access)).toBe(401);
   });
 
   test('everybody may see themselves, but others only with the permission', async () => {
-    const user = await signedIn(house);
+    const user = await signedIn(app);
     expect((await details(user.id, user)).status).toBe(200);
     expect((await details(manager.id, user)).status).toBe(403);
     expect((await details(2147483000)).status).toBe(404);
   });
 
   test('the security of an account is for those who look after it, and the code for nobody', async () => {
-    const user = await house.addUser();
+    const user = await app.addUser();
     await login(user.email, user.password);
-    const code = await house.takeCode(user);
+    const code = await app.takeCode(user);
     const seen = await (await details(user.id, manager)).text();
     expect(JSON.parse(seen)).toMatchObject({ failed_login_attempts: 0, otp_created_at: expect.any(String) });
     expect(seen).not.toContain(code);
     expect(seen).not.toMatch(/hash|"password|"otp"/);
-    const colleague = await signedIn(house, { permissions: ['users.view'] });
+    const colleague = await signedIn(app, { permissions: ['users.view'] });
     expect(await (await details(user.id, colleague)).json()).not.toHaveProperty('otp_created_at');
   });
 
   test('a new address is told to the old one, and links mailed there open nothing any more', async () => {
     const user = await create();
-    const token = /token=(\S+)/.exec((await house.mailbox.take(user.email)).text ?? '')?.[1];
-    await house.call('PUT', `/update-user/${user.id}/`, input({ email: 'moved@example.org' }), manager.access);
-    expect((await house.mailbox.take(user.email)).subject).toBe('Your e-mail address was changed');
-    const reply = await house.call('POST', '/invitations/accept/', { token, password: 'hills of rwanda' });
+    const token = /token=(\S+)/.exec((await app.mailbox.take(user.email)).text ?? '')?.[1];
+    await app.call('PUT', `/update-user/${user.id}/`, input({ email: 'moved@example.org' }), manager.access);
+    expect((await app.mailbox.take(user.email)).subject).toBe('Your e-mail address was changed');
+    const reply = await app.call('POST', '/invitations/accept/', { token, password: 'hills of rwanda' });
     expect(reply.status).toBe(400);
   });
 
   test('every write leaves who, what, before and after, and no secret', async () => {
     const user = await create({ password: 'hills of rwanda' });
     await update(user, { first_name: 'Chantal', password: 'quite another one' });
-    const log = await house.desk.rows
+    const log = await app.services.db
       .selectFrom('audit')
       .selectAll()
       .where('resource', '=', 'users')

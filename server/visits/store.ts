@@ -1,13 +1,13 @@
 import { dayOf, startOfDay } from '../../domain/calendar.ts';
 import type { VisitsOfDay } from '../../domain/overview.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { VisitCountTable } from '../database/tables/visits.ts';
 
 /** Adds to the day's numbers. Several processes may add to the same day. */
-export async function addToDay(rows: Rows, day: string, counted: Record<VisitCountTable['kind'], number>) {
+export async function addToDay(db: Database, day: string, counted: Record<VisitCountTable['kind'], number>) {
   for (const kind of ['visit', 'page'] as const) {
     const times = counted[kind];
-    await rows
+    await db
       .insertInto('visit_counts')
       .values({ day, kind, times })
       .onConflict((row) =>
@@ -18,12 +18,12 @@ export async function addToDay(rows: Rows, day: string, counted: Record<VisitCou
 }
 
 /** The last days with today, the oldest first; a day on which nobody came has its zeros. */
-export async function lastDays(rows: Rows, now: Date, timeZone: string, days: number): Promise<VisitsOfDay[]> {
+export async function lastDays(db: Database, now: Date, timeZone: string, days: number): Promise<VisitsOfDay[]> {
   const wanted = Array.from({ length: days }, (_, index) =>
     dayOf(startOfDay(now, timeZone, index + 1 - days), timeZone),
   );
   const [first = ''] = wanted;
-  const found = await rows
+  const found = await db
     .selectFrom('visit_counts')
     .select(['day', 'kind', 'times'])
     .where('day', '>=', first)

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import { lastDays } from './store.ts';
 import { Visits } from './visits.ts';
@@ -11,40 +11,36 @@ const timeZone = 'Africa/Kigali';
 
 describe.each(databases)('counting visits, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   beforeEach(async () => {
-    await house.visits.flush();
-    await house.desk.rows.deleteFrom('visit_counts').execute();
-    house.setClock(MORNING);
+    await app.visits.flush();
+    await app.services.db.deleteFrom('visit_counts').execute();
+    app.setClock(MORNING);
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   /** A request with exactly these headers; `fetch` would add its own. */
   const visit = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<void>((resolve, reject) => {
-      const sent = request(
-        `${house.url}${path}`,
-        { method, headers: { 'user-agent': PERSON, ...headers } },
-        (reply) => {
-          reply.resume().on('end', resolve);
-        },
-      );
+      const sent = request(`${app.url}${path}`, { method, headers: { 'user-agent': PERSON, ...headers } }, (reply) => {
+        reply.resume().on('end', resolve);
+      });
       sent.on('error', reject).end();
     });
 
   async function days() {
-    await house.visits.flush();
-    return lastDays(house.desk.rows, house.desk.clock(), timeZone, 3);
+    await app.visits.flush();
+    return lastDays(app.services.db, app.services.clock(), timeZone, 3);
   }
 
   const today = async () => (await days())[2];
@@ -58,13 +54,13 @@ describe.each(databases)('counting visits, on %s', (kind) => {
 
   test('a browser that does not say where it comes from is asked for the page before', async () => {
     await visit('/Mission');
-    await visit('/Vision', { referer: `${house.url}/Mission` });
+    await visit('/Vision', { referer: `${app.url}/Mission` });
     await visit('/Vision', { referer: 'https://search.example/?q=kanombe' });
     await visit('/Vision', { referer: 'no address' });
     expect(await today()).toMatchObject({ visits: 3, pages: 4 });
   });
 
-  test('neither machines, nor the desk, nor what is no page, nor a page that is not there is counted', async () => {
+  test('neither machines, nor the dashboard, nor what is no page, nor a page that is not there is counted', async () => {
     await visit('/Mission', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await visit('/Mission', { 'user-agent': 'curl/8.5.0' });
     await visit('/Mission', {}, 'HEAD');
@@ -77,8 +73,8 @@ describe.each(databases)('counting visits, on %s', (kind) => {
 
   test('a day is a day in Kigali', async () => {
     await visit('/Mission');
-    await house.visits.flush();
-    house.setClock('2026-11-20T22:30:00.000Z');
+    await app.visits.flush();
+    app.setClock('2026-11-20T22:30:00.000Z');
     await visit('/Mission');
     expect(await days()).toEqual([
       { day: '2026-11-19', visits: 0, pages: 0 },
@@ -88,20 +84,20 @@ describe.each(databases)('counting visits, on %s', (kind) => {
   });
 
   test('counting makes no kept page stale, and leaves no line in the audit log', async () => {
-    const { generation } = house.desk.versions;
+    const { generation } = app.services.versions;
     await visit('/Mission');
     expect(await today()).toMatchObject({ pages: 1 });
-    expect(house.desk.versions.generation).toBe(generation);
-    expect(await house.desk.rows.selectFrom('audit').select('id').execute()).toEqual([]);
+    expect(app.services.versions.generation).toBe(generation);
+    expect(await app.services.db.selectFrom('audit').select('id').execute()).toEqual([]);
   });
 
   test('what cannot be written now is written with the next', async () => {
     let works = false;
     const write: Write = (user, work) => {
       if (!works) throw new Error('The disk is full');
-      return house.desk.write(user, work);
+      return app.services.write(user, work);
     };
-    const visits = new Visits({ write, clock: house.desk.clock, timeZone, log: house.desk.log });
+    const visits = new Visits({ write, clock: app.services.clock, timeZone, log: app.services.log });
     visits.see({ 'user-agent': PERSON });
     await visits.flush();
     works = true;

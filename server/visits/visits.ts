@@ -12,7 +12,7 @@ const EVERY = 5000;
 const machine = /bot|crawl|spider|slurp|preview|lighthouse|headless/i;
 
 /** User agents remembered at most. */
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 
 const people = new Map<string, boolean>();
 
@@ -21,7 +21,7 @@ function isPerson(userAgent = ''): boolean {
   const known = people.get(userAgent);
   if (known !== undefined) return known;
   const isOne = userAgent.startsWith('Mozilla/') && !machine.test(userAgent);
-  if (people.size < MOST_KNOWN) people.set(userAgent, isOne);
+  if (people.size < MAX_KNOWN) people.set(userAgent, isOne);
   return isOne;
 }
 
@@ -71,7 +71,7 @@ export class Visits {
     if (taken.page === 0) return;
     const day = dayOf(clock(), timeZone);
     try {
-      await write(null, ({ rows }) => addToDay(rows, day, taken));
+      await write(null, ({ db }) => addToDay(db, day, taken));
     } catch (error) {
       log.warn({ err: error }, 'The visits could not be written now');
       this.#visits += taken.visit;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { escapeXml } from '../found/xml.ts';
+import { escapeXml } from '../seo/xml.ts';
 import type { Writing } from './inline.ts';
 
 /** `wp:latest-posts {"postsToShow":3} /`, `wp:group {"layout":{"type":"flex"}}`, `/wp:group`. */
@@ -76,7 +76,7 @@ export function readBlocks(text: string, { lose, change, footnotes }: Listeners)
   const lastEnds = new Map([...patterns].map((name) => [name, text.lastIndexOf(`<!-- /wp:${name} `)]));
   let at = 0;
   let pages = 1;
-  let rows = 0;
+  let db = 0;
   let notes = footnotes;
   /** The pattern that is passed over, and how many of its kind are open within each other. */
   const passing = { name: '', depth: 0 };
@@ -93,7 +93,7 @@ export function readBlocks(text: string, { lose, change, footnotes }: Listeners)
       made.push('\n\n');
     } else if (name === '' || end !== '' || structural.has(name)) made.push(written);
     else if (alone === '') {
-      if (isRow(name, json)) rows += 1;
+      if (isRow(name, json)) db += 1;
       if ((lastEnds.get(name) ?? -1) > start) {
         Object.assign(passing, { name, depth: 1 });
         lose(`blocks that WordPress fills itself (${name})`, written.slice(0, 1000));
@@ -108,7 +108,7 @@ export function readBlocks(text: string, { lose, change, footnotes }: Listeners)
     }
   }
   if (pages > 1) change('texts on several pages are on one', `${pages} pages`);
-  if (rows > 0) change('what stood side by side stands one below the other', `${rows} in this text`);
+  if (db > 0) change('what stood side by side stands one below the other', `${db} in this text`);
   return made.join('');
 }
 

@@ -1,4 +1,4 @@
-import { escapeXml } from '../found/xml.ts';
+import { escapeXml } from '../seo/xml.ts';
 import {
   alignedAs,
   alignmentOf,

@@ -4,7 +4,7 @@ import type { ExportedComment, ExportedItem } from './element-reader.ts';
 import type { OldPlace } from './report.ts';
 
 /** Characters of one comment with its marks. */
-const LONGEST_COMMENT = 100_000;
+const MAX_COMMENT_LENGTH = 100_000;
 
 /** A comment as the file of them has it. */
 export interface CommentRow {
@@ -25,7 +25,7 @@ export const commentColumns = (withEmails: boolean): readonly CsvColumn<CommentR
   { heading: 'Date', cell: ({ comment }) => comment.date },
   { heading: 'Status', cell: ({ comment }) => statuses[comment.approved] ?? comment.approved },
   { heading: 'Kind', cell: ({ comment }) => comment.type || 'comment' },
-  { heading: 'Comment', cell: ({ comment }) => plainText(comment.content.slice(0, LONGEST_COMMENT)) },
+  { heading: 'Comment', cell: ({ comment }) => plainText(comment.content.slice(0, MAX_COMMENT_LENGTH)) },
 ];
 
 export const commentsOf = ({ comments }: ExportedItem, place: OldPlace): CommentRow[] =>

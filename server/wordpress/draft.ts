@@ -7,7 +7,7 @@ import {
 } from '../../domain/plain-page.ts';
 import { EXCERPT_LIMIT, type PostInput, postInput } from '../../domain/post.ts';
 import { slugOf } from '../../domain/slug.ts';
-import { LONGEST_TITLE } from '../../domain/staff-field.ts';
+import { MAX_TITLE_LENGTH } from '../../domain/staff-field.ts';
 import { plainText } from '../html/plain-text.ts';
 import type { ExportedItem } from './element-reader.ts';
 import type { ImportReport, OldPlace } from './report.ts';
@@ -26,14 +26,14 @@ const statuses = new Map<string, 'published' | 'draft'>([
 ]);
 
 /** Characters of a title or an excerpt with its marks. */
-const LONGEST_LINE = 20_000;
+const MAX_LINE_LENGTH = 20_000;
 
 /** Where plugins keep what search engines are to show. */
 const descriptions = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description', '_seopress_titles_desc'];
 
 export const isTakenOver = ({ status }: ExportedItem) => statuses.has(status);
 
-const textOf = (html: string) => plainText(html.slice(0, LONGEST_LINE));
+const textOf = (html: string) => plainText(html.slice(0, MAX_LINE_LENGTH));
 
 /** A text as long as it may be, with an ellipsis where it was longer. Never splits a character in two. */
 function fitted(text: string, most: number): string {
@@ -44,7 +44,7 @@ function fitted(text: string, most: number): string {
     .trimEnd()}…`;
 }
 
-export const titleOf = ({ title }: ExportedItem) => fitted(textOf(title), LONGEST_TITLE) || 'Untitled';
+export const titleOf = ({ title }: ExportedItem) => fitted(textOf(title), MAX_TITLE_LENGTH) || 'Untitled';
 
 /** Nothing that was closed to the public becomes open. */
 function statusOf(item: ExportedItem, place: OldPlace, report: ImportReport): 'published' | 'draft' {
@@ -81,7 +81,7 @@ function shortOf(item: ExportedItem, most: number, place: OldPlace, report: Impo
 function remarkTitle(item: ExportedItem, place: OldPlace, report: ImportReport): void {
   const whole = textOf(item.title);
   if (whole === '') report.change('texts without a title', place);
-  if (whole.length > LONGEST_TITLE) report.change('titles that are too long are cut', place, whole);
+  if (whole.length > MAX_TITLE_LENGTH) report.change('titles that are too long are cut', place, whole);
   if (/<[a-z]/i.test(item.title) && whole !== '') report.change('titles lose their marks', place, item.title);
 }
 
@@ -108,7 +108,7 @@ function sharedOf({ item, now, place, report }: Wanted) {
   };
 }
 
-/** The post as the form of the desk would send it, or why it cannot be kept. */
+/** The post as the form of the dashboard would send it, or why it cannot be kept. */
 export function draftOf(wanted: Wanted, media_id: number | null): PostInput | Problem {
   const { item, content, place, report } = wanted;
   const excerpt = shortOf(item, EXCERPT_LIMIT, place, report);

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { moveAll } from '../archive/move.ts';
+import { moveAll } from '../backup/move.ts';
 import type { Place } from '../commands/place.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Storage } from '../media/storage.ts';
@@ -20,14 +20,14 @@ export async function withCopy<Result>(place: Place, work: (copy: Place) => Prom
   // Should this process be killed, the next import or the next start of the service removes what it leaves there.
   const folder = await place.files.newPath();
   await mkdir(folder, { mode: 0o700 });
-  const rows = openDatabase(join(folder, 'copy.sqlite'));
+  const db = openDatabase(join(folder, 'copy.sqlite'));
   try {
-    const copy = { ...place, rows, storage: nowhere };
+    const copy = { ...place, db, storage: nowhere };
     // The storage is the same on both sides, so that no file is copied.
-    await moveAll({ rows: place.rows, storage: nowhere }, copy, place.files);
+    await moveAll({ db: place.db, storage: nowhere }, copy, place.files);
     return await work(copy);
   } finally {
-    await rows.destroy();
+    await db.destroy();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -81,7 +81,7 @@ export type ExportPart = ExportedItem | ExportedAuthor | ListedTerm | ExportedSe
 const settings = new Set(['wp:wxr_version', 'wp:base_blog_url', 'link']);
 
 /** More than anybody files one post under, says of it, or keeps in fields of it. */
-const MOST_EACH = 10_000;
+const MAX_OF_EACH = 10_000;
 
 /** Elements within elements: three times what WordPress writes. */
 const DEEPEST = 20;
@@ -98,7 +98,7 @@ class Fields {
   readonly #fields = new Map<string, string>();
 
   set(name: string, text: string): void {
-    if (this.#fields.size < MOST_EACH) this.#fields.set(name, text);
+    if (this.#fields.size < MAX_OF_EACH) this.#fields.set(name, text);
   }
 
   of(...names: readonly string[]): string {
@@ -170,8 +170,8 @@ export class ElementReader {
   }
 
   #field(name: string): void {
-    if (name === 'wp:comment' && this.#comments.length < MOST_EACH) this.#comments.push(this.#comment());
-    else if (name === 'wp:postmeta' && this.#meta.size < MOST_EACH) {
+    if (name === 'wp:comment' && this.#comments.length < MAX_OF_EACH) this.#comments.push(this.#comment());
+    else if (name === 'wp:postmeta' && this.#meta.size < MAX_OF_EACH) {
       this.#meta.set(this.#inner.of('wp:meta_key'), this.#inner.of('wp:meta_value'));
     } else if (name === 'category') this.#filedUnder();
     else this.#fields.set(name, this.#text);
@@ -180,7 +180,7 @@ export class ElementReader {
   /** The oldest exports name every term a second time, without its kind. */
   #filedUnder(): void {
     const { domain = '', nicename = '' } = this.#term;
-    if (domain === '' || this.#terms.length >= MOST_EACH) return;
+    if (domain === '' || this.#terms.length >= MAX_OF_EACH) return;
     this.#terms.push({ taxonomy: taxonomyOf(domain), slug: nicename, name: this.#text.trim() });
   }
 

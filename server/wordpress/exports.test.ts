@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { BadExport } from './bad-export.ts';
 import { isTakenOver } from './draft.ts';
 import type { ExportedItem } from './element-reader.ts';
@@ -60,17 +60,17 @@ function oldAddressesOf(items: readonly ExportedItem[], site: OldSite): string[]
 
 describe.skipIf(folder === undefined)('exports in the folder WORDPRESS_EXPORTS', () => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let uploads: string;
 
   beforeAll(async () => {
     database = await freshDatabase('sqlite');
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
     uploads = await mkdtemp(join(tmpdir(), 'intambwe-uploads-'));
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
     await rm(uploads, { recursive: true });
   });
@@ -90,19 +90,19 @@ describe.skipIf(folder === undefined)('exports in the folder WORDPRESS_EXPORTS',
 
   /** One request, and one more where it leads. */
   async function follow(path: string): Promise<string> {
-    const first = await fetch(new URL(path, house.url), { redirect: 'manual' });
+    const first = await fetch(new URL(path, app.url), { redirect: 'manual' });
     await first.body?.cancel();
     if (first.status === 200) return 'there';
     const to = first.headers.get('location');
     if (first.status !== 301 || to === null) return `${first.status} at ${path}`;
-    const second = await fetch(new URL(to, house.url), { redirect: 'manual' });
+    const second = await fetch(new URL(to, app.url), { redirect: 'manual' });
     await second.body?.cancel();
     return second.status === 200 ? 'one redirect' : `${second.status} at ${path} -> ${to}`;
   }
 
   test.each(files)('%s comes whole and once, or is refused with its line', { timeout: 300_000 }, async (name) => {
     const path = join(resolve(folder ?? ''), name);
-    const bring = () => importWordpress(house.desk, path, uploads);
+    const bring = () => importWordpress(app.services, path, uploads);
     const items = await itemsOf(path).catch((error: unknown) => error);
     if (!Array.isArray(items)) {
       await expect(bring()).rejects.toThrow(BadExport);

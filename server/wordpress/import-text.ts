@@ -14,10 +14,10 @@ import {
   fittedName,
   holdPages,
   holdPosts,
+  type ImportedRecord,
+  importedPage,
+  importedPost,
   insertPost,
-  type Kept,
-  keptPage,
-  keptPost,
   rememberPage,
   sourceOf,
 } from './store.ts';
@@ -25,7 +25,7 @@ import { decoded } from './upload-paths.ts';
 import type { Work } from './work.ts';
 
 /** Characters of a text as WordPress keeps it; ours holds a fifth of it when it is cleaned. */
-const LONGEST_TEXT = 1_000_000;
+const MAX_TEXT_LENGTH = 1_000_000;
 
 /** What WordPress files everything under that nobody has filed. */
 const UNFILED = 'uncategorized';
@@ -52,7 +52,7 @@ function termsOf({ terms }: ExportedItem, place: OldPlace, { report }: Work) {
 /** The account of its author, or at least their name: no accounts are made. */
 async function authorOf({ tools, survey }: Work, { author }: ExportedItem) {
   const { email = '', name = author } = survey.authors.get(author) ?? {};
-  const author_id = email === '' ? null : ((await findUserByEmail(tools.rows, email))?.id ?? null);
+  const author_id = email === '' ? null : ((await findUserByEmail(tools.db, email))?.id ?? null);
   return { author_id, author_name: name.slice(0, 200).toWellFormed() || null };
 }
 
@@ -73,7 +73,12 @@ function reportFields({ report }: Work, { meta, content, title }: ExportedItem, 
   if (`${title}${content}`.includes('\ufffd')) report.change('signs that were lost before the export', place, '\ufffd');
 }
 
-async function importPost(work: Work, item: ExportedItem, place: OldPlace, now: string): Promise<Kept | string> {
+async function importPost(
+  work: Work,
+  item: ExportedItem,
+  place: OldPlace,
+  now: string,
+): Promise<ImportedRecord | string> {
   const { tools, report } = work;
   // Pictures are brought before the transaction: decoding one takes a second, in which nobody else could write.
   const { html, hasOwnLinks } = await contentOf({ ...work, publicUrl: tools.config.publicUrl }, item, place);
@@ -99,7 +104,7 @@ async function importPost(work: Work, item: ExportedItem, place: OldPlace, now: 
       action: 'import',
       resource: 'posts',
       resourceId: inserted,
-      after: await postStore(tools).find(unit.rows, inserted),
+      after: await postStore(tools).find(unit.db, inserted),
     });
     await unit.changes('posts');
     return inserted;
@@ -108,12 +113,17 @@ async function importPost(work: Work, item: ExportedItem, place: OldPlace, now: 
   report.taken.categories += made.categories;
   report.taken.tags += made.tags;
   if (draft.status === 'draft') report.taken.drafts += 1;
-  const kept = keptPost(id);
-  if (hasOwnLinks) work.linked.push(kept);
-  return kept;
+  const imported = importedPost(id);
+  if (hasOwnLinks) work.linked.push(imported);
+  return imported;
 }
 
-async function importOnePage(work: Work, item: ExportedItem, place: OldPlace, now: string): Promise<Kept | string> {
+async function importOnePage(
+  work: Work,
+  item: ExportedItem,
+  place: OldPlace,
+  now: string,
+): Promise<ImportedRecord | string> {
   const { tools, report, survey } = work;
   const { publicUrl } = tools.config;
   const { html, hasOwnLinks } = await contentOf({ ...work, publicUrl }, item, place);
@@ -138,16 +148,16 @@ async function importOnePage(work: Work, item: ExportedItem, place: OldPlace, no
   if (page.address !== wanted.address) report.change('pages stand at another address', place, `/${page.address}`);
   report.taken.pages += 1;
   if (wanted.status === 'draft') report.taken.drafts += 1;
-  const kept = keptPage(page.id, page.address);
-  if (hasOwnLinks) work.linked.push(kept);
-  return kept;
+  const imported = importedPage(page.id, page.address);
+  if (hasOwnLinks) work.linked.push(imported);
+  return imported;
 }
 
 /** What it became in an earlier import; left as it is. */
-async function findBefore(work: Work, item: ExportedItem, place: OldPlace): Promise<Kept | undefined> {
+async function findBefore(work: Work, item: ExportedItem, place: OldPlace): Promise<ImportedRecord | undefined> {
   const { tools, survey, report } = work;
   const before =
-    (await findImported(tools.rows, survey.site, item)) ??
+    (await findImported(tools.db, survey.site, item)) ??
     (await tools.write(null, (unit) => adoptByGuid(unit, survey.site, item)));
   if (before?.collection === 'posts' && item.type === 'page') {
     report.change('pages that an earlier release made posts of stay posts', place);
@@ -164,16 +174,16 @@ export async function importText(work: Work, item: ExportedItem): Promise<void> 
     report.taken.comments += 1;
   }
   if (item.comments.length > 0) report.change('comments are kept in a file', place, `${item.comments.length} comments`);
-  let kept = await findBefore(work, item, place);
-  if (kept) report.there += 1;
+  let imported = await findBefore(work, item, place);
+  if (imported) report.there += 1;
   else {
-    if (item.content.length > LONGEST_TEXT) return report.leaveOut('texts that are too long', place);
+    if (item.content.length > MAX_TEXT_LENGTH) return report.leaveOut('texts that are too long', place);
     reportFields(work, item, place);
     const now = tools.clock().toISOString();
     const made = await (item.type === 'page' ? importOnePage : importPost)(work, item, place, now);
     if (typeof made === 'string') return report.leaveOut('texts that cannot be kept', place, made);
-    kept = made;
+    imported = made;
   }
-  work.places.set(item.id, kept.address);
-  work.old.addText(item, kept.address);
+  work.places.set(item.id, imported.address);
+  work.old.addText(item, imported.address);
 }

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, MORNING, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { asFile, wordpressExport, wordpressFile, wordpressItem } from '../../tests/support/wordpress.ts';
 import { importWordpress } from './import.ts';
 import type { Remark } from './report.ts';
@@ -14,7 +14,7 @@ const uploads = 'https://old.example/wp-content/uploads';
 
 describe.each(databases)('importing a WordPress export, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let folder: string;
 
   async function put(path: string, colour: string) {
@@ -26,7 +26,7 @@ describe.each(databases)('importing a WordPress export, on %s', (kind) => {
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
     folder = join(await mkdtemp(join(tmpdir(), 'intambwe-uploads-')), 'uploads');
     await put('2021/05/field.jpg', '#1f5a41');
     await put('2021/05/market.jpg', '#8e2f17');
@@ -34,13 +34,13 @@ describe.each(databases)('importing a WordPress export, on %s', (kind) => {
     await put('2021/05/two.jpg', '#202020');
     await put('../secret.jpg', '#000000');
     await symlink(join(folder, '../secret.jpg'), join(folder, '2021/05/link.jpg'));
-    const silence = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0]), Buffer.alloc(413)]);
-    await writeFile(join(folder, '2021/05/song.mp3'), Buffer.concat(Array.from({ length: 20 }, () => silence)));
+    const socketTimeout = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0]), Buffer.alloc(413)]);
+    await writeFile(join(folder, '2021/05/song.mp3'), Buffer.concat(Array.from({ length: 20 }, () => socketTimeout)));
     await writeFile(join(folder, '2021/05/page.jpg'), '<html><script>alert(1)</script>');
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
     await rm(dirname(folder), { recursive: true, force: true });
   });
@@ -51,17 +51,17 @@ describe.each(databases)('importing a WordPress export, on %s', (kind) => {
 
   const bring = async (...items: string[]) => {
     remarks = [];
-    return importWordpress(house.desk, await asFile(wordpressExport(...items)), folder, { onRemark });
+    return importWordpress(app.services, await asFile(wordpressExport(...items)), folder, { onRemark });
   };
 
   const post = (slug: string) =>
-    house.desk.rows.selectFrom('posts').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow();
+    app.services.db.selectFrom('posts').selectAll().where('slug', '=', slug).executeTakeFirstOrThrow();
   const count = async (table: 'posts' | 'media' | 'users' | 'categories') =>
-    (await house.desk.rows.selectFrom(table).select('id').execute()).length;
+    (await app.services.db.selectFrom(table).select('id').execute()).length;
 
   test('a post comes with its text, dates, category, author and pictures', async () => {
-    const author = await house.addUser({ email: 'aline@example.org' });
-    const version = house.desk.versions.of('posts');
+    const author = await app.addUser({ email: 'aline@example.org' });
+    const version = app.services.versions.of('posts');
     const report = await bring(
       wordpressItem({
         id: 1,
@@ -112,18 +112,18 @@ It has two lines.
       created_at: '2021-05-03T10:00:00.000Z',
     });
     const sizes = ['market.jpg', 'market-300x200.jpg', 'market-99x66.jpg', 'elsewhere.jpg'];
-    const leads = sizes.map((name) => fetch(`${house.url}/wp-content/uploads/2021/05/${name}`, { redirect: 'manual' }));
+    const leads = sizes.map((name) => fetch(`${app.url}/wp-content/uploads/2021/05/${name}`, { redirect: 'manual' }));
     const to = (await Promise.all(leads)).map(({ headers }) => headers.get('location')?.replace(/[\w-]+\.jpg/, '…'));
     expect(to).toEqual(['/media/…', '/media/…', '/media/…', undefined]);
-    const { access } = await signedIn(house, { isSuperuser: true });
-    const shown = await (await house.call('GET', `/posts/${id}/`, undefined, access)).json();
+    const { access } = await signedIn(app, { isSuperuser: true });
+    const shown = await (await app.call('GET', `/posts/${id}/`, undefined, access)).json();
     expect(shown.category_details.name).toBe('Farming');
     expect(shown.picture.alt).toBe('Baskets in the market');
-    const versions = await (await house.call('GET', `/posts/${id}/versions/`, undefined, access)).json();
+    const versions = await (await app.call('GET', `/posts/${id}/versions/`, undefined, access)).json();
     expect(versions).toMatchObject([{ title: 'Maize & beans', by: null }]);
-    const log = await (await house.call('GET', '/audit/?resource=posts', undefined, access)).json();
+    const log = await (await app.call('GET', '/audit/?resource=posts', undefined, access)).json();
     expect(log.results[0].sentence).toBe('The program took over the post "Maize & beans" from WordPress.');
-    expect(house.desk.versions.of('posts')).toBeGreaterThan(version);
+    expect(app.services.versions.of('posts')).toBeGreaterThan(version);
   });
 
   test('the same export again makes no doubles, and brings nothing of ours back to what it was', async () => {
@@ -132,8 +132,8 @@ It has two lines.
       wordpressItem({ id: 21 }),
     ];
     await bring(...items);
-    await house.desk.rows.updateTable('posts').set({ title: 'Changed here' }).where('slug', '=', 'post-20').execute();
-    await house.desk.rows.updateTable('posts').set({ deleted_at: MORNING }).where('slug', '=', 'post-21').execute();
+    await app.services.db.updateTable('posts').set({ title: 'Changed here' }).where('slug', '=', 'post-20').execute();
+    await app.services.db.updateTable('posts').set({ deleted_at: MORNING }).where('slug', '=', 'post-21').execute();
     const before = [await count('posts'), await count('media'), await count('categories')];
     const report = await bring(...items);
     expect(report.there).toBe(2);
@@ -151,8 +151,8 @@ It has two lines.
       wordpressItem({ id: 36, type: 'nav_menu_item', title: 'Home', meta: { _menu_item_url: '/home' } }),
       wordpressItem({ id: 37, type: 'custom_css' }),
     );
-    const { rows } = house.desk;
-    const found = await rows
+    const { db } = app.services;
+    const found = await db
       .selectFrom('posts')
       .leftJoin('categories', 'categories.id', 'posts.category_id')
       .select(['posts.slug', 'status', 'published_date', 'posts.created_at', 'categories.name as category'])
@@ -259,12 +259,12 @@ It has two lines.
     ['<!DOCTYPE rss SYSTEM "http://elsewhere.example/evil.dtd">', /document type/],
   ])('a file with a document type is refused: %s', async (doctype, reason) => {
     const text = wordpressExport(wordpressItem({ id: 60, title: 'Never' })).replace('<rss', `${doctype}<rss`);
-    await expect(importWordpress(house.desk, await asFile(text), folder)).rejects.toThrow(reason);
+    await expect(importWordpress(app.services, await asFile(text), folder)).rejects.toThrow(reason);
   });
 
   test('a folder that is not there is said to be so', async () => {
     const file = await asFile(wordpressExport(wordpressItem({ id: 62 })));
-    const importing = importWordpress(house.desk, file, '/no/such/folder');
+    const importing = importWordpress(app.services, file, '/no/such/folder');
     await expect(importing).rejects.toThrow('There is no folder /no/such/folder');
   });
 
@@ -281,7 +281,7 @@ It has two lines.
   ])('a file %s is refused, and nothing of it is written', async (_, spoil, reason) => {
     const before = await count('posts');
     const text = spoil(wordpressExport(wordpressItem({ id: 61, title: 'Never' })));
-    await expect(importWordpress(house.desk, await asFile(text), folder)).rejects.toThrow(reason);
+    await expect(importWordpress(app.services, await asFile(text), folder)).rejects.toThrow(reason);
     expect(await count('posts')).toBe(before);
   });
 });

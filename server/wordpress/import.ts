@@ -8,7 +8,7 @@ import { rewriteLinks } from './links.ts';
 import { OldAddresses, pathOfTerm } from './old-addresses.ts';
 import { readExport } from './read-export.ts';
 import { ImportReport, type Remark } from './report.ts';
-import { MOST_TERMS, surveyExport } from './survey.ts';
+import { MAX_TERMS, surveyExport } from './survey.ts';
 import { decoded } from './upload-paths.ts';
 import { UploadsFolder } from './uploads-folder.ts';
 import type { ImportTools, Work } from './work.ts';
@@ -17,7 +17,7 @@ import type { ImportTools, Work } from './work.ts';
 export interface Listeners {
   /** Called from time to time with how far it has come. */
   tell?(done: number, all: number): void;
-  /** Each thing that is not as it was. */
+  /** Each record that is not as it was. */
   onRemark?(remark: Remark): void;
   onComment?(row: CommentRow): void;
 }
@@ -41,12 +41,12 @@ function leaveMenuEntry({ report }: Work, item: ExportedItem): void {
 
 /** Where what texts are filed under is listed from here on. */
 async function addLists({ tools, survey, old }: Work): Promise<void> {
-  const categories = await tools.rows
+  const categories = await tools.db
     .selectFrom('categories')
     .select(['name', 'slug'])
     .where('deleted_at', 'is', null)
     .execute();
-  const tags = await tools.rows.selectFrom('tags').select(['name', 'slug']).execute();
+  const tags = await tools.db.selectFrom('tags').select(['name', 'slug']).execute();
   const named = (list: readonly { name: string; slug: string }[], term: { name: string; slug: string }) =>
     list.find(({ name, slug }) => slug === decoded(term.slug) || name === term.name);
   const parents = new Map(
@@ -89,7 +89,7 @@ export async function importWordpress(
   const report = new ImportReport(onRemark);
   const survey = await surveyExport(path, (what, line) => report.mend(what, `line ${line}`));
   if (survey.hasMoreTerms) {
-    report.leaveOut(`addresses of categories and tags past the first ${MOST_TERMS}, or with names too long`);
+    report.leaveOut(`addresses of categories and tags past the first ${MAX_TERMS}, or with names too long`);
   }
   const old = new OldAddresses(survey.site);
   const files = new ImportedFiles(tools, folder, survey, report);

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { uploadRules } from '../../domain/upload.ts';
-import type { Desk } from '../desk.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { receiveFile } from '../http/upload.ts';
 import { mediaAddress } from '../media/keys.ts';
+import type { Services } from '../services.ts';
 import type { FileHere } from './inline.ts';
 import type { ImportReport } from './report.ts';
 import type { Survey } from './survey.ts';
 import type { UploadsFolder } from './uploads-folder.ts';
 
 /** Characters of the words that stand for a picture. */
-const LONGEST_ALT = 300;
+const MAX_ALT_LENGTH = 300;
 
 /** A file of the library that came from the folder of uploads. */
 export interface ImportedFile extends FileHere {
   id: number;
 }
 
-type Tools = Pick<Desk, 'rows' | 'write' | 'media'>;
+type Tools = Pick<Services, 'db' | 'write' | 'media'>;
 
 async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');
@@ -59,9 +59,9 @@ export class ImportedFiles {
     const before = await this.#find(sha256);
     if (before) return before;
     try {
-      await this.#keep(path, sha256, alt.trim().slice(0, LONGEST_ALT).toWellFormed());
+      await this.#keep(path, sha256, alt.trim().slice(0, MAX_ALT_LENGTH).toWellFormed());
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       this.#report.leaveOut('files that cannot be taken', { title: basename(path), address: '' }, error.message);
       return undefined;
     }
@@ -76,14 +76,14 @@ export class ImportedFiles {
     try {
       const media_id = upload && (await media.take(null, upload, alt));
       if (media_id === undefined) return;
-      await write(null, ({ rows }) => rows.insertInto('imported_files').values({ sha256, media_id }).execute());
+      await write(null, ({ db }) => db.insertInto('imported_files').values({ sha256, media_id }).execute());
     } finally {
       await upload?.discard();
     }
   }
 
   async #find(sha256: string): Promise<ImportedFile | undefined> {
-    const found = await this.#tools.rows
+    const found = await this.#tools.db
       .selectFrom('imported_files')
       .innerJoin('media', 'media.id', 'imported_files.media_id')
       .select(['media.id', 'media.key', 'media.type', 'media.width', 'media.height'])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { asFile, wordpressExport, wordpressItem } from '../../tests/support/wordpress.ts';
 import { importWordpress } from './import.ts';
 import { OldAddresses } from './old-addresses.ts';
@@ -57,15 +57,15 @@ test('the terminal is told of a thousand kinds of things at most', () => {
 
 describe('an export with more categories than are kept', () => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase('sqlite');
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
@@ -75,7 +75,7 @@ describe('an export with more categories than are kept', () => {
     const path = await asFile(wordpressExport(categories, item));
     const { terms } = await surveyExport(path, () => undefined);
     expect(terms).toHaveLength(20_000);
-    const report = await importWordpress(house.desk, path, undefined);
+    const report = await importWordpress(app.services, path, undefined);
     expect(report.taken).toMatchObject({ posts: 1, categories: 1 });
     expect(report.lines()).toContain(
       '  1 × Left out: addresses of categories and tags past the first 20000, or with names too long',

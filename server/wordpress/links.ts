@@ -28,7 +28,7 @@ export async function rewriteLinks({ tools, old, linked, report }: Work): Promis
   for (const { collection, id, address } of linked) {
     await tools.write(null, async (unit) => {
       await (collection === 'posts' ? holdPosts(unit) : holdPages(unit));
-      const text = await unit.rows
+      const text = await unit.db
         .selectFrom(collection)
         .select(['title', 'content'])
         .where('id', '=', id)
@@ -45,8 +45,8 @@ export async function rewriteLinks({ tools, old, linked, report }: Work): Promis
       });
       if (content === text.content) return;
       if (collection === 'pages') await rewriteImportedPage(unit, publicUrl, id, content);
-      else await unit.rows.updateTable('posts').set({ content }).where('id', '=', id).execute();
-      const after = collection === 'pages' ? { id, content } : await postStore(tools).find(unit.rows, id);
+      else await unit.db.updateTable('posts').set({ content }).where('id', '=', id).execute();
+      const after = collection === 'pages' ? { id, content } : await postStore(tools).find(unit.db, id);
       await unit.audit({ action: 'import', resource: collection, resourceId: id, after });
       await unit.changes(collection);
     });

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type House, openHouse } from '../../tests/support/house.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { asFile, wordpressComment, wordpressExport, wordpressItem } from '../../tests/support/wordpress.ts';
 import { importWordpress } from './import.ts';
 import type { Remark } from './report.ts';
@@ -30,33 +30,33 @@ const page = (id: number, slug: string, parent = 0, content = '') =>
 
 describe.each(databases)('moving from WordPress, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let remarks: Remark[] = [];
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
+    app = await startTestApp({ databaseUrl: database.url });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   async function bring(...items: string[]) {
     remarks = [];
     const onRemark = (remark: Remark) => remarks.push(remark);
-    return importWordpress(house.desk, await asFile(wordpressExport(...items)), undefined, { onRemark });
+    return importWordpress(app.services, await asFile(wordpressExport(...items)), undefined, { onRemark });
   }
 
   const said = (what: string) => remarks.filter((remark) => remark.what === what).map(({ detail }) => detail);
   const idOf = async (slug: string) =>
-    (await house.desk.rows.selectFrom('posts').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
+    (await app.services.db.selectFrom('posts').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
   const textOf = async (slug: string) =>
-    (await house.desk.rows.selectFrom('posts').select('content').where('slug', '=', slug).executeTakeFirstOrThrow())
+    (await app.services.db.selectFrom('posts').select('content').where('slug', '=', slug).executeTakeFirstOrThrow())
       .content;
   const redirectOf = async (path: string) => {
-    const { status, headers } = await fetch(`${house.url}${path}`, { redirect: 'manual' });
+    const { status, headers } = await fetch(`${app.url}${path}`, { redirect: 'manual' });
     return `${status} ${headers.get('location')}`;
   };
 
@@ -69,16 +69,16 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
   });
 
   test('what an earlier release brought by its GUID is known', async () => {
-    const { rows } = house.desk;
+    const { db } = app.services;
     await bring(post(10), post(11));
     const earlier = await idOf('post-10');
-    await rows
+    await db
       .deleteFrom('imported_posts')
       .where('post_id', 'in', [earlier, await idOf('post-11')])
       .execute();
-    await rows.deleteFrom('posts').where('slug', '=', 'post-11').execute();
+    await db.deleteFrom('posts').where('slug', '=', 'post-11').execute();
     const guid = 'https://old.example/?p=10';
-    await rows
+    await db
       .insertInto('imported_posts')
       .values({ guid, post_id: earlier, imported_at: '2026-01-01T00:00:00.000Z' })
       .execute();
@@ -120,9 +120,9 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
     expect(await redirectOf('/tag/coffee/')).toBe('301 /MoreBlogs?tag=Coffee+%26+tea');
     expect(await redirectOf('/author/aline/')).toBe('301 /MoreBlogs');
     expect(await redirectOf('/2021/05/')).toBe('301 /MoreBlogs');
-    const shown = await (await house.get('/our-work/partners')).text();
+    const shown = await (await app.get('/our-work/partners')).text();
     expect(shown).toContain('Page partners');
-    expect(await (await house.get('/our-work')).text()).toContain(
+    expect(await (await app.get('/our-work')).text()).toContain(
       `We <a href="/BlogDetail/${id}">work</a>, <a href="/BlogDetail/${id}">so</a>.`,
     );
     expect(await textOf('post-23')).toContain('<a href="/our-work/partners">Partners</a> <a href="/nowhere/">lost</a>');
@@ -132,15 +132,15 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
   test('tags and further categories are shown, chosen by, and kept by who changes the post', async () => {
     await bring(post(30, 'Text', { categories: { a: 'Bees', b: 'Honey' }, tags: { c: 'Wax' } }));
     const id = await idOf('post-30');
-    const { access } = await signedIn(house, { isSuperuser: true });
-    const read = async () => (await house.call('GET', `/posts/${id}/`, undefined, access)).json();
+    const { access } = await signedIn(app, { isSuperuser: true });
+    const read = async () => (await app.call('GET', `/posts/${id}/`, undefined, access)).json();
     expect((await read()).tags).toEqual(['Honey', 'Wax']);
-    expect(await (await house.get(`/BlogDetail/${id}`)).text()).toContain('<a href="/MoreBlogs?tag=Wax"');
-    expect(await (await house.get('/MoreBlogs?tag=Wax')).text()).toContain('Post 30');
-    expect(await (await house.get('/api/posts/?tag=Nothing')).json()).toEqual([]);
+    expect(await (await app.get(`/BlogDetail/${id}`)).text()).toContain('<a href="/MoreBlogs?tag=Wax"');
+    expect(await (await app.get('/MoreBlogs?tag=Wax')).text()).toContain('Post 30');
+    expect(await (await app.get('/api/posts/?tag=Nothing')).json()).toEqual([]);
     const { title, slug, content, excerpt, status } = await read();
     const change = (tags?: string[]) =>
-      house.call('PUT', `/posts/${id}/`, { title, slug, content, excerpt, status, tags }, access);
+      app.call('PUT', `/posts/${id}/`, { title, slug, content, excerpt, status, tags }, access);
     await change();
     expect((await read()).tags).toEqual(['Honey', 'Wax']);
     await change(['Wax', 'Sting']);
@@ -150,7 +150,7 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
 
   test('an author without an account keeps the name, and nothing is invented', async () => {
     await bring(post(40, 'Text', { fields: { 'dc:creator': 'bob' } }));
-    const text = await (await house.get(`/BlogDetail/${await idOf('post-40')}`)).text();
+    const text = await (await app.get(`/BlogDetail/${await idOf('post-40')}`)).text();
     expect(text).toContain('Bob Builder');
     expect(text).not.toContain('speaks for itself');
   });
@@ -167,7 +167,7 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
       ),
     );
     remarks = [];
-    await importWordpress(house.desk, file, undefined, {
+    await importWordpress(app.services, file, undefined, {
       onRemark: (remark) => remarks.push(remark),
       onComment: ({ comment, place }) => comments.push(`${place.title}: ${comment.author}: ${comment.content}`),
     });
@@ -177,7 +177,7 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
       ['shortcodes [map]', 'Post 50', 'https://old.example/2021/05/03/post-50/', '[map lat="1"]'],
     ]);
     expect(comments).toEqual(['Post 50: Claire: Well <b>said</b>']);
-    const found = await house.desk.rows
+    const found = await app.services.db
       .selectFrom('posts')
       .selectAll()
       .where('slug', '=', 'post-50')
@@ -190,8 +190,8 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
       post(60, '', { fields: { link: 'https://evil.example/steal/', 'wp:post_name': '//evil.example' } }),
       post(61, '', { fields: { link: 'https://old.example//evil.example/a' } }),
     );
-    const { rows } = house.desk;
-    const found = await rows.selectFrom('redirects').select(['old_path', 'target']).execute();
+    const { db } = app.services;
+    const found = await db.selectFrom('redirects').select(['old_path', 'target']).execute();
     expect(found.filter(({ target }) => !/^\/(?!\/)/.test(target))).toEqual([]);
     expect(found.filter(({ old_path }) => old_path === '/steal')).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
     const text = wordpressExport(post(id, 'Le café à Huye')).replace('UTF-8', name);
     const path = await asFile('');
     await writeFile(path, Buffer.from(encoding === 'utf16le' ? `\ufeff${text}` : text, encoding));
-    await importWordpress(house.desk, path, undefined);
+    await importWordpress(app.services, path, undefined);
     expect(await textOf(`post-${id}`)).toBe('<p>Le café à Huye</p>');
   });
 
@@ -214,15 +214,15 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
     await writeFile(path, bytes);
     // The second of two letters shows that the first is none of UTF-8.
     const place = bytes.indexOf(0xe9) + 2;
-    await expect(importWordpress(house.desk, path, undefined)).rejects.toThrow(`near byte ${place} is something`);
+    await expect(importWordpress(app.services, path, undefined)).rejects.toThrow(`near byte ${place} is something`);
     await writeFile(path, (await readFile(path, 'latin1')).replace('UTF-8', 'KLINGON-8'), 'latin1');
-    await expect(importWordpress(house.desk, path, undefined)).rejects.toThrow('KLINGON-8, which is not known here');
+    await expect(importWordpress(app.services, path, undefined)).rejects.toThrow('KLINGON-8, which is not known here');
   });
 
   test('what a reader of feeds would bear is borne, and said', async () => {
     const text = `\n\n${wordpressExport(post(73, 'a\u0008 b')).replace('The old site', 'The &nbsp; site ]]> &#0;')}`;
     remarks = [];
-    await importWordpress(house.desk, await asFile(text), undefined, { onRemark: (remark) => remarks.push(remark) });
+    await importWordpress(app.services, await asFile(text), undefined, { onRemark: (remark) => remarks.push(remark) });
     expect(remarks.filter(({ kind: of }) => of === 'Mended')).toHaveLength(5);
     expect(await textOf('post-73')).toBe('<p>a b</p>');
   });

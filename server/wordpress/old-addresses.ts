@@ -9,7 +9,7 @@ const listBy = (filter: 'category' | 'tag', value: string) =>
   `${addresses.posts}?${new URLSearchParams({ [filter]: value })}`;
 
 /** Old addresses of one import: ten of each of some 20,000 texts and files. */
-const MOST_ADDRESSES = 200_000;
+const MAX_ADDRESSES = 200_000;
 
 /** Sizes that WordPress made of a picture, as its own notes name them: `"field-300x200.jpg"`. */
 const sizeNames = /"([^"/\\]{1,200}-\d{1,5}x\d{1,5}\.\w{3,4})"/g;
@@ -31,7 +31,7 @@ export class OldAddresses {
   hasMore = false;
 
   #add(list: WantedRedirect[], redirect: WantedRedirect): void {
-    if (this.#named.length + this.#understood.length < MOST_ADDRESSES) list.push(redirect);
+    if (this.#named.length + this.#understood.length < MAX_ADDRESSES) list.push(redirect);
     else this.hasMore = true;
   }
 

@@ -4,10 +4,10 @@ import { ElementReader, type ExportPart } from './element-reader.ts';
 import { decodedText } from './encoding.ts';
 
 /** Characters between two marks of the file; a text that is longer would fill the memory. */
-const LONGEST_STRETCH = 16_000_000;
+const MAX_STRETCH_LENGTH = 16_000_000;
 
 /** Attributes of one element: WordPress writes a dozen at most. */
-const MOST_ATTRIBUTES = 100;
+const MAX_ATTRIBUTES = 100;
 
 /** What XML forbids, and what WordPress nevertheless copies into its exports out of pasted texts. */
 const forbidden = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
@@ -54,8 +54,8 @@ export async function* readExport(path: string, onMended: OnMended = () => undef
   });
   parser.on('attribute', () => {
     attributes += 1;
-    if (attributes > MOST_ATTRIBUTES)
-      throw new BadExport(`An element of the file has more than ${MOST_ATTRIBUTES} attributes.`);
+    if (attributes > MAX_ATTRIBUTES)
+      throw new BadExport(`An element of the file has more than ${MAX_ATTRIBUTES} attributes.`);
   });
   parser.on('opentag', ({ name, attributes: found }) => {
     attributes = 0;
@@ -77,8 +77,8 @@ export async function* readExport(path: string, onMended: OnMended = () => undef
     const clean = rest.replaceAll(forbidden, '');
     if (clean.length < rest.length) onMended('signs that cannot be seen and XML does not allow, left out', parser.line);
     parser.write(clean);
-    if (stretch > LONGEST_STRETCH || elements.size > LONGEST_STRETCH) {
-      throw new BadExport(`One text of the file is longer than ${LONGEST_STRETCH / 1_000_000} million characters.`);
+    if (stretch > MAX_STRETCH_LENGTH || elements.size > MAX_STRETCH_LENGTH) {
+      throw new BadExport(`One text of the file is longer than ${MAX_STRETCH_LENGTH / 1_000_000} million characters.`);
     }
     yield* elements.take();
   }

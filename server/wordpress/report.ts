@@ -6,7 +6,7 @@ export interface OldPlace {
   address: string;
 }
 
-/** One thing that is not as it was. */
+/** One record that is not as it was. */
 export interface Remark extends OldPlace {
   kind: 'Left out' | 'Changed' | 'Mended';
   what: string;
@@ -24,7 +24,7 @@ export const reportColumns: readonly CsvColumn<Remark>[] = [
 ];
 
 /** Lines for the terminal; an export can name any number of kinds. */
-const MOST_LINES = 1000;
+const MAX_LINES = 1000;
 
 const WHOLE_EXPORT: OldPlace = { title: 'The whole export', address: '' };
 
@@ -62,7 +62,7 @@ export class ImportReport {
   #add({ kind, what, title, address, detail }: Remark): void {
     this.#keep({ kind, what, title, address, detail });
     const own = `${kind}: ${what}`.slice(0, 300);
-    const name = this.#counts.has(own) || this.#counts.size < MOST_LINES ? own : `${kind}: other things`;
+    const name = this.#counts.has(own) || this.#counts.size < MAX_LINES ? own : `${kind}: other things`;
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
   }
 

@@ -8,8 +8,8 @@ import { writer } from '../database/unit-of-work.ts';
 import { makeLog } from '../logging.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { makeTransport } from '../mail/transport.ts';
+import { ImageWorker } from '../media/image-worker.ts';
 import { Media } from '../media/media.ts';
-import { Workshop } from '../media/workshop.ts';
 import { type CommentRow, commentColumns } from './comments.ts';
 import { withCopy } from './dry-run.ts';
 import { importWordpress } from './import.ts';
@@ -19,7 +19,7 @@ import type { ImportTools } from './work.ts';
 /** So many items are between two lines that say how far it has come. */
 const TOLD_EVERY = 100;
 
-export interface ImportWishes {
+export interface ImportOptions {
   file: string;
   /** A copy of `wp-content/uploads`. */
   uploads: string | undefined;
@@ -29,12 +29,18 @@ export interface ImportWishes {
   withEmails: boolean;
 }
 
-function toolsFor({ config, rows, storage, files }: Place): ImportTools {
+function toolsFor({ config, db, storage, files }: Place): ImportTools {
   const clock = () => new Date();
-  const outbox = new Outbox(rows, makeTransport(config, console.log), clock, makeLog(config));
-  const write = writer(rows, clock, new ContentVersions(), outbox);
-  const media = new Media({ storage, files, workshop: new Workshop(files.folder), write, onPicture: () => undefined });
-  return { rows, write, media, config, clock };
+  const outbox = new Outbox(db, makeTransport(config, console.log), clock, makeLog(config));
+  const write = writer(db, clock, new ContentVersions(), outbox);
+  const media = new Media({
+    storage,
+    files,
+    imageWorker: new ImageWorker(files.folder),
+    write,
+    onPicture: () => undefined,
+  });
+  return { db, write, media, config, clock };
 }
 
 /** A table that is written row by row, and is whole up to the last of them whatever happens. */
@@ -69,9 +75,9 @@ function folderFor(dataFolder: string, file: string, isDry: boolean): string {
 }
 
 /** Imports into this place, prints what it did, and keeps its report there. */
-export async function runImport(place: Place, { file, uploads, isDry, withEmails }: ImportWishes): Promise<void> {
+export async function runImport(place: Place, { file, uploads, isDry, withEmails }: ImportOptions): Promise<void> {
   await place.files.sweep();
-  await migrate(place.rows);
+  await migrate(place.db);
   const work = async (target: Place) => {
     const folder = folderFor(place.config.dataFolder, file, isDry);
     const remarks = new TableFile<Remark>(join(folder, 'report.csv'), reportColumns);

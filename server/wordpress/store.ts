@@ -1,7 +1,7 @@
 import type { PostInput } from '../../domain/post.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { holdLock } from '../database/lock.ts';
-import type { Rows } from '../database/open.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { addresses } from '../pages/addresses.ts';
 import { freeSlug } from '../resource/slugs.ts';
@@ -10,45 +10,53 @@ import type { OldSite } from './old-site.ts';
 import { decoded } from './upload-paths.ts';
 
 /** Characters of the name of a category or a tag. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** Characters of what an item is called in every export. */
-const LONGEST_GUID = 500;
-const LONGEST_SOURCE = 500;
+const MAX_GUID_LENGTH = 500;
+const MAX_SOURCE_LENGTH = 500;
 
-export const fittedName = (name: string) => name.slice(0, LONGEST_NAME).toWellFormed();
+export const fittedName = (name: string) => name.slice(0, MAX_NAME_LENGTH).toWellFormed();
 
 /** What an item is called in every export of its site: two can have the same GUID. */
 export function sourceOf({ name }: OldSite, { type, id, guid, slug, date, title }: ExportedItem): string {
   // Numbers tell nothing apart where it is not known whose they are.
   const own = id > 0 && name !== '' ? String(id) : [id, guid, slug, date, title].join(' ');
-  return `${name} ${type} ${own}`.slice(0, LONGEST_SOURCE);
+  return `${name} ${type} ${own}`.slice(0, MAX_SOURCE_LENGTH);
 }
 
-const guidOf = ({ guid, type, id }: ExportedItem) => (guid === '' ? `${type} ${id}` : guid).slice(0, LONGEST_GUID);
+const guidOf = ({ guid, type, id }: ExportedItem) => (guid === '' ? `${type} ${id}` : guid).slice(0, MAX_GUID_LENGTH);
 
 /** What an item became here, and where it stands. */
-export interface Kept {
+export interface ImportedRecord {
   collection: 'posts' | 'pages';
   id: number;
   address: string;
 }
 
-export const keptPost = (id: number): Kept => ({ collection: 'posts', id, address: addresses.post(id) });
-export const keptPage = (id: number, address: string): Kept => ({ collection: 'pages', id, address: `/${address}` });
+export const importedPost = (id: number): ImportedRecord => ({ collection: 'posts', id, address: addresses.post(id) });
+export const importedPage = (id: number, address: string): ImportedRecord => ({
+  collection: 'pages',
+  id,
+  address: `/${address}`,
+});
 
 /** What this item became when it was taken over before, if that is still here, be it in the trash. */
-export async function findImported(rows: Rows, site: OldSite, item: ExportedItem): Promise<Kept | undefined> {
+export async function findImported(
+  db: Database,
+  site: OldSite,
+  item: ExportedItem,
+): Promise<ImportedRecord | undefined> {
   const source = sourceOf(site, item);
-  const page = await rows
+  const page = await db
     .selectFrom('imported_pages')
     .innerJoin('pages', 'pages.id', 'imported_pages.page_id')
     .select(['pages.id', 'pages.address'])
     .where('source', '=', source)
     .executeTakeFirst();
-  if (page) return keptPage(page.id, page.address);
-  const post = await rows.selectFrom('imported_posts').select('post_id').where('guid', '=', source).executeTakeFirst();
-  return post && keptPost(post.post_id);
+  if (page) return importedPage(page.id, page.address);
+  const post = await db.selectFrom('imported_posts').select('post_id').where('guid', '=', source).executeTakeFirst();
+  return post && importedPost(post.post_id);
 }
 
 /**
@@ -56,35 +64,35 @@ export async function findImported(rows: Rows, site: OldSite, item: ExportedItem
  * name as well; of two items with the same GUID they brought the first.
  */
 export async function adoptByGuid(
-  { rows, now }: UnitOfWork,
+  { db, now }: UnitOfWork,
   site: OldSite,
   item: ExportedItem,
-): Promise<Kept | undefined> {
+): Promise<ImportedRecord | undefined> {
   const guid = guidOf(item);
-  const found = await rows.selectFrom('imported_posts').select('post_id').where('guid', '=', guid).executeTakeFirst();
+  const found = await db.selectFrom('imported_posts').select('post_id').where('guid', '=', guid).executeTakeFirst();
   if (!found) return undefined;
   const { post_id } = found;
-  const claimed = await rows
+  const claimed = await db
     .selectFrom('imported_posts')
     .select('guid')
     .where('post_id', '=', post_id)
     .where('guid', '<>', guid)
     .executeTakeFirst();
   if (claimed) return undefined;
-  await rows
+  await db
     .insertInto('imported_posts')
     .values({ guid: sourceOf(site, item), post_id, imported_at: now })
     .execute();
-  return keptPost(post_id);
+  return importedPost(post_id);
 }
 
 /** The number of the category with this slug or name; made where there is none. `onNew` is told of a new one. */
 export async function categoryFor(
-  { rows, now, audit, changes }: UnitOfWork,
+  { db, now, audit, changes }: UnitOfWork,
   { slug, name }: ExportedTerm,
   onNew: () => void,
 ): Promise<number> {
-  const known = await rows
+  const known = await db
     .selectFrom('categories')
     .select('id')
     .where('deleted_at', 'is', null)
@@ -93,10 +101,10 @@ export async function categoryFor(
   if (known) return known.id;
   const values = {
     name: fittedName(name),
-    slug: await freeSlug(rows, 'categories', { wanted: slugOf(decoded(slug)), title: name, otherwise: 'category' }),
+    slug: await freeSlug(db, 'categories', { wanted: slugOf(decoded(slug)), title: name, otherwise: 'category' }),
     icon: null,
   };
-  const { id } = await rows
+  const { id } = await db
     .insertInto('categories')
     .values({ ...values, created_at: now, updated_at: now, deleted_at: null })
     .returning('id')
@@ -120,11 +128,11 @@ interface Origin {
 
 /** Keeps a post, and remembers where it came from. Answers its number. */
 export async function insertPost(
-  { rows, now }: UnitOfWork,
+  { db, now }: UnitOfWork,
   { title, slug: wanted, content, excerpt, status, is_featured, media_id = null, published_date = null }: PostInput,
   { source, tags, ...origin }: Origin,
 ): Promise<number> {
-  const slug = await freeSlug(rows, 'posts', { wanted, title, otherwise: 'post' });
+  const slug = await freeSlug(db, 'posts', { wanted, title, otherwise: 'post' });
   const values = {
     title,
     slug,
@@ -137,16 +145,16 @@ export async function insertPost(
     ...origin,
     deleted_at: null,
   };
-  const { id } = await rows.insertInto('posts').values(values).returning('id').executeTakeFirstOrThrow();
-  await rows.insertInto('imported_posts').values({ guid: source, post_id: id, imported_at: now }).execute();
+  const { id } = await db.insertInto('posts').values(values).returning('id').executeTakeFirstOrThrow();
+  await db.insertInto('imported_posts').values({ guid: source, post_id: id, imported_at: now }).execute();
   const each = [...new Set(tags)].map((tag_id) => ({ post_id: id, tag_id }));
-  if (each.length > 0) await rows.insertInto('post_tags').values(each).execute();
+  if (each.length > 0) await db.insertInto('post_tags').values(each).execute();
   return id;
 }
 
 /** Remembers where a page came from. */
-export async function rememberPage({ rows, now }: UnitOfWork, source: string, page_id: number): Promise<void> {
-  await rows.insertInto('imported_pages').values({ source, page_id, imported_at: now }).execute();
+export async function rememberPage({ db, now }: UnitOfWork, source: string, page_id: number): Promise<void> {
+  await db.insertInto('imported_pages').values({ source, page_id, imported_at: now }).execute();
 }
 
 /** Waits until nobody else writes pages. */

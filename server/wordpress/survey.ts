@@ -24,16 +24,16 @@ export interface Author {
 }
 
 /** Items and authors that are known at once: so many fit into the memory of the smallest machine. */
-const MOST_NAMED = 100_000;
+const MAX_NAMED = 100_000;
 
 /** Categories, tags and the like whose old addresses are kept. */
-export const MOST_TERMS = 20_000;
+export const MAX_TERMS = 20_000;
 
 /** Characters of a term's name in an address, and of an author's; WordPress keeps no longer ones. */
-const LONGEST_NAME = 300;
+const MAX_NAME_LENGTH = 300;
 
 /** Characters of the words below a file and of those that stand for it. */
-const LONGEST_WORDS = 10_000;
+const MAX_DESCRIPTION_LENGTH = 10_000;
 
 /** What has to be known of the whole export before the first of its posts can be taken over. */
 export interface Survey {
@@ -60,7 +60,7 @@ const recording = /\.(?:mp3|m4a|ogg|oga|wav|flac|mp4|m4v|webm|ogv|mov)$/i;
 
 const versionWritten = /^\d+\.\d+/;
 
-const short = (text: string) => text.slice(0, LONGEST_WORDS);
+const short = (text: string) => text.slice(0, MAX_DESCRIPTION_LENGTH);
 
 function attachmentOf({ meta, address, excerpt }: ExportedItem): Attachment {
   const file = meta.get('_wp_attached_file') ?? '';
@@ -90,23 +90,23 @@ export async function surveyExport(path: string, onMended: OnMended): Promise<Su
     const { taxonomy, slug, name, parent } = term;
     const key = `${taxonomy} ${slug}`;
     const isKnown = terms.has(key);
-    const isLong = [taxonomy, slug, name, parent].some((text) => text.length > LONGEST_NAME);
-    if (isLong || (!isKnown && terms.size === MOST_TERMS)) hasMoreTerms = true;
+    const isLong = [taxonomy, slug, name, parent].some((text) => text.length > MAX_NAME_LENGTH);
+    if (isLong || (!isKnown && terms.size === MAX_TERMS)) hasMoreTerms = true;
     else if (!isKnown || parent !== '') terms.set(key, term);
   };
   for await (const part of readExport(path, onMended)) {
-    if (items + authors.size > MOST_NAMED) {
+    if (items + authors.size > MAX_NAMED) {
       throw new BadExport('The file has more than 100,000 items. Export the site in parts: by kind, or by month.');
     }
     if (part.kind === 'setting') said.set(part.name, said.get(part.name) ?? part.text);
     else if (part.kind === 'author') {
-      if ([part.login, part.email, part.name].every((text) => text.length <= LONGEST_NAME))
+      if ([part.login, part.email, part.name].every((text) => text.length <= MAX_NAME_LENGTH))
         authors.set(part.login, part);
     } else if (part.kind === 'term') addTerm(part);
     else {
       items += 1;
       for (const term of part.terms) addTerm({ ...term, kind: 'term', parent: '' });
-      if (part.type === 'page') pages.set(part.id, { slug: part.slug.slice(0, LONGEST_NAME), parent: part.parent });
+      if (part.type === 'page') pages.set(part.id, { slug: part.slug.slice(0, MAX_NAME_LENGTH), parent: part.parent });
       if (part.type !== 'attachment') continue;
       const attachment = attachmentOf(part);
       if (!attachments.has(part.id)) {

@@ -1,13 +1,13 @@
-import type { Desk } from '../desk.ts';
+import type { Services } from '../services.ts';
 import type { CommentRow } from './comments.ts';
 import type { ImportedFiles } from './imported-files.ts';
 import type { OldAddresses } from './old-addresses.ts';
 import type { ImportReport } from './report.ts';
-import type { Kept } from './store.ts';
+import type { ImportedRecord } from './store.ts';
 import type { Survey } from './survey.ts';
 
 /** What an import works with: those of the running process, or a copy of them. */
-export type ImportTools = Pick<Desk, 'rows' | 'write' | 'media' | 'config' | 'clock'>;
+export type ImportTools = Pick<Services, 'db' | 'write' | 'media' | 'config' | 'clock'>;
 
 /** One import under way. */
 export interface Work {
@@ -19,6 +19,6 @@ export interface Work {
   /** Where each text of the export stands now, by its number there. */
   places: Map<number, string>;
   /** What was brought by this import and links to the old site. */
-  linked: Kept[];
+  linked: ImportedRecord[];
   keepComment(row: CommentRow): void;
 }

@@ -3,9 +3,9 @@ import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../domain/permission.ts';
 import { sampleRoles } from '../../server/database/sample/roles.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { signedIn } from '../support/signed-in.ts';
-import { askers, type Expected, type Row, readTable } from './table.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { callers, type Expected, type Row, readTable } from './table.ts';
 
 /** A number nothing has, so that whoever is let in finds nothing to change. */
 const NOBODYS = '2147483646';
@@ -28,52 +28,52 @@ const spellings: { name: string; same: boolean; spell(path: string): string }[] 
 ];
 
 describe('who may call what', () => {
-  let house: House;
+  let app: TestApp;
   const access = new Map<string, string | undefined>();
 
   beforeAll(async () => {
-    house = await openHouse();
-    const as = async (permissions: readonly Permission[]) => (await signedIn(house, { permissions })).access;
+    app = await startTestApp();
+    const as = async (permissions: readonly Permission[]) => (await signedIn(app, { permissions })).access;
     for (const { name, permissions } of sampleRoles) access.set(name, await as(permissions));
     access.set('nobody', undefined);
     access.set('no role', await as([]));
-    access.set('superuser', (await signedIn(house, { isSuperuser: true })).access);
+    access.set('superuser', (await signedIn(app, { isSuperuser: true })).access);
   });
 
   afterAll(async () => {
     agent.destroy();
-    await house.close();
+    await app.close();
   });
 
   const hasBody = (method: string) => ['POST', 'PUT', 'PATCH'].includes(method);
 
-  /** Through the door, where a spelling could be taken for another; the path goes out exactly as it is. */
+  /** Through the HTTP front, where a spelling could be taken for another; the path goes out exactly as it is. */
   function sendAnonymously(method: string, path: string): Promise<number> {
     const headers = hasBody(method) ? { 'content-type': 'application/json' } : {};
     return new Promise((resolve, reject) => {
-      const sent = request(`${house.url}`, { method, path, headers, agent }, (response) => {
+      const sent = request(`${app.url}`, { method, path, headers, agent }, (response) => {
         response.resume().on('end', () => resolve(response.statusCode ?? 0));
       });
       sent.on('error', reject).end(hasBody(method) ? '[]' : undefined);
     });
   }
 
-  /** What carries a token the door hands on as it is, so it is left out here. */
-  async function send(method: string, path: string, asker: string): Promise<number> {
+  /** What carries a token the HTTP front hands on as it is, so it is left out here. */
+  async function send(method: string, path: string, currentUser: string): Promise<number> {
     const address = path.replaceAll(/\{\w+\}/g, NOBODYS);
-    const token = access.get(asker);
+    const token = access.get(currentUser);
     if (token === undefined) return sendAnonymously(method, address);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const body = hasBody(method) ? '[]' : null;
-    const { status } = await house.app.fetch(new Request(`${house.url}${address}`, { method, headers, body }));
+    const { status } = await app.app.fetch(new Request(`${app.url}${address}`, { method, headers, body }));
     return status;
   }
 
   /** What the table says of this call; a method it does not name is not allowed to anybody. */
-  function expected(method: string, path: string, asker: string): Expected | '405' {
+  function expected(method: string, path: string, currentUser: string): Expected | '405' {
     const wanted = method === 'HEAD' ? 'GET' : method;
     const row = calls.find((one) => one.path === path && one.method === wanted);
-    return row?.answers.get(asker) ?? '405';
+    return row?.answers.get(currentUser) ?? '405';
   }
 
   /** Let in: whatever the call then makes of an empty body and of a thing that is not there. */
@@ -87,19 +87,19 @@ describe('who may call what', () => {
   const inWords = ({ method, path }: Pick<Row, 'method' | 'path'>) => `${method} ${path}`;
 
   test('every call of the API stands in the table, and nothing else does', () => {
-    const declared = house.endpoints.map(({ method, path }) => `${method} /api${path}`);
+    const declared = app.endpoints.map(({ method, path }) => `${method} /api${path}`);
     expect(calls.map(inWords).sort()).toEqual(declared.sort());
   });
 
   test('every other address the program answers stands in the table: for everybody, or as it says', async () => {
-    const answered = house.app.routes
+    const answered = app.app.routes
       .filter(({ method, path }) => method !== 'ALL' && !declaredPaths().has(path))
       .map(({ method, path }) => `${method} ${path}`);
     const others = rows.filter((row) => !calls.includes(row));
     expect(others.map(inWords).sort()).toEqual([...new Set(answered)].sort());
     const guarded = others.filter(({ answers }) => [...answers.values()].some((wanted) => wanted !== 'in'));
     for (const row of guarded) {
-      const got = await Promise.all(askers.map((asker) => send(row.method, row.path, asker)));
+      const got = await Promise.all(callers.map((currentUser) => send(row.method, row.path, currentUser)));
       expect(
         got.map((status) => (status === 200 ? 'in' : String(status))),
         inWords(row),
@@ -107,13 +107,13 @@ describe('who may call what', () => {
     }
   });
 
-  const declaredPaths = () => new Set(house.endpoints.map(({ path }) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`));
+  const declaredPaths = () => new Set(app.endpoints.map(({ path }) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`));
 
-  test.each(askers)('%s, with every method', async (asker) => {
+  test.each(callers)('%s, with every method', async (currentUser) => {
     const wrong: string[] = [];
     for (const path of paths) {
       for (const method of methods) {
-        const [status, wanted] = [await send(method, path, asker), expected(method, path, asker)];
+        const [status, wanted] = [await send(method, path, currentUser), expected(method, path, currentUser)];
         if (!meets(status, wanted, path)) wrong.push(`${method} ${path}: ${status} instead of ${wanted}`);
       }
     }
@@ -127,12 +127,12 @@ describe('who may call what', () => {
      */
     const isElsewhere = (status: number) => [401, 403, 404, 405, 415].includes(status);
 
-    test.each(askers)('gives %s nothing more', async (asker) => {
+    test.each(callers)('gives %s nothing more', async (currentUser) => {
       const wrong: string[] = [];
       for (const path of paths) {
         for (const method of methods) {
-          const status = await send(method, spell(path), asker);
-          const right = same ? meets(status, expected(method, path, asker), path) : isElsewhere(status);
+          const status = await send(method, spell(path), currentUser);
+          const right = same ? meets(status, expected(method, path, currentUser), path) : isElsewhere(status);
           if (!right) wrong.push(`${method} ${spell(path)}: ${status}`);
         }
       }

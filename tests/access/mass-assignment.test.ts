@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleRoles } from '../../server/database/sample/roles.ts';
 import type { Endpoint } from '../../server/http/endpoint.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { type SignedInUser, signedIn } from '../support/signed-in.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { anyBody } from './any-body.ts';
 
 const LONG_AGO = '2001-01-01T00:00:00.000Z';
@@ -26,30 +26,30 @@ const smuggled = {
 
 describe.each(databases)('keys that are not the writer’s to set, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let victim: SignedInUser;
   let large: number;
   let look: RawBuilder<unknown>;
   let bodies: Map<Endpoint, Record<string, unknown>>;
   let names = 0;
-  const askers = new Map<string, SignedInUser | undefined>([['nobody', undefined]]);
+  const callers = new Map<string, SignedInUser | undefined>([['nobody', undefined]]);
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    const superuser = await signedIn(house, { isSuperuser: true });
-    victim = await signedIn(house);
-    for (const { name, permissions } of sampleRoles) askers.set(name, await signedIn(house, { permissions }));
-    askers.set('no role', await signedIn(house));
+    app = await startTestApp({ databaseUrl: database.url });
+    const superuser = await signedIn(app, { isSuperuser: true });
+    victim = await signedIn(app);
+    for (const { name, permissions } of sampleRoles) callers.set(name, await signedIn(app, { permissions }));
+    callers.set('no role', await signedIn(app));
     look = await lookEverywhere();
-    bodies = new Map(house.endpoints.flatMap((call) => (call.body ? [[call, anyBody(call.body)]] : [])));
+    bodies = new Map(app.endpoints.flatMap((call) => (call.body ? [[call, anyBody(call.body)]] : [])));
     const role = { name: 'Beyond', permissions: ['settings.edit', 'audit.view', 'users.delete'] };
-    large = (await (await house.call('POST', '/roles/', role, superuser.access)).json()).id;
-    await house.call('POST', '/announcements/', { title: 'There', message: 'already' }, superuser.access);
+    large = (await (await app.call('POST', '/roles/', role, superuser.access)).json()).id;
+    await app.call('POST', '/announcements/', { title: 'There', message: 'already' }, superuser.access);
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
@@ -58,13 +58,13 @@ describe.each(databases)('keys that are not the writer’s to set, on %s', (kind
     return { name: `Role ${names}` };
   };
   const powers = () =>
-    house.desk.rows.selectFrom('users').select(['id', 'is_staff', 'is_superuser']).orderBy('id').execute();
+    app.services.db.selectFrom('users').select(['id', 'is_staff', 'is_superuser']).orderBy('id').execute();
   const heldRoles = () =>
-    house.desk.rows.selectFrom('user_roles').selectAll().orderBy('user_id').orderBy('role_id').execute();
+    app.services.db.selectFrom('user_roles').selectAll().orderBy('user_id').orderBy('role_id').execute();
 
   /** Asks every column of the database that a smuggled value could be in, in one go: where it is. */
   async function lookEverywhere() {
-    const tables = await house.desk.rows.introspection.getTables();
+    const tables = await app.services.db.introspection.getTables();
     const places = tables.flatMap(({ name: table, columns }) =>
       columns.flatMap(({ name: column }) => {
         const value = Object.entries(smuggled).find(([key]) => key === column)?.[1];
@@ -78,12 +78,12 @@ describe.each(databases)('keys that are not the writer’s to set, on %s', (kind
 
   /** Everything in the database that holds a smuggled value. */
   async function arrived(): Promise<string[]> {
-    const { rows } = await sql<{ place: string }>`${look}`.execute(house.desk.rows);
+    const { rows } = await sql<{ place: string }>`${look}`.execute(app.services.db);
     return rows.map(({ place }) => place);
   }
 
   /** Sends every write of the API with these keys in its body; answers the statuses by call. */
-  async function writeEverywhere(asker: SignedInUser | undefined, keys: Record<string, unknown>) {
+  async function writeEverywhere(currentUser: SignedInUser | undefined, keys: Record<string, unknown>) {
     const statuses = new Map<string, number>();
     for (const [{ method, path }, body] of bodies) {
       const id = path.includes('user') || path.includes('User') ? victim.id : 1;
@@ -93,7 +93,7 @@ describe.each(databases)('keys that are not the writer’s to set, on %s', (kind
         : path.startsWith('/roles/')
           ? newName()
           : {};
-      const reply = await house.call(method, address, { ...body, ...own, ...keys }, asker?.access);
+      const reply = await app.call(method, address, { ...body, ...own, ...keys }, currentUser?.access);
       statuses.set(`${method} ${path}`, reply.status);
       expect(reply.status, `${method} ${path}`).toBeLessThan(500);
     }
@@ -104,11 +104,11 @@ describe.each(databases)('keys that are not the writer’s to set, on %s', (kind
     'sent by %s, arrive nowhere',
     async (name) => {
       const [before, held] = [await powers(), await heldRoles()];
-      await writeEverywhere(askers.get(name), smuggled);
-      await writeEverywhere(askers.get(name), { is_superuser: true, is_staff: true });
+      await writeEverywhere(callers.get(name), smuggled);
+      await writeEverywhere(callers.get(name), { is_superuser: true, is_staff: true });
       // An administrator may give this role away; it is the others who must not.
       if (name !== 'Administrator') {
-        await writeEverywhere(askers.get(name), { role_ids: [large] });
+        await writeEverywhere(callers.get(name), { role_ids: [large] });
         expect(await heldRoles()).toEqual(held);
       }
       expect(await arrived()).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(databases)('keys that are not the writer’s to set, on %s', (kind
   );
 
   test('the bodies are such that the calls do write', async () => {
-    const statuses = await writeEverywhere(askers.get('Administrator'), {});
+    const statuses = await writeEverywhere(callers.get('Administrator'), {});
     const written = ['PUT /me/', 'PUT /update-user/{id}/', 'POST /announcements/', 'PUT /roles/{id}/'];
     for (const call of written) expect([call, statuses.get(call)]).toEqual([call, expect.toBeOneOf([200, 201])]);
   });

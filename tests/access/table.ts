@@ -1,5 +1,5 @@
 /** Who asks, in the order of the table's columns. */
-export const askers = [
+export const callers = [
   'nobody',
   'no role',
   'Viewer',
@@ -33,11 +33,11 @@ export function readTable(document: string): Row[] {
       .slice(1, -1)
       .map((cell) => cell.trim());
     const [method = '', path = ''] = call.split(/\s+/);
-    if (cells.length !== askers.length) throw new Error(`Not an answer for everybody: ${line}`);
+    if (cells.length !== callers.length) throw new Error(`Not an answer for everybody: ${line}`);
     return {
       method,
       path,
-      answers: new Map(askers.map((asker, column) => [asker, readAnswer(cells[column] ?? '', line)])),
+      answers: new Map(callers.map((currentUser, column) => [currentUser, readAnswer(cells[column] ?? '', line)])),
     };
   });
 }

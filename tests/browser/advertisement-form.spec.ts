@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addAdvertisement } from '../support/advertisements.ts';
 import { expect, test } from '../support/browser.ts';
-import type { House } from '../support/house.ts';
 import { signedIn } from '../support/signed-in.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 const colour = (background: string) =>
   sharp({ create: { width: 1200, height: 675, channels: 3, background } })
     .jpeg()
     .toBuffer();
 
-const homePage = async (house: House) => (await house.get('/')).text();
+const homePage = async (app: TestApp) => (await app.get('/')).text();
 
 async function fillIn(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
@@ -21,11 +21,11 @@ async function fillIn(page: Page, title: string): Promise<void> {
 
 test('created with a picture, seen by the next visitor, changed, deleted and restored', async ({
   page,
-  house,
+  app,
   signInAs,
 }) => {
   await page.clock.install();
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getAds');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getAds');
   await page.getByRole('link', { name: 'New Advertisement' }).click();
   await expect(page.getByRole('heading', { name: 'Create New Advertisement' })).toBeVisible();
   await expect(page.getByText('Design and launch your new ad campaign in minutes')).toBeVisible();
@@ -47,7 +47,7 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
   await expect(page.getByText('Ads created successfully!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create Advertisement' })).toBeDisabled();
   await expect(page).toHaveURL(/\/dashboard\/AddAds$/);
-  const html = await homePage(house);
+  const html = await homePage(app);
   expect(html).toContain('Maize at a fair price');
   expect(html).toContain('A heap of maize');
 
@@ -64,25 +64,25 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
   await page.getByLabel('Title').fill('Beans at a fair price');
   await page.getByRole('button', { name: 'Update Advertisement' }).click();
   await expect(page.getByText('Advertisement updated successfully!')).toBeVisible();
-  expect(await homePage(house)).toContain('Beans at a fair price');
+  expect(await homePage(app)).toContain('Beans at a fair price');
 
   await page.getByRole('button', { name: 'Delete Beans at a fair price' }).click();
   await expect(page.getByText('Advertisement "Beans at a fair price" moved to the trash.')).toBeVisible();
-  expect(await homePage(house)).not.toContain('Beans at a fair price');
+  expect(await homePage(app)).not.toContain('Beans at a fair price');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Advertisement "Beans at a fair price" restored.')).toBeVisible();
-  expect(await homePage(house)).toContain('Beans at a fair price');
+  expect(await homePage(app)).toContain('Beans at a fair price');
 
   await page.getByRole('button', { name: 'Delete Beans at a fair price' }).click();
   await page.getByRole('link', { name: 'Trash' }).click();
   await page.getByRole('button', { name: 'Restore Beans at a fair price' }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
-  expect(await homePage(house)).toContain('Beans at a fair price');
+  expect(await homePage(app)).toContain('Beans at a fair price');
 });
 
-test('opened by its address, the form leads to the list when it is done', async ({ page, house, signInAs }) => {
+test('opened by its address, the form leads to the list when it is done', async ({ page, app, signInAs }) => {
   await page.clock.install();
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/AddAds');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/AddAds');
   await fillIn(page, 'Opened by its address');
   await page.getByRole('button', { name: 'Create Advertisement' }).click();
   await expect(page.getByText('Ads created successfully!')).toBeVisible();
@@ -90,8 +90,8 @@ test('opened by its address, the form leads to the list when it is done', async 
   await expect(page).toHaveURL(/\/dashboard\/getAds$/);
 });
 
-test('what is missing or wrong is said at its field', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/AddAds');
+test('what is missing or wrong is said at its field', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/AddAds');
   const create = page.getByRole('button', { name: 'Create Advertisement' });
   await create.click();
   for (const [label, text] of [
@@ -119,12 +119,12 @@ test('what is missing or wrong is said at its field', async ({ page, house, sign
 
 test('while it is created the button says so, and a failure loses nothing', async ({
   page,
-  house,
+  app,
   signInAs,
   allowFaults,
 }) => {
   allowFaults(/status of 500/);
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/AddAds');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/AddAds');
   await fillIn(page, 'Not yet');
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -142,30 +142,25 @@ test('while it is created the button says so, and a failure loses nothing', asyn
   await expect(page.getByLabel('Title')).toHaveValue('Not yet');
 });
 
-test('one that cannot be loaded says so in its form', async ({ page, house, signInAs, allowFaults }) => {
+test('one that cannot be loaded says so in its form', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 404/);
-  await signInAs(await house.addUser({ isSuperuser: true }), '/ads/edit/2147483000');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/ads/edit/2147483000');
   await expect(page.getByRole('heading', { name: 'Error fetching Ads.' })).toBeVisible();
 });
 
-test('two who change the same advertisement are shown both versions', async ({
-  page,
-  house,
-  signInAs,
-  allowFaults,
-}) => {
+test('two who change the same advertisement are shown both versions', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 409/);
-  const { access } = await signedIn(house, { isSuperuser: true });
-  const first = await addAdvertisement(house, { title: 'Both write here' });
-  await signInAs(await house.addUser({ isSuperuser: true }), `/ads/edit/${first.id}`);
+  const { access } = await signedIn(app, { isSuperuser: true });
+  const first = await addAdvertisement(app, { title: 'Both write here' });
+  await signInAs(await app.addUser({ isSuperuser: true }), `/ads/edit/${first.id}`);
   await page.getByLabel('Title').fill('What I wrote');
   const { title: _, ...rest } = first;
-  await house.call('PUT', `/ads/${first.id}/`, { ...rest, title: 'What they wrote' }, access);
+  await app.call('PUT', `/ads/${first.id}/`, { ...rest, title: 'What they wrote' }, access);
   await page.getByRole('button', { name: 'Update Advertisement' }).click();
   await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('What they wrote');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('What I wrote');
   await page.getByRole('button', { name: 'Update Advertisement' }).click();
   await expect(page.getByText('Advertisement updated successfully!')).toBeVisible();
-  expect(await homePage(house)).toContain('What I wrote');
+  expect(await homePage(app)).toContain('What I wrote');
 });

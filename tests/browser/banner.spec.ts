@@ -1,13 +1,13 @@
 import type { Advertisement } from '../../domain/advertisement.ts';
 import { addAdvertisement } from '../support/advertisements.ts';
 import { expect, test } from '../support/browser.ts';
-import { type House, MORNING } from '../support/house.ts';
+import { MORNING, type TestApp } from '../support/test-app.ts';
 
-const countsOf = (house: House, id: number) =>
-  house.desk.rows.selectFrom('advertisements').select(['views', 'clicks']).where('id', '=', id).executeTakeFirst();
+const countsOf = (app: TestApp, id: number) =>
+  app.services.db.selectFrom('advertisements').select(['views', 'clicks']).where('id', '=', id).executeTakeFirst();
 
-test('an advertisement begins in its second in the browser of a visitor', async ({ page, house }) => {
-  const { title } = await addAdvertisement(house, {
+test('an advertisement begins in its second in the browser of a visitor', async ({ page, app }) => {
+  const { title } = await addAdvertisement(app, {
     title: 'From tomorrow on',
     start_date: '2026-11-21',
     end_date: '2026-11-21',
@@ -19,29 +19,29 @@ test('an advertisement begins in its second in the browser of a visitor', async 
     ['2026-11-21T21:59:59.999Z', 1],
     ['2026-11-21T22:00:00.000Z', 0],
   ] as const) {
-    house.setClock(moment);
+    app.setClock(moment);
     await page.goto('/');
     await expect(banner).toHaveCount(count);
   }
-  house.setClock(MORNING);
+  app.setClock(MORNING);
 });
 
 test.describe('the banner', () => {
   /** Takes what other tests have made out of the banner, and puts these two into it, the second first. */
-  async function showTwo(house: House): Promise<[Advertisement, Advertisement]> {
-    await house.desk.write(null, async ({ rows, changes }) => {
-      await rows.updateTable('advertisements').set({ is_active: false }).execute();
+  async function showTwo(app: TestApp): Promise<[Advertisement, Advertisement]> {
+    await app.services.write(null, async ({ db, changes }) => {
+      await db.updateTable('advertisements').set({ is_active: false }).execute();
       await changes('ads');
     });
     const [first, second] = [
-      await addAdvertisement(house, { title: 'The first' }),
-      await addAdvertisement(house, { title: 'The second' }),
+      await addAdvertisement(app, { title: 'The first' }),
+      await addAdvertisement(app, { title: 'The second' }),
     ];
     return [second, first];
   }
 
-  test('counts each advertisement once while the page is open, when it is really seen', async ({ page, house }) => {
-    const [first, second] = await showTwo(house);
+  test('counts each advertisement once while the page is open, when it is really seen', async ({ page, app }) => {
+    const [first, second] = await showTwo(app);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (/\/api\/ads\/\d+\/view\//.test(request.url())) sent.push(request.url());
@@ -57,16 +57,16 @@ test.describe('the banner', () => {
     await page.clock.runFor(8000);
     await expect(page.getByRole('button', { name: 'Show slide 2 of 2' })).toHaveAttribute('aria-current', 'true');
     expect(sent.map((url) => Number(/\d+(?=\/view)/.exec(url)?.[0]))).toEqual([first.id, second.id]);
-    const { generation } = house.desk.versions;
-    await house.flushCounts();
-    expect(await countsOf(house, first.id)).toEqual({ views: 1, clicks: 0 });
-    expect(await countsOf(house, second.id)).toEqual({ views: 1, clicks: 0 });
-    expect(house.desk.versions.generation).toBe(generation);
+    const { generation } = app.services.versions;
+    await app.flushCounts();
+    expect(await countsOf(app, first.id)).toEqual({ views: 1, clicks: 0 });
+    expect(await countsOf(app, second.id)).toEqual({ views: 1, clicks: 0 });
+    expect(app.services.versions.generation).toBe(generation);
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('counts nothing that is out of sight', async ({ page, house }) => {
-    const [first] = await showTwo(house);
+  test('counts nothing that is out of sight', async ({ page, app }) => {
+    const [first] = await showTwo(app);
     await page.clock.install({ time: MORNING });
     await page.setViewportSize({ width: 375, height: 700 });
     let seen = 0;
@@ -85,15 +85,15 @@ test.describe('the banner', () => {
     expect(seen).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(() => seen).toBe(1);
-    await house.flushCounts();
-    expect(await countsOf(house, first.id)).toMatchObject({ clicks: 0 });
+    await app.flushCounts();
+    expect(await countsOf(app, first.id)).toMatchObject({ clicks: 0 });
   });
 
-  test('leads to the stored address, and the click is counted', async ({ page, house, allowFaults }) => {
+  test('leads to the stored address, and the click is counted', async ({ page, app, allowFaults }) => {
     // What the browser says where the next page is there before the cross-fade could begin.
     allowFaults(/Transition was aborted/);
-    const [first] = await showTwo(house);
-    await house.desk.rows
+    const [first] = await showTwo(app);
+    await app.services.db
       .updateTable('advertisements')
       .set({ target_url: '/Events' })
       .where('id', '=', first.id)
@@ -101,16 +101,16 @@ test.describe('the banner', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'The second' }).click({ position: { x: 900, y: 40 } });
     await expect(page).toHaveURL(/\/Events$/);
-    await house.flushCounts();
-    expect(await countsOf(house, first.id)).toMatchObject({ clicks: 1 });
+    await app.flushCounts();
+    expect(await countsOf(app, first.id)).toMatchObject({ clicks: 1 });
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leads there just the same', async ({ page, house }) => {
-      const [first] = await showTwo(house);
-      await house.desk.rows
+    test('leads there just the same', async ({ page, app }) => {
+      const [first] = await showTwo(app);
+      await app.services.db
         .updateTable('advertisements')
         .set({ target_url: '/donate' })
         .where('id', '=', first.id)
@@ -119,8 +119,8 @@ test.describe('the banner', () => {
       await page.getByRole('link', { name: 'The second' }).focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/donate$/);
-      await house.flushCounts();
-      expect(await countsOf(house, first.id)).toEqual({ views: 0, clicks: 1 });
+      await app.flushCounts();
+      expect(await countsOf(app, first.id)).toEqual({ views: 0, clicks: 1 });
       expect(await page.context().cookies()).toEqual([]);
     });
   });

@@ -67,8 +67,8 @@ test.describe('the blog', () => {
     await expect(articles(page).getByText('Showing 4-6 of 6 articles')).toBeVisible();
   });
 
-  test('answers to its other name', async ({ house }) => {
-    const html = await (await house.get('/blogs?search=maize')).text();
+  test('answers to its other name', async ({ app }) => {
+    const html = await (await app.get('/blogs?search=maize')).text();
     expect(html).toContain('Maize and beans in one row');
     expect(html).toContain('<link rel="canonical" href="https://intambwe.example/MoreBlogs"/>');
   });
@@ -104,8 +104,8 @@ test.describe('an article', () => {
     await expect(page.getByRole('article').getByRole('img')).toHaveCount(0);
   });
 
-  test('that is not there says so', async ({ house }) => {
-    const answer = await house.get('/BlogDetail/99999');
+  test('that is not there says so', async ({ app }) => {
+    const answer = await app.get('/BlogDetail/99999');
     expect(answer.status).toBe(404);
     const html = await answer.text();
     expect(html).toContain('Blog Not Found');
@@ -134,9 +134,9 @@ test.describe('without script', () => {
 
 test('a reading is counted once, when the article has been looked at, and nothing is kept for it', async ({
   page,
-  house,
+  app,
 }) => {
-  const id = await addPost(house.desk, { title: 'Read me' });
+  const id = await addPost(app.services, { title: 'Read me' });
   const counted: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') counted.push(new URL(request.url()).pathname);

@@ -9,9 +9,14 @@ import { testInEachLook } from '../support/looks.ts';
 const SCREEN = '/dashboard/viewContact';
 const all: Permission[] = ['contacts.view', 'contacts.edit', 'contacts.export'];
 
-test('an empty desk says so, and a failed one offers to try again', async ({ page, house, signInAs, allowFaults }) => {
+test('an empty dashboard says so, and a failed one offers to try again', async ({
+  page,
+  app,
+  signInAs,
+  allowFaults,
+}) => {
   allowFaults(/500/);
-  await signInAs(await house.addUser({ permissions: all }), SCREEN);
+  await signInAs(await app.addUser({ permissions: all }), SCREEN);
   await expect(page.getByRole('heading', { name: 'Contact Management', level: 1 })).toBeVisible();
   await expect(page.getByText('No contact messages found matching your filters')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
@@ -20,15 +25,15 @@ test('an empty desk says so, and a failed one offers to try again', async ({ pag
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Failed to load contacts');
   await page.unroute('**/api/admin-contacts/*');
-  await addMessage(house.desk, { name: 'Aline Uwase' });
+  await addMessage(app.services, { name: 'Aline Uwase' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Aline Uwase')).toBeVisible();
 });
 
-test('searches, filters and pages, and shows the beginning of each message', async ({ page, house, signInAs }) => {
+test('searches, filters and pages, and shows the beginning of each message', async ({ page, app, signInAs }) => {
   const message = `${'Amahoro 🌱'.repeat(10)}, and much more than that.`;
   for (let number = 1; number <= 8; number += 1) {
-    await addMessage(house.desk, {
+    await addMessage(app.services, {
       name: `Listed ${number}`,
       subject: `A market stall ${number}`,
       subject_type: number % 2 === 0 ? 'partnership' : 'complaint',
@@ -37,7 +42,7 @@ test('searches, filters and pages, and shows the beginning of each message', asy
       created_at: new Date(Date.UTC(2026, 9, number, 8)).toISOString(),
     });
   }
-  await signInAs(await house.addUser({ permissions: all }), SCREEN);
+  await signInAs(await app.addUser({ permissions: all }), SCREEN);
   await page.getByLabel('Search by name, email or subject').fill('MARKET stall');
   await expect(page.getByText('Showing 1 to 7 of 8 messages')).toBeVisible();
   for (const heading of [
@@ -65,9 +70,9 @@ test('searches, filters and pages, and shows the beginning of each message', asy
   await expect(page.getByText('Showing 1 to 5 of')).toBeVisible();
 });
 
-test('marks one as read and as new again; the present status cannot be set', async ({ page, house, signInAs }) => {
-  await addMessage(house.desk, { name: 'Marked Writer', subject: 'Marking' });
-  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=marked`);
+test('marks one as read and as new again; the present status cannot be set', async ({ page, app, signInAs }) => {
+  await addMessage(app.services, { name: 'Marked Writer', subject: 'Marking' });
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=marked`);
   const dialog = page.getByRole('dialog');
   for (const [next, present] of [
     ['Mark as Read', 'Mark as New'],
@@ -83,10 +88,10 @@ test('marks one as read and as new again; the present status cannot be set', asy
   }
 });
 
-test('a status that cannot be set leaves everything as it was', async ({ page, house, signInAs, allowFaults }) => {
+test('a status that cannot be set leaves everything as it was', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/500/);
-  await addMessage(house.desk, { name: 'Stuck Writer' });
-  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=stuck`);
+  await addMessage(app.services, { name: 'Stuck Writer' });
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=stuck`);
   await page.route('**/update/', (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong.' } }));
   await page.getByRole('button', { name: 'Update status of Stuck Writer' }).click();
   const dialog = page.getByRole('dialog');
@@ -96,10 +101,10 @@ test('a status that cannot be set leaves everything as it was', async ({ page, h
   await expect(dialog.getByRole('button', { name: 'Mark as New' })).toBeDisabled();
 });
 
-test('details that do not come say so, and can be asked for again', async ({ page, house, signInAs, allowFaults }) => {
+test('details that do not come say so, and can be asked for again', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/500/);
-  const id = await addMessage(house.desk, { name: 'Far Writer', message: 'Here already.' });
-  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=far`);
+  const id = await addMessage(app.services, { name: 'Far Writer', message: 'Here already.' });
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=far`);
   await page.route(`**/api/admin-contacts/${id}/`, (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
   await page.getByRole('button', { name: 'View details of Far Writer' }).click();
   const dialog = page.getByRole('dialog');
@@ -107,11 +112,11 @@ test('details that do not come say so, and can be asked for again', async ({ pag
   await expect(dialog.getByRole('alert')).toContainText('Error fetching Contacts.');
   await page.unroute(`**/api/admin-contacts/${id}/`);
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByText('Nobody has answered from the desk yet')).toBeVisible();
+  await expect(dialog.getByText('Nobody has answered from the dashboard yet')).toBeVisible();
 });
 
-test('answers by mail, and keeps the answer with the message', async ({ page, house, signInAs }) => {
-  await addMessage(house.desk, {
+test('answers by mail, and keeps the answer with the message', async ({ page, app, signInAs }) => {
+  await addMessage(app.services, {
     name: 'Asking Writer',
     email: 'asking@example.org',
     phone: '+250788111222',
@@ -119,14 +124,14 @@ test('answers by mail, and keeps the answer with the message', async ({ page, ho
     subject_type: 'support',
     message: 'I would like to come.\nWith my sister.',
   });
-  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=asking`);
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=asking`);
   await page.getByRole('button', { name: 'View details of Asking Writer' }).click();
   const dialog = page.getByRole('dialog');
   for (const text of ['asking@example.org', '+250788111222', 'Support', 'When is the market?', 'Created At', 'New']) {
     await expect(dialog).toContainText(text);
   }
   await expect(dialog.getByText('I would like to come.\nWith my sister.')).toBeVisible();
-  await expect(dialog.getByText('Nobody has answered from the desk yet')).toBeVisible();
+  await expect(dialog.getByText('Nobody has answered from the dashboard yet')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Reply by mail' }).click();
   await dialog.getByRole('button', { name: 'Send the answer' }).click();
@@ -136,15 +141,15 @@ test('answers by mail, and keeps the answer with the message', async ({ page, ho
   await expect(page.getByText('The answer is on its way to asking@example.org.')).toBeVisible();
   await expect(dialog.getByText('On Friday. Bring her along!')).toBeVisible();
   await expect(dialog.getByText('Read', { exact: true })).toBeVisible();
-  const mail = await house.mailbox.take('asking@example.org');
+  const mail = await app.mailbox.take('asking@example.org');
   expect(mail.subject).toBe('Re: When is the market?');
   expect(mail.text).toContain('On Friday. Bring her along!');
 });
 
-test('an answer that cannot be sent is not lost', async ({ page, house, signInAs, allowFaults }) => {
+test('an answer that cannot be sent is not lost', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/ERR_FAILED/);
-  await addMessage(house.desk, { name: 'Waiting Writer' });
-  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=waiting`);
+  await addMessage(app.services, { name: 'Waiting Writer' });
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=waiting`);
   await page.getByRole('button', { name: 'View details of Waiting Writer' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reply by mail' }).click();
@@ -158,11 +163,16 @@ test('an answer that cannot be sent is not lost', async ({ page, house, signInAs
   await expect(dialog.getByText('A long answer.')).toBeVisible();
 });
 
-test('saves what the filters leave as a table', async ({ page, house, signInAs }) => {
-  const wishes = { name: 'Exported', email: 'one@exported.example', phone: '+250788111222', subject: '=1+1' };
-  await addMessage(house.desk, { ...wishes, subject_type: 'feedback', message: 'مرحبا 🌱\n- one', status: 'readed' });
-  await addMessage(house.desk, { name: 'Exported two' });
-  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=exported&status=readed`);
+test('saves what the filters leave as a table', async ({ page, app, signInAs }) => {
+  const options = { name: 'Exported', email: 'one@exported.example', phone: '+250788111222', subject: '=1+1' };
+  await addMessage(app.services, {
+    ...options,
+    subject_type: 'feedback',
+    message: 'مرحبا 🌱\n- one',
+    status: 'readed',
+  });
+  await addMessage(app.services, { name: 'Exported two' });
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=exported&status=readed`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
@@ -178,15 +188,15 @@ test('saves what the filters leave as a table', async ({ page, house, signInAs }
   ]);
 });
 
-testInEachLook('list and dialogs are accessible', async ({ page, house, signInAs, expectAccessible }) => {
-  await addMessage(house.desk, {
+testInEachLook('list and dialogs are accessible', async ({ page, app, signInAs, expectAccessible }) => {
+  await addMessage(app.services, {
     name: 'Seen Writer',
     email: 'somebody.with.a.very.long.address.indeed@cooperative-of-farmers.example',
     phone: '+250 788 111 222',
     subject: 'Farmers'.repeat(20),
     message: `https://example.org/${'x'.repeat(200)}`,
   });
-  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=seen`);
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=seen`);
   await expect(page.getByText('Seen Writer').first()).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'View details of Seen Writer' }).first().click();

@@ -19,9 +19,14 @@ async function exported(page: Page): Promise<{ name: string; lines: string[][] }
   return { name: download.suggestedFilename(), lines: readCsv(await readFile(await download.path(), 'utf8')) };
 }
 
-test('an empty desk says so, and a failed one offers to try again', async ({ page, house, signInAs, allowFaults }) => {
+test('an empty dashboard says so, and a failed one offers to try again', async ({
+  page,
+  app,
+  signInAs,
+  allowFaults,
+}) => {
   allowFaults(/500/);
-  await signInAs(await house.addUser({ permissions: all }), SCREEN);
+  await signInAs(await app.addUser({ permissions: all }), SCREEN);
   await expect(page.getByRole('heading', { name: 'Donation Management', level: 1 })).toBeVisible();
   await expect(page.getByText('No donation interests found matching your filters')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
@@ -30,14 +35,14 @@ test('an empty desk says so, and a failed one offers to try again', async ({ pag
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Failed to load donations');
   await page.unroute('**/api/admin-donations/*');
-  await addDonation(house.desk, { full_name: 'Aline Uwase' });
+  await addDonation(app.services, { full_name: 'Aline Uwase' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Aline Uwase')).toBeVisible();
 });
 
-test('searches, filters and pages, and keeps all of it in the address', async ({ page, house, signInAs }) => {
+test('searches, filters and pages, and keeps all of it in the address', async ({ page, app, signInAs }) => {
   for (let number = 1; number <= 6; number += 1) {
-    await addDonation(house.desk, {
+    await addDonation(app.services, {
       full_name: `Listed ${number}`,
       organization: 'Cooperative of Listed',
       donation_type: number % 2 === 0 ? 'monthly' : 'general',
@@ -49,7 +54,7 @@ test('searches, filters and pages, and keeps all of it in the address', async ({
       created_at: new Date(Date.UTC(2026, 9, number, 8)).toISOString(),
     });
   }
-  await signInAs(await house.addUser({ permissions: all }), SCREEN);
+  await signInAs(await app.addUser({ permissions: all }), SCREEN);
   await page.getByLabel('Search by name, email or organization').fill('cooperative of LISTED');
   await expect(page.getByText('Showing 1 to 5 of 6 donations')).toBeVisible();
   const rows = page.getByRole('row');
@@ -81,11 +86,11 @@ test('searches, filters and pages, and keeps all of it in the address', async ({
   await expect(rows.nth(1)).toContainText('Overdue');
 });
 
-test('the details show everything, with one touch to reach the visitor', async ({ page, house, signInAs }) => {
-  const wishes = { full_name: 'Reached Giver', email: 'reached@example.org', phone: '0788 111 222' };
-  await addDonation(house.desk, { ...wishes, message: 'First line\nشكرا', preferred_contact_method: 'both' });
-  await addDonation(house.desk, { full_name: 'Vague Giver', phone: 'ask my sister' });
-  await signInAs(await house.addUser({ permissions: ['donations.view'] }), SCREEN);
+test('the details show everything, with one touch to reach the visitor', async ({ page, app, signInAs }) => {
+  const options = { full_name: 'Reached Giver', email: 'reached@example.org', phone: '0788 111 222' };
+  await addDonation(app.services, { ...options, message: 'First line\nشكرا', preferred_contact_method: 'both' });
+  await addDonation(app.services, { full_name: 'Vague Giver', phone: 'ask my sister' });
+  await signInAs(await app.addUser({ permissions: ['donations.view'] }), SCREEN);
   await page.getByRole('button', { name: 'View details of Reached Giver' }).click();
   const dialog = page.getByRole('dialog');
   for (const part of ['Donor Information', 'Donation Details', 'Contact Preferences', 'Message', 'Status']) {
@@ -112,9 +117,9 @@ test('the details show everything, with one touch to reach the visitor', async (
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
 });
 
-test('moves one from new to donated, each step by its button', async ({ page, house, signInAs }) => {
-  await addDonation(house.desk, { full_name: 'Moved Giver', donation_type: 'yearly' });
-  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=moved`);
+test('moves one from new to donated, each step by its button', async ({ page, app, signInAs }) => {
+  await addDonation(app.services, { full_name: 'Moved Giver', donation_type: 'yearly' });
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=moved`);
   const dialog = page.getByRole('dialog');
   const marks = dialog.getByRole('button', { name: /^Mark as/ });
   const open = () => page.getByRole('button', { name: 'Update status of Moved Giver' }).click();
@@ -149,13 +154,13 @@ test('moves one from new to donated, each step by its button', async ({ page, ho
   await expect(marks).toHaveCount(0);
 });
 
-test('whoever comes second is told what it is now', async ({ page, house, signInAs, allowFaults }) => {
+test('whoever comes second is told what it is now', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/409/);
-  const id = await addDonation(house.desk, { full_name: 'Wanted Giver' });
-  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=wanted`);
+  const id = await addDonation(app.services, { full_name: 'Wanted Giver' });
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=wanted`);
   await page.getByRole('button', { name: 'Update status of Wanted Giver' }).click();
-  const { rows } = house.desk;
-  await rows.updateTable('donation_interests').set({ status: 'committed' }).where('id', '=', id).execute();
+  const { db } = app.services;
+  await db.updateTable('donation_interests').set({ status: 'committed' }).where('id', '=', id).execute();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Mark as Declined' }).click();
   await expect(page.getByText('Failed to update donation status.')).toBeVisible();
@@ -165,10 +170,10 @@ test('whoever comes second is told what it is now', async ({ page, house, signIn
   await expect(page.getByText('Donation status updated successfully!')).toBeVisible();
 });
 
-test('details that do not come say so, and can be asked for again', async ({ page, house, signInAs, allowFaults }) => {
+test('details that do not come say so, and can be asked for again', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/500/);
-  const id = await addDonation(house.desk, { full_name: 'Far Giver', message: 'Here already.' });
-  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=far`);
+  const id = await addDonation(app.services, { full_name: 'Far Giver', message: 'Here already.' });
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=far`);
   await page.route(`**/api/admin-donations/${id}/`, (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
   await page.getByRole('button', { name: 'View details of Far Giver' }).click();
   const dialog = page.getByRole('dialog');
@@ -179,9 +184,9 @@ test('details that do not come say so, and can be asked for again', async ({ pag
   await expect(dialog.getByText('No notes yet')).toBeVisible();
 });
 
-test('notes, a next step and the history are told in the details', async ({ page, house, signInAs }) => {
-  await addDonation(house.desk, { full_name: 'Followed Giver', status: 'contacted' });
-  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=followed`);
+test('notes, a next step and the history are told in the details', async ({ page, app, signInAs }) => {
+  await addDonation(app.services, { full_name: 'Followed Giver', status: 'contacted' });
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=followed`);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'View details of Followed Giver' }).click();
   await expect(dialog.getByText('No notes yet')).toBeVisible();
@@ -212,12 +217,12 @@ test('notes, a next step and the history are told in the details', async ({ page
   await expect(dialog.getByText('Sent by the visitor')).toBeVisible();
 });
 
-test('saves what the filters leave as a table, and nothing in it runs', async ({ page, house, signInAs }) => {
+test('saves what the filters leave as a table, and nothing in it runs', async ({ page, app, signInAs }) => {
   const message = '=HYPERLINK("https://bad.example")\nشكرا 🌱, "quoted"';
   const hostile = { full_name: '+Exported', organization: "@evil'", estimated_amount: '-1', message };
-  await addDonation(house.desk, { ...hostile, email: 'one@exported.example', donation_type: 'project_based' });
-  await addDonation(house.desk, { full_name: 'Exported two', email: 'two@exported.example', status: 'declined' });
-  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=exported&status=new`);
+  await addDonation(app.services, { ...hostile, email: 'one@exported.example', donation_type: 'project_based' });
+  await addDonation(app.services, { full_name: 'Exported two', email: 'two@exported.example', status: 'declined' });
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=exported&status=new`);
   await expect(page.getByText('Showing 1 to 1 of 1 donations')).toBeVisible();
   const { name, lines } = await exported(page);
   expect(name).toBe('donations.csv');
@@ -231,19 +236,15 @@ test('saves what the filters leave as a table, and nothing in it runs', async ({
   expect(lines[1]?.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
 });
 
-test('a list too long for the browser is paged, searched and saved by the server', async ({
-  page,
-  house,
-  signInAs,
-}) => {
+test('a list too long for the browser is paged, searched and saved by the server', async ({ page, app, signInAs }) => {
   test.setTimeout(120_000);
-  await house.desk.rows.transaction().execute(async (rows) => {
+  await app.services.db.transaction().execute(async (db) => {
     for (let number = 1; number <= 2050; number += 1) {
       const email = `many${number}@long.example`;
-      await addDonation({ rows, clock: house.desk.clock }, { full_name: `Many ${number}`, email });
+      await addDonation({ db, clock: app.services.clock }, { full_name: `Many ${number}`, email });
     }
   });
-  await signInAs(await house.addUser({ permissions: all }), SCREEN);
+  await signInAs(await app.addUser({ permissions: all }), SCREEN);
   await page.getByLabel('Search by name, email or organization').fill('many204');
   await expect(page.getByText('Showing 1 to 5 of 11 donations')).toBeVisible();
   await page.getByLabel('Search by name, email or organization').fill('long.example');
@@ -253,13 +254,13 @@ test('a list too long for the browser is paged, searched and saved by the server
   expect(lines).toHaveLength(2051);
 });
 
-test('whoever may not is told whom to ask', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['contacts.view'] }), SCREEN);
+test('whoever may not is told whom to ask', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ permissions: ['contacts.view'] }), SCREEN);
   await expect(page.getByText('Your account does not have permission to open this screen.')).toBeVisible();
 });
 
-testInEachLook('list and dialogs are accessible', async ({ page, house, signInAs, expectAccessible }) => {
-  await addDonation(house.desk, {
+testInEachLook('list and dialogs are accessible', async ({ page, app, signInAs, expectAccessible }) => {
+  await addDonation(app.services, {
     full_name: 'Seen Giver',
     email: 'somebody.with.a.very.long.address.indeed@cooperative-of-farmers.example',
     organization: 'CooperativeOfFarmersWithoutASingleBlankInItsName'.repeat(3),
@@ -268,7 +269,7 @@ testInEachLook('list and dialogs are accessible', async ({ page, house, signInAs
     status: 'committed',
     next_action_on: '2026-11-01',
   });
-  await signInAs(await house.addUser({ permissions: all }), `${SCREEN}?search=seen`);
+  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=seen`);
   await expect(page.getByText('Seen Giver').first()).toBeVisible();
   await expectAccessible();
   for (const open of ['View details of', 'Update status of']) {

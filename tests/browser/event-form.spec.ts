@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../support/browser.ts';
 import { chooseMore, createEvent } from '../support/events.ts';
-import { type House, MORNING } from '../support/house.ts';
 import { signedIn } from '../support/signed-in.ts';
+import { MORNING, type TestApp } from '../support/test-app.ts';
 
 const photograph = () =>
   sharp({ create: { width: 1600, height: 900, channels: 3, background: '#1f5a41' } })
@@ -11,7 +11,7 @@ const photograph = () =>
     .toBuffer();
 
 /** What the next anonymous visitor of the events' page is sent. */
-const eventsPage = async (house: House) => (await house.get('/Events')).text();
+const eventsPage = async (app: TestApp) => (await app.get('/Events')).text();
 
 async function fillDates(page: Page): Promise<void> {
   await page.getByLabel('Start Date').fill('2026-11-28T09:00');
@@ -20,11 +20,11 @@ async function fillDates(page: Page): Promise<void> {
 
 test('created with a picture, seen by the next visitor, changed, deleted and restored', async ({
   page,
-  house,
+  app,
   signInAs,
 }) => {
   await page.clock.setFixedTime(MORNING);
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getEvent');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getEvent');
   await page.getByRole('link', { name: 'Add Event' }).click();
   await expect(page).toHaveURL(/\/dashboard\/addEvent$/);
   await expect(page.getByRole('heading', { name: 'Manage Events' })).toBeVisible();
@@ -50,9 +50,9 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
   const row = page.getByRole('row', { name: 'Seed fair at Kanombe' });
   await expect(row.getByText('0 / 40')).toBeVisible();
   await expect(row.getByText('28 Nov 2026, 09:00 to 28 Nov 2026, 12:00')).toBeVisible();
-  expect(await eventsPage(house)).toContain('Seed fair at Kanombe');
-  const [made] = (await (await house.get('/api/events/?search=seed+fair')).json()).results;
-  expect(await (await house.get(`/EventDetails/${made.id}`)).text()).toContain('alt="Baskets of seed"');
+  expect(await eventsPage(app)).toContain('Seed fair at Kanombe');
+  const [made] = (await (await app.get('/api/events/?search=seed+fair')).json()).results;
+  expect(await (await app.get(`/EventDetails/${made.id}`)).text()).toContain('alt="Baskets of seed"');
 
   await chooseMore(page, 'Seed fair at Kanombe', 'Edit');
   await expect(page.getByLabel('Start Date')).toHaveValue('2026-11-28T09:00');
@@ -60,24 +60,24 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
   await page.getByLabel('Title').fill('Seed market at Kanombe');
   await page.getByRole('button', { name: 'Update Event' }).click();
   await expect(page.getByText('Events updated successfully!')).toBeVisible();
-  expect(await eventsPage(house)).toContain('Seed market at Kanombe');
+  expect(await eventsPage(app)).toContain('Seed market at Kanombe');
 
   await chooseMore(page, 'Seed market at Kanombe', 'Delete');
   await expect(page.getByText('Event "Seed market at Kanombe" moved to the trash.')).toBeVisible();
-  expect(await eventsPage(house)).not.toContain('Seed market at Kanombe');
+  expect(await eventsPage(app)).not.toContain('Seed market at Kanombe');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Event "Seed market at Kanombe" restored.')).toBeVisible();
-  expect(await eventsPage(house)).toContain('Seed market at Kanombe');
+  expect(await eventsPage(app)).toContain('Seed market at Kanombe');
 
   await chooseMore(page, 'Seed market at Kanombe', 'Delete');
   await page.getByRole('link', { name: 'Trash' }).click();
   await page.getByRole('button', { name: 'Restore Seed market at Kanombe' }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
-  expect(await eventsPage(house)).toContain('Seed market at Kanombe');
+  expect(await eventsPage(app)).toContain('Seed market at Kanombe');
 });
 
-test('what is missing or wrong is said at its field, and nothing typed is lost', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/add-event');
+test('what is missing or wrong is said at its field, and nothing typed is lost', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), '/add-event');
   await expect(page.getByRole('navigation', { name: /menu/i })).toHaveCount(0);
   const create = page.getByRole('button', { name: 'Create Event' });
   await create.click();
@@ -95,8 +95,8 @@ test('what is missing or wrong is said at its field, and nothing typed is lost',
   await expect(page.getByText(/^Choose a JPEG, PNG/)).toBeVisible();
 });
 
-test('another type shows other fields, and what was typed comes back', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addEvent');
+test('another type shows other fields, and what was typed comes back', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/addEvent');
   const [type, place, link] = [
     page.getByLabel('Event Type'),
     page.getByLabel('Physical Location'),
@@ -120,7 +120,7 @@ test('another type shows other fields, and what was typed comes back', async ({ 
   await type.selectOption('Offline');
   await page.getByRole('button', { name: 'Create Event' }).click();
   await expect(page.getByText('Event created successfully!')).toBeVisible();
-  const stored = await house.desk.rows
+  const stored = await app.services.db
     .selectFrom('events')
     .select(['location', 'online_link'])
     .where('title', '=', 'Evening of savings')
@@ -128,24 +128,19 @@ test('another type shows other fields, and what was typed comes back', async ({ 
   expect(stored).toEqual({ location: 'Sector hall', online_link: null });
 });
 
-test('a draft is kept, and no visitor sees it', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addEvent');
+test('a draft is kept, and no visitor sees it', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/addEvent');
   await page.getByLabel('Title').fill('Not decided yet');
   await fillDates(page);
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(page.getByText('Event created successfully!')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Not decided yet' }).getByText('Inactive')).toBeVisible();
-  expect(await eventsPage(house)).not.toContain('Not decided yet');
+  expect(await eventsPage(app)).not.toContain('Not decided yet');
 });
 
-test('a save that fails says why, in the words of the specification', async ({
-  page,
-  house,
-  signInAs,
-  allowFaults,
-}) => {
+test('a save that fails says why, in the words of the specification', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 5|Failed to load resource|net::ERR/);
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addEvent');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/addEvent');
   await page.getByLabel('Title').fill('Never made');
   await fillDates(page);
   const answer = (json: unknown) =>
@@ -165,23 +160,23 @@ test('a save that fails says why, in the words of the specification', async ({
   await expect(page.getByLabel('Title')).toHaveValue('Never made');
 });
 
-test('two who change one event are shown both versions', async ({ page, house, signInAs, allowFaults }) => {
+test('two who change one event are shown both versions', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 409/);
-  const { id, title, start_date, end_date } = await createEvent(house, { title: 'Harvest feast', location: 'Kanombe' });
-  const { access } = await signedIn(house, { isSuperuser: true });
-  await signInAs(await house.addUser({ isSuperuser: true }), `/dashboard/addEvent/${id}`);
+  const { id, title, start_date, end_date } = await createEvent(app, { title: 'Harvest feast', location: 'Kanombe' });
+  const { access } = await signedIn(app, { isSuperuser: true });
+  await signInAs(await app.addUser({ isSuperuser: true }), `/dashboard/addEvent/${id}`);
   await page.getByLabel('Physical Location').fill('Nyarugunga');
   const theirs = { title: 'Harvest feast for all', start_date, end_date, location: 'Kanombe' };
-  expect((await house.call('PUT', `/events/${id}/`, theirs, access)).status).toBe(200);
+  expect((await app.call('PUT', `/events/${id}/`, theirs, access)).status).toBe(200);
   const update = page.getByRole('button', { name: 'Update Event' });
   await update.click();
   await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
   await expect(page.getByText('Harvest feast for all')).toBeVisible();
-  expect((await (await house.get(`/api/events/${id}/`)).json()).location).toBe('Kanombe');
+  expect((await (await app.get(`/api/events/${id}/`)).json()).location).toBe('Kanombe');
   await page.getByRole('button', { name: 'Use theirs for Title' }).click();
   await update.click();
   await expect(page.getByText('Events updated successfully!')).toBeVisible();
-  expect(await (await house.get(`/api/events/${id}/`)).json()).toMatchObject({
+  expect(await (await app.get(`/api/events/${id}/`)).json()).toMatchObject({
     title: `${title} for all`,
     location: 'Nyarugunga',
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { type House, MORNING } from '../support/house.ts';
+import { MORNING, type TestApp } from '../support/test-app.ts';
 
 const DAY = 86_400_000;
 
@@ -9,9 +9,9 @@ const OLD = 13;
 const ONE_WITH_TWO_PICTURES = 'Two pictures of one day';
 
 /** With the sample's six, more than two pages of events that have been, and one event with a banner of its own. */
-async function addEvents({ desk }: House): Promise<void> {
-  await desk.write(null, async ({ rows, now, changes }) => {
-    const [first, second] = await rows.selectFrom('media').select('id').orderBy('id').limit(2).execute();
+async function addEvents({ services }: TestApp): Promise<void> {
+  await services.write(null, async ({ db, now, changes }) => {
+    const [first, second] = await db.selectFrom('media').select('id').orderBy('id').limit(2).execute();
     const event = (title: string, days: number) => ({
       title,
       description: '<h2>The day</h2><p>What will be <strong>shared</strong>.</p>',
@@ -34,7 +34,7 @@ async function addEvents({ desk }: House): Promise<void> {
       deleted_at: null,
     });
     const old = Array.from({ length: OLD }, (_, index) => event(`Old event ${index + 1}`, -100 - index));
-    await rows
+    await db
       .insertInto('events')
       .values([...old, event(ONE_WITH_TWO_PICTURES, 100)])
       .execute();
@@ -42,8 +42,12 @@ async function addEvents({ desk }: House): Promise<void> {
   });
 }
 
-async function addressOf({ desk }: House, title: string): Promise<string> {
-  const { id } = await desk.rows.selectFrom('events').select('id').where('title', '=', title).executeTakeFirstOrThrow();
+async function addressOf({ services }: TestApp, title: string): Promise<string> {
+  const { id } = await services.db
+    .selectFrom('events')
+    .select('id')
+    .where('title', '=', title)
+    .executeTakeFirstOrThrow();
   return `/EventDetails/${id}`;
 }
 
@@ -52,7 +56,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
 }
 
-test.beforeAll(({ house }) => addEvents(house));
+test.beforeAll(({ app }) => addEvents(app));
 
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent Events (From Today Backwards)' });
 
@@ -95,18 +99,18 @@ test.describe('the list of events', () => {
     await expect(recent(page).getByText('Showing 9-16 of 19 events')).toBeVisible();
   });
 
-  test('past its end shows its last page, and is found under every spelling', async ({ house }) => {
-    const pastTheEnd = await (await house.get('/events?page=40')).text();
+  test('past its end shows its last page, and is found under every spelling', async ({ app }) => {
+    const pastTheEnd = await (await app.get('/events?page=40')).text();
     expect(pastTheEnd).toContain('Showing 17-19 of 19 events');
-    const withoutNumber = await (await house.get('/EventDetails')).text();
+    const withoutNumber = await (await app.get('/EventDetails')).text();
     expect(withoutNumber).toContain('Showing 1-8 of 19 events');
     expect(withoutNumber).toContain('<link rel="canonical" href="https://intambwe.example/Events"/>');
   });
 });
 
 test.describe('an event', () => {
-  test('tells when, where and what', async ({ page, house, expectAccessible }) => {
-    await open(page, await addressOf(house, 'Savings and loans: an evening online'));
+  test('tells when, where and what', async ({ page, app, expectAccessible }) => {
+    await open(page, await addressOf(app, 'Savings and loans: an evening online'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings and loans: an evening online');
     await expect(page.getByText('28 November 2026, 18:00–20:00').first()).toBeVisible();
     await expect(page.getByText('Online Event').first()).toBeVisible();
@@ -116,8 +120,8 @@ test.describe('an event', () => {
     await expectAccessible();
   });
 
-  test('turns its pictures, past either end', async ({ page, house }) => {
-    await open(page, await addressOf(house, ONE_WITH_TWO_PICTURES));
+  test('turns its pictures, past either end', async ({ page, app }) => {
+    await open(page, await addressOf(app, ONE_WITH_TWO_PICTURES));
     const shown = page.getByRole('button', { name: /^Show picture/ }).and(page.locator('[aria-current=true]'));
     await expect(shown).toHaveAccessibleName('Show picture 1 of 2');
     await page.getByRole('button', { name: 'Previous picture' }).click();
@@ -128,9 +132,9 @@ test.describe('an event', () => {
     await expect(shown).toHaveAccessibleName('Show picture 2 of 2');
   });
 
-  test('is shared by its public address', async ({ page, house, context }) => {
+  test('is shared by its public address', async ({ page, app, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const address = await addressOf(house, ONE_WITH_TWO_PICTURES);
+    const address = await addressOf(app, ONE_WITH_TWO_PICTURES);
     await open(page, address);
     await page.getByText('Share Event').click();
     const shared = encodeURIComponent(`https://intambwe.example${address}`);
@@ -141,21 +145,21 @@ test.describe('an event', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`https://intambwe.example${address}`);
   });
 
-  test('opens the phone’s own share sheet where there is one', async ({ page, house }) => {
+  test('opens the phone’s own share sheet where there is one', async ({ page, app }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, {
         share: async (given: ShareData) => document.body.setAttribute('data-shared', String(given.title)),
       });
     });
-    await open(page, await addressOf(house, ONE_WITH_TWO_PICTURES));
+    await open(page, await addressOf(app, ONE_WITH_TWO_PICTURES));
     await page.getByText('Share Event').click();
     await expect(page.locator('body')).toHaveAttribute('data-shared', ONE_WITH_TWO_PICTURES);
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
   });
 
-  test('that is not there says so', async ({ house }) => {
+  test('that is not there says so', async ({ app }) => {
     for (const id of ['99999', 'tomorrow']) {
-      const answer = await house.get(`/EventDetails/${id}`);
+      const answer = await app.get(`/EventDetails/${id}`);
       expect(answer.status).toBe(404);
       expect(await answer.text()).toContain(
         'The event you&#x27;re looking for doesn&#x27;t exist or has been removed.',
@@ -165,8 +169,8 @@ test.describe('an event', () => {
 });
 
 test.describe('taking part', () => {
-  test('what is missing is said, and a place is kept', async ({ page, house }) => {
-    const address = await addressOf(house, 'Fair trade market');
+  test('what is missing is said, and a place is kept', async ({ page, app }) => {
+    const address = await addressOf(app, 'Fair trade market');
     await open(page, address);
     const form = page.getByRole('form', { name: 'Register for this event' });
     await form.getByRole('button', { name: 'Register' }).click();
@@ -191,8 +195,8 @@ test.describe('without script', () => {
     await expect(recent(page).getByText('Showing 9-16 of 19 events')).toBeVisible();
   });
 
-  test('an event is shared and a place is kept', async ({ page, house }) => {
-    await page.goto(await addressOf(house, ONE_WITH_TWO_PICTURES));
+  test('an event is shared and a place is kept', async ({ page, app }) => {
+    await page.goto(await addressOf(app, ONE_WITH_TWO_PICTURES));
     await page.getByText('Share Event').click();
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await page.getByLabel('Full name').fill('Test Visitor');

@@ -37,7 +37,7 @@ function weigh(page: Page): Record<string, number> {
   return bytes;
 }
 
-async function openAwake(page: Page, address: string): Promise<void> {
+async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
 }
@@ -52,7 +52,7 @@ for (const address of addresses) {
   }) => {
     const bytes = weigh(page);
     await page.setViewportSize({ width: 375, height: 800 });
-    await openAwake(page, address);
+    await openHydrated(page, address);
     expect(bytes.script).toBeGreaterThan(0);
     expect(bytes.script).toBeLessThan(30 * 1024);
     await expectAccessible();
@@ -66,7 +66,7 @@ for (const address of addresses) {
 
 for (const address of ['/', '/Events', '/EventDetails/1', '/BlogDetail/1', '/Gallery', '/contactus']) {
   test(`${address}: the keyboard reaches everything, sees where it is, and gets out again`, async ({ page }) => {
-    await openAwake(page, address);
+    await openHydrated(page, address);
     const wanted = await page.evaluate(
       () =>
         [
@@ -100,13 +100,13 @@ for (const address of ['/', '/Events', '/EventDetails/1', '/BlogDetail/1', '/Gal
 
 test('a phone’s first visit to home stays under 250 KB with its pictures, under 80 KB when it saves data', async ({
   browser,
-  house,
+  app,
 }) => {
   // The pictures' light forms are made in the background after the sample is filled in.
   await expect
     .poll(
       async () =>
-        (await house.desk.rows.selectFrom('media').select('id').where('variants', 'is', null).execute()).length,
+        (await app.services.db.selectFrom('media').select('id').where('variants', 'is', null).execute()).length,
       {
         timeout: 60_000,
       },
@@ -120,7 +120,7 @@ test('a phone’s first visit to home stays under 250 KB with its pictures, unde
     });
     const page = await context.newPage();
     const bytes = weigh(page);
-    await page.goto(house.url, { waitUntil: 'networkidle' });
+    await page.goto(app.url, { waitUntil: 'networkidle' });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 400) {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

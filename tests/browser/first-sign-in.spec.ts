@@ -1,21 +1,22 @@
-import { signInLinkByHand } from '../../server/identity/by-hand.ts';
+import { adminSignInLink } from '../../server/identity/admin-cli.ts';
 import { expect, test } from '../support/browser.ts';
-import type { House } from '../support/house.ts';
 import { testInEachLook } from '../support/looks.ts';
+import type { TestApp } from '../support/test-app.ts';
 
-/** The link that the command prints, as its path: the house's own address is another in each test. */
-async function printedLink(house: House, email?: string): Promise<string> {
-  const lines = await signInLinkByHand(house.desk, email);
+/** The link that the command prints, as its path: the app's own address is another in each test. */
+async function printedLink(app: TestApp, email?: string): Promise<string> {
+  const lines = await adminSignInLink(app.services, email);
   return /\/autho\/link#\S+/.exec(lines.join('\n'))?.[0] ?? '';
 }
 
 /** As on a machine where nobody has an account that may do everything. */
-const withoutSuperuser = ({ desk }: House) => desk.rows.updateTable('users').set({ is_superuser: false }).execute();
+const withoutSuperuser = ({ services }: TestApp) =>
+  services.db.updateTable('users').set({ is_superuser: false }).execute();
 
-test('the link that the start prints makes the first account, and signs in', async ({ page, house, allowFaults }) => {
+test('the link that the start prints makes the first account, and signs in', async ({ page, app, allowFaults }) => {
   allowFaults(/status of 400/);
-  await withoutSuperuser(house);
-  const link = await printedLink(house);
+  await withoutSuperuser(app);
+  const link = await printedLink(app);
   await page.goto(link);
   await page.getByLabel('First Name').fill('Solange');
   await page.getByLabel('Last Name').fill('Iradukunda');
@@ -43,9 +44,9 @@ test('the link that the start prints makes the first account, and signs in', asy
   );
 });
 
-test('a link for an account sets a password and signs in, without any mail', async ({ page, house }) => {
-  const user = await house.addUser();
-  await page.goto(await printedLink(house, user.email));
+test('a link for an account sets a password and signs in, without any mail', async ({ page, app }) => {
+  const user = await app.addUser();
+  await page.goto(await printedLink(app, user.email));
   await expect(page.getByText(`For ${user.email}.`)).toBeVisible();
   await page.getByLabel('New Password').fill('beans-and-maize-9');
   await page.getByLabel('Confirm Password').fill('beans and maize');
@@ -57,14 +58,14 @@ test('a link for an account sets a password and signs in, without any mail', asy
   await page.waitForURL(/adminDashboard/i);
 });
 
-testInEachLook('the first sign-in is accessible', async ({ page, house, expectAccessible }) => {
-  await withoutSuperuser(house);
+testInEachLook('the first sign-in is accessible', async ({ page, app, expectAccessible }) => {
+  await withoutSuperuser(app);
   await page.goto('/healthz');
-  await page.goto(await printedLink(house));
+  await page.goto(await printedLink(app));
   await page.getByRole('button', { name: 'Make the account' }).waitFor();
   await expectAccessible();
   await page.goto('/healthz');
-  await page.goto(await printedLink(house, (await house.addUser()).email));
+  await page.goto(await printedLink(app, (await app.addUser()).email));
   await page.getByLabel('New Password').fill('beans-and-maize-9');
   await page.getByLabel('Confirm Password').fill('beans-and-maize-9');
   await page.getByRole('button', { name: 'Set the password' }).click();

@@ -10,7 +10,7 @@ async function openContact(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-20T08:00:00Z' });
   await page.goto('/contactus');
   await field(page, 'Name').focus();
-  await expect(page.locator('main [data-awake]')).toBeAttached();
+  await expect(page.locator('main [data-hydrated]')).toBeAttached();
   await page.clock.runFor(LOOK_AROUND);
 }
 
@@ -44,7 +44,7 @@ test('an empty form says what is missing, and nothing is sent', async ({ page })
   expect(sent).toEqual([]);
 });
 
-test('a message is sent, thanked for, and the form is empty again', async ({ page, house, expectAccessible }) => {
+test('a message is sent, thanked for, and the form is empty again', async ({ page, app, expectAccessible }) => {
   await openContact(page);
   await expectAccessible();
   await fillContact(page);
@@ -54,7 +54,7 @@ test('a message is sent, thanked for, and the form is empty again', async ({ pag
   await expect(page.getByText(thanks)).toBeVisible();
   await expect(field(page, 'Message')).toHaveValue('');
   await expect(field(page, 'Subject Type')).toHaveValue('general');
-  const stored = await house.desk.rows.selectFrom('contact_messages').selectAll().execute();
+  const stored = await app.services.db.selectFrom('contact_messages').selectAll().execute();
   expect(stored).toMatchObject([{ name: 'Aline', subject_type: 'partnership', subject: 'Maize' }]);
 });
 
@@ -142,7 +142,7 @@ test('the donation form opens as a dialog, and closes by Escape, beside it, by i
   const dialog = page.getByRole('dialog');
   const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   await open.hover();
-  await expect(page.locator('main [data-awake]')).toBeAttached();
+  await expect(page.locator('main [data-hydrated]')).toBeAttached();
   await expect(dialog).toBeHidden();
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -175,24 +175,24 @@ test('the donation form opens as a dialog, and closes by Escape, beside it, by i
   await expect.poll(isLocked).toBe('visible');
 });
 
-test('the footer takes an address for the newsletter, on every page', async ({ page, house }) => {
+test('the footer takes an address for the newsletter, on every page', async ({ page, app }) => {
   await page.clock.install({ time: '2026-11-20T08:00:00Z' });
   await page.goto('/Aboutus');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  await expect(page.locator('footer [data-awake]')).toBeAttached();
+  await expect(page.locator('footer [data-hydrated]')).toBeAttached();
   await page.clock.runFor(LOOK_AROUND);
   await footer.getByRole('textbox').fill('reader@example.org');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(footer.getByText('Almost done. Please open the link in the mail we have just sent you.')).toBeVisible();
-  const mails = await house.desk.rows.selectFrom('newsletter_subscribers').select(['email', 'status']).execute();
+  const mails = await app.services.db.selectFrom('newsletter_subscribers').select(['email', 'status']).execute();
   expect(mails).toEqual([{ email: 'reader@example.org', status: 'pending' }]);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, allowedFaults: refusals });
 
-  test('the contact form is refused with its faults and all that was typed, then taken', async ({ page, house }) => {
+  test('the contact form is refused with its faults and all that was typed, then taken', async ({ page, app }) => {
     await page.goto('/contactus');
     await field(page, 'Name').fill('Claudine');
     await field(page, 'Email').fill('claudine');
@@ -212,7 +212,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(thanks)).toBeVisible();
     await page.reload();
-    const stored = await house.desk.rows
+    const stored = await app.services.db
       .selectFrom('contact_messages')
       .select(['message'])
       .where('name', '=', 'Claudine')
@@ -230,7 +230,7 @@ test.describe('without script', () => {
     await expect(page.getByText("Thank you for your interest! We'll be in touch soon.")).toBeVisible();
   });
 
-  test('the newsletter is asked for, confirmed by a press and left by a press', async ({ page, house }) => {
+  test('the newsletter is asked for, confirmed by a press and left by a press', async ({ page, app }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('textbox').fill('silent@example.org');
@@ -238,11 +238,11 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/newsletter$/);
     await expect(page.getByRole('main').getByText('Almost done.')).toBeVisible();
     const statusOf = async () => {
-      const rows = house.desk.rows.selectFrom('newsletter_subscribers').select('status');
+      const rows = app.services.db.selectFrom('newsletter_subscribers').select('status');
       return (await rows.where('email', '=', 'silent@example.org').executeTakeFirst())?.status;
     };
     const linkInMail = async () => {
-      const { text = '' } = await house.mailbox.take('silent@example.org');
+      const { text = '' } = await app.mailbox.take('silent@example.org');
       return /https:\/\/intambwe\.example(\/newsletter\S+)/.exec(text)?.[1] ?? '';
     };
     await page.goto(await linkInMail());
@@ -257,9 +257,9 @@ test.describe('without script', () => {
   });
 });
 
-test('a page takes no more than its form, and nothing that is not a form', async ({ house }) => {
+test('a page takes no more than its form, and nothing that is not a form', async ({ app }) => {
   const post = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
-    fetch(`${house.url}${path}`, { method: 'POST', body, headers: { 'content-type': type } });
+    fetch(`${app.url}${path}`, { method: 'POST', body, headers: { 'content-type': type } });
   expect((await post('/contactus', `message=${'x'.repeat(70_000)}`)).status).toBe(413);
   expect((await post('/contactus', '{}', 'application/json')).status).toBe(415);
   expect((await post('/Aboutus', 'name=x')).status).toBe(404);

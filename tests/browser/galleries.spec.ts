@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 
-const isAwake = (page: Page) => expect(page.locator('main [data-awake]')).toBeAttached();
+const isHydrated = (page: Page) => expect(page.locator('main [data-hydrated]')).toBeAttached();
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
 test('a category of the photo gallery is chosen in place, and Back takes it back', async ({
@@ -10,7 +10,7 @@ test('a category of the photo gallery is chosen in place, and Back takes it back
 }) => {
   await page.goto('/Gallery');
   await page.getByRole('link', { name: 'Training', exact: true }).hover();
-  await isAwake(page);
+  await isHydrated(page);
   await expectAccessible();
   const tiles = page.getByRole('link', { name: /^See More/ });
   const all = await tiles.count();
@@ -22,7 +22,7 @@ test('a category of the photo gallery is chosen in place, and Back takes it back
   await expect(page.getByText(`Showing ${some} of ${all}`)).toBeVisible();
   await page.reload();
   await expect(tiles).toHaveCount(some);
-  await isAwake(page);
+  await isHydrated(page);
   await page.goBack();
   await expect(tiles).toHaveCount(all);
   await expect(page.getByRole('link', { name: 'All', exact: true })).toHaveAttribute('aria-current', 'true');
@@ -32,7 +32,7 @@ test('See More opens the picture over the page, which stands still behind it', a
   await page.goto('/Gallery');
   const more = page.getByRole('link', { name: 'See More Around the box' });
   await more.hover();
-  await isAwake(page);
+  await isHydrated(page);
   await more.click();
   const dialog = page.getByRole('dialog', { name: 'Around the box' });
   await expect(dialog).toBeVisible();
@@ -53,7 +53,7 @@ test('a video is fetched when it is watched, and not before', async ({ page }) =
   await page.goto('/Videos');
   const watch = page.getByRole('link', { name: 'Watch: How a saving group works' });
   await watch.hover();
-  await isAwake(page);
+  await isHydrated(page);
   expect(films).toEqual([]);
   await watch.click();
   const player = page.getByRole('dialog').locator('video');
@@ -69,12 +69,12 @@ test('a category without videos says so', async ({ page, expectAccessible }) => 
   await page.goto('/Videos?category=community');
   await expect(page.getByRole('heading', { name: 'No Videos Found' })).toBeVisible();
   await expect(page.getByText('No videos found in this category.')).toBeVisible();
-  await isAwake(page);
+  await isHydrated(page);
   await expectAccessible();
 });
 
-test('a YouTube video is embedded from the host without cookies, once it is watched', async ({ browser, house }) => {
-  await house.desk.rows
+test('a YouTube video is embedded from the host without cookies, once it is watched', async ({ browser, app }) => {
+  await app.services.db
     .updateTable('gallery_items')
     .set({ video_url: 'https://youtu.be/abcdefghijk' })
     .where('title', '=', 'From seed to market')
@@ -85,10 +85,10 @@ test('a YouTube video is embedded from the host without cookies, once it is watc
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' });
   });
-  await page.goto(`${house.url}/Videos?category=agriculture`);
+  await page.goto(`${app.url}/Videos?category=agriculture`);
   const watch = page.getByRole('link', { name: 'Watch: From seed to market' });
   await watch.hover();
-  await isAwake(page);
+  await isHydrated(page);
   expect(asked).toEqual([]);
   await watch.click();
   await expect(page.getByTitle('From seed to market')).toHaveAttribute(
@@ -102,22 +102,22 @@ test('a YouTube video is embedded from the host without cookies, once it is watc
 test.describe('a gallery of many', () => {
   let added: number[] = [];
 
-  test.beforeAll(async ({ house }) => {
-    const { access } = await house.signIn(await house.addUser({ isSuperuser: true }));
-    const { id } = await (await house.call('POST', '/gallery-categories/', { name: 'Rain' }, access)).json();
+  test.beforeAll(async ({ app }) => {
+    const { access } = await app.signIn(await app.addUser({ isSuperuser: true }));
+    const { id } = await (await app.call('POST', '/gallery-categories/', { name: 'Rain' }, access)).json();
     const film = { media_type: 'video', video_url: 'https://example.org/rain.mp4', categories: [id] };
     added = [];
     for (let number = 1; number <= 30; number += 1) {
-      const made = await house.call('POST', '/gallery/', { ...film, title: `Rain ${number}` }, access);
+      const made = await app.call('POST', '/gallery/', { ...film, title: `Rain ${number}` }, access);
       added.push((await made.json()).id);
     }
   });
 
-  test.afterAll(async ({ house }) => {
-    const { rows } = house.desk;
-    await rows.deleteFrom('gallery_item_categories').where('item_id', 'in', added).execute();
-    await rows.deleteFrom('gallery_items').where('id', 'in', added).execute();
-    await house.desk.write(null, ({ changes }) => changes('gallery'));
+  test.afterAll(async ({ app }) => {
+    const { db } = app.services;
+    await db.deleteFrom('gallery_item_categories').where('item_id', 'in', added).execute();
+    await db.deleteFrom('gallery_items').where('id', 'in', added).execute();
+    await app.services.write(null, ({ changes }) => changes('gallery'));
   });
 
   for (const [address, link, heading] of [
@@ -129,7 +129,7 @@ test.describe('a gallery of many', () => {
       await expect(page.getByText('Showing 1-24 of 30')).toBeVisible();
       await expect(page.getByRole('link', { name: link })).toHaveCount(24);
       await page.getByRole('link', { name: 'Next' }).hover();
-      await isAwake(page);
+      await isHydrated(page);
       await page.getByRole('link', { name: 'Next' }).click();
       await expect(page).toHaveURL(/category=rain&page=2$/);
       await expect(page.getByText('Showing 25-30 of 30')).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('a gallery of many', () => {
       await expect(page.getByRole('link', { name: link })).toHaveCount(6);
       await page.goto(address);
       await page.getByRole('link', { name: 'Rain', exact: true }).hover();
-      await isAwake(page);
+      await isHydrated(page);
       await page.getByRole('link', { name: 'Rain', exact: true }).click();
       await expect(page.getByText('Showing 1-24 of 30')).toBeVisible();
       await page.goBack();
@@ -152,7 +152,7 @@ test.describe('a gallery of many', () => {
     allowFaults(/status of 503/);
     await page.goto('/Videos?category=rain');
     await page.getByRole('link', { name: 'Next' }).hover();
-    await isAwake(page);
+    await isHydrated(page);
     await page.route('**/api/gallery/?*', (route) => route.fulfill({ status: 503, json: { detail: 'Not now.' } }));
     await page.getByRole('link', { name: 'Next' }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to fetch gallery data');
@@ -161,12 +161,12 @@ test.describe('a gallery of many', () => {
     await expect(page.getByText('Showing 25-30 of 30')).toBeVisible();
   });
 
-  test('the pages are links without script', async ({ browser, house }) => {
+  test('the pages are links without script', async ({ browser, app }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${house.url}/Gallery?category=rain`);
+    await page.goto(`${app.url}/Gallery?category=rain`);
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page.getByRole('link', { name: /^See More Rain/ })).toHaveCount(6);
-    await page.goto(`${house.url}/Gallery?page=2`);
+    await page.goto(`${app.url}/Gallery?page=2`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Gallery\?page=2$/);
     await page.close();
   });
@@ -193,16 +193,16 @@ test.describe('without script', () => {
     await expect(page.locator('video')).toBeVisible();
   });
 
-  test('when the gallery does not come, its page says so and offers another try', async ({ page, house }) => {
-    const { rows } = house.desk;
-    await rows.schema.alterTable('gallery_items').renameTo('gallery_items_away').execute();
+  test('when the gallery does not come, its page says so and offers another try', async ({ page, app }) => {
+    const { db } = app.services;
+    await db.schema.alterTable('gallery_items').renameTo('gallery_items_away').execute();
     try {
       await page.goto('/Gallery?category=fair-trade');
       await expect(page.getByRole('alert')).toContainText('Error fetching gallery data');
       await page.goto('/Videos?category=fair-trade');
       await expect(page.getByRole('alert')).toContainText('Failed to fetch gallery data');
     } finally {
-      await rows.schema.alterTable('gallery_items_away').renameTo('gallery_items').execute();
+      await db.schema.alterTable('gallery_items_away').renameTo('gallery_items').execute();
     }
     await page.getByRole('link', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { name: 'Highlights' })).toBeVisible();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { MORNING } from '../support/house.ts';
+import { MORNING } from '../support/test-app.ts';
 
-/** Opens the home page with the browser's clock in the test's hand, and waits until its islands are awake. */
+/** Opens the home page with the browser's clock in the test's hand, and waits until its islands are hydrated. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: MORNING });
   await page.goto('/');
   await page.clock.runFor(1000);
   const islands = await page.locator(':is(header, main) [data-props]').count();
-  await expect(page.locator(':is(header, main) [data-awake]')).toHaveCount(islands);
+  await expect(page.locator(':is(header, main) [data-hydrated]')).toHaveCount(islands);
   // Lets what begins with the page begin.
   await page.clock.runFor(100);
 }
@@ -142,13 +142,13 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('link', { name: 'Video Gallery' })).toBeHidden();
   });
 
-  test('every link of the home page leads somewhere', async ({ page, house }) => {
+  test('every link of the home page leads somewhere', async ({ page, app }) => {
     await page.goto('/');
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     for (const address of new Set(links)) {
-      expect({ address, status: (await house.get(address)).status }).toEqual({ address, status: 200 });
+      expect({ address, status: (await app.get(address)).status }).toEqual({ address, status: 200 });
     }
   });
 });
@@ -172,7 +172,7 @@ test('reduced motion stops the ticker and the slides’ transition', async ({ pa
   await expect.poll(moving).toBe(0);
 });
 
-test('the budgets of the home page hold', async ({ page, house }) => {
+test('the budgets of the home page hold', async ({ page, app }) => {
   const bytes: Record<string, number> = {};
   page.on('response', (response) => {
     const kind = response.request().resourceType();
@@ -187,7 +187,7 @@ test('the budgets of the home page hold', async ({ page, house }) => {
   expect(document + stylesheet).toBeLessThan(25 * 1024);
   expect(script).toBeLessThan(20_000);
   expect(font).toBeLessThan(20 * 1024);
-  expect(await (await house.get('/', { 'save-data': 'on' })).text()).not.toContain('<script');
+  expect(await (await app.get('/', { 'save-data': 'on' })).text()).not.toContain('<script');
 });
 
 test('an address that leads nowhere says so, and where to go', async ({ page, expectAccessible, allowFaults }) => {

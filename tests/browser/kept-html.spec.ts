@@ -2,27 +2,22 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../support/browser.ts';
 import { addPicture } from '../support/factories.ts';
-import type { House } from '../support/house.ts';
 import { keptHtml } from '../support/kept-html.ts';
 import { accessFor } from '../support/signed-in.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 test('every kind of text that an article keeps goes through the editor and comes out the same', async ({
   page,
-  house,
+  app,
   signInAs,
   allowFaults,
 }) => {
   // Its files are not there.
   allowFaults(/404/);
-  const staff = await house.addUser({ isSuperuser: true });
-  const access = await accessFor(house, staff.id);
+  const staff = await app.addUser({ isSuperuser: true });
+  const access = await accessFor(app, staff.id);
   const content = Object.values(keptHtml).join('');
-  const written = await house.call(
-    'POST',
-    '/posts/',
-    { title: 'All kinds', content: `<p>Begin</p>${content}` },
-    access,
-  );
+  const written = await app.call('POST', '/posts/', { title: 'All kinds', content: `<p>Begin</p>${content}` }, access);
   const post = await written.json();
   expect(post.content).toBe(`<p>Begin</p>${content}`);
 
@@ -34,7 +29,7 @@ test('every kind of text that an article keeps goes through the editor and comes
   await page.getByRole('button', { name: 'Save Post' }).click();
   await expect(page.getByText('All kinds').first()).toBeVisible();
 
-  const saved = async () => (await (await house.call('GET', `/posts/${post.id}/`, undefined, access)).json()).content;
+  const saved = async () => (await (await app.call('GET', `/posts/${post.id}/`, undefined, access)).json()).content;
   await expect.poll(saved).toContain('<p>Begin here</p>');
   const whole = await saved();
   for (const [kind, html] of Object.entries(keptHtml)) expect.soft(whole, kind).toContain(html);
@@ -42,26 +37,26 @@ test('every kind of text that an article keeps goes through the editor and comes
 });
 
 test.describe('read by a visitor', () => {
-  const write = async (house: House, path: string) => {
-    const { id } = await house.addUser({ isSuperuser: true });
-    const access = await accessFor(house, id);
-    const picture = await addPicture(house.desk);
-    const { url } = await (await house.call('GET', `/media/${picture}/`, undefined, access)).json();
+  const write = async (app: TestApp, path: string) => {
+    const { id } = await app.addUser({ isSuperuser: true });
+    const access = await accessFor(app, id);
+    const picture = await addPicture(app.services);
+    const { url } = await (await app.call('GET', `/media/${picture}/`, undefined, access)).json();
     const content = Object.values(keptHtml)
       .join('')
       .replaceAll(/\/media\/abc-DEF_\d\.jpg/g, url);
     const wide = `<table><tbody><tr>${'<td>Unabridgeable</td>'.repeat(12)}</tr></tbody></table>`;
     const written = { title: 'All kinds', content: `${content}${wide}`, status: 'published' };
-    return (await house.call('POST', path, written, access)).json();
+    return (await app.call('POST', path, written, access)).json();
   };
 
   for (const width of [320, 375, 768, 1280]) {
     test(`every kind stays within ${width} px, and a wide table is pushed in its own box`, async ({
       page,
-      house,
+      app,
       expectAccessible,
     }) => {
-      const [post, { address }] = [await write(house, '/posts/'), await write(house, '/pages/')];
+      const [post, { address }] = [await write(app, '/posts/'), await write(app, '/pages/')];
       await page.setViewportSize({ width, height: 800 });
       for (const path of [`/BlogDetail/${post.id}`, `/${address}`]) {
         await page.goto(path);
@@ -78,9 +73,9 @@ test.describe('read by a visitor', () => {
 
   test('a wide table has a shade at the side where there is more of it, and a small one has none', async ({
     page,
-    house,
+    app,
   }) => {
-    const { address } = await write(house, '/pages/');
+    const { address } = await write(app, '/pages/');
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(`/${address}`);
     /** Which sides have another colour than the middle, above the words. */
@@ -106,11 +101,11 @@ test.describe('read by a visitor', () => {
     expect(await shades(page.getByRole('region', { name: 'Shares by village' }))).toEqual([false, false]);
   });
 
-  test('the large first letter of an article stays within its paragraph', async ({ page, house }) => {
-    const { id } = await house.addUser({ isSuperuser: true });
-    const access = await accessFor(house, id);
+  test('the large first letter of an article stays within its paragraph', async ({ page, app }) => {
+    const { id } = await app.addUser({ isSuperuser: true });
+    const access = await accessFor(app, id);
     const written = { title: 'Short', content: '<p>One.</p><hr><p>Two.</p>', status: 'published' };
-    const post = await (await house.call('POST', '/posts/', written, access)).json();
+    const post = await (await app.call('POST', '/posts/', written, access)).json();
     await page.goto(`/BlogDetail/${post.id}`);
     const [first, line] = [page.getByText('One.'), page.locator('.post-text > hr')];
     const heights = await first.evaluate((element) => [
@@ -123,7 +118,7 @@ test.describe('read by a visitor', () => {
 
   test('a film is fetched from elsewhere once it is started, and plays where its link was', async ({
     page,
-    house,
+    app,
     allowFaults,
   }) => {
     allowFaults(/request: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//);
@@ -132,9 +127,9 @@ test.describe('read by a visitor', () => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' });
     });
-    const { address } = await write(house, '/pages/');
+    const { address } = await write(app, '/pages/');
     await page.goto(`/${address}`);
-    await page.waitForFunction(() => document.querySelector('[data-awake]:empty') !== null);
+    await page.waitForFunction(() => document.querySelector('[data-hydrated]:empty') !== null);
     expect(asked).toEqual([]);
     await page.getByRole('link', { name: 'The harvest' }).click();
     await expect(page.getByTitle('The harvest')).toBeVisible();
@@ -151,8 +146,8 @@ test.describe('read by a visitor', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a film is a link, and the styles of texts come only with a text', async ({ page, house }) => {
-      const { address } = await write(house, '/pages/');
+    test('a film is a link, and the styles of texts come only with a text', async ({ page, app }) => {
+      const { address } = await write(app, '/pages/');
       await page.goto(`/${address}`);
       await expect(page.getByRole('link', { name: 'The meeting' })).toHaveAttribute(
         'href',

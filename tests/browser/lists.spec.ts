@@ -1,14 +1,14 @@
 import { expect, test } from '../support/browser.ts';
-import type { House } from '../support/house.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 const ANNOUNCEMENTS = '/dashboard/addAnnouncement';
 
 /** Writes so many announcements, numbered from 1; every third is inactive. */
-async function announce({ desk }: House, count: number): Promise<void> {
-  await desk.write(null, async ({ rows, changes }) => {
+async function announce({ services }: TestApp, count: number): Promise<void> {
+  await services.write(null, async ({ db, changes }) => {
     for (let first = 1; first <= count; first += 100) {
       const numbers = Array.from({ length: Math.min(100, count - first + 1) }, (_, index) => first + index);
-      await rows
+      await db
         .insertInto('announcements')
         .values(
           numbers.map((number) => {
@@ -26,11 +26,11 @@ async function announce({ desk }: House, count: number): Promise<void> {
 
 test('columns can be hidden with the keyboard, and stay hidden for this person on this device', async ({
   page,
-  house,
+  app,
   signInAs,
 }) => {
-  await announce(house, 9);
-  await signInAs(await house.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
+  await announce(app, 9);
+  await signInAs(await app.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
   const created = page.getByRole('columnheader', { name: 'Created' });
   await expect(created).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
@@ -43,9 +43,9 @@ test('columns can be hidden with the keyboard, and stay hidden for this person o
   await expect(created).toBeHidden();
 });
 
-test('the arrow keys, and J and K, go from row to row', async ({ page, house, signInAs }) => {
-  await announce(house, 9);
-  await signInAs(await house.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
+test('the arrow keys, and J and K, go from row to row', async ({ page, app, signInAs }) => {
+  await announce(app, 9);
+  await signInAs(await app.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
   const deletes = page.getByRole('button', { name: /^Delete / });
   await deletes.first().focus();
   await page.keyboard.press('ArrowDown');
@@ -61,15 +61,15 @@ test('the arrow keys, and J and K, go from row to row', async ({ page, house, si
 
 test('2,000 rows are filtered in the browser; one row more, and the server does it', async ({
   page,
-  house,
+  app,
   signInAs,
 }) => {
-  const { count } = await house.desk.rows
+  const { count } = await app.services.db
     .selectFrom('announcements')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  await announce(house, 2000 - count);
-  await signInAs(await house.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
+  await announce(app, 2000 - count);
+  await signInAs(await app.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
   await expect(page.getByText('Total announcements: 2000')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(decodeURIComponent(new URL(request.url()).search)));
@@ -100,9 +100,9 @@ test('2,000 rows are filtered in the browser; one row more, and the server does 
   await expect(() => expect(asked.at(-1)).toMatch(/page=33\d&.*status=Active/)).toPass();
 });
 
-test('a link that is followed right after typing is not undone by the search', async ({ page, house, signInAs }) => {
-  await announce(house, 3);
-  await signInAs(await house.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
+test('a link that is followed right after typing is not undone by the search', async ({ page, app, signInAs }) => {
+  await announce(app, 3);
+  await signInAs(await app.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
   const box = page.getByRole('searchbox');
   await page.clock.install();
   await box.fill('Notice');

@@ -10,8 +10,8 @@ const picture = async (background: string) => ({
     .toBuffer(),
 });
 
-test('a file is sent, found, described and deleted for good', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['media.view', 'media.create', 'media.edit', 'media.delete'] }));
+test('a file is sent, found, described and deleted for good', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ permissions: ['media.view', 'media.create', 'media.edit', 'media.delete'] }));
   await page.getByRole('link', { name: 'Media library' }).click();
   await page.locator('input[type=file]').setInputFiles(await picture('teal'));
   const upload = page.getByRole('dialog', { name: 'Upload a file' });
@@ -28,7 +28,7 @@ test('a file is sent, found, described and deleted for good', async ({ page, hou
   await details.getByRole('button', { name: 'Save description' }).click();
   await expect(page.getByText('Description saved.')).toBeVisible();
   const address = (await details.getByRole('link', { name: /^\/media\// }).getAttribute('href')) ?? '';
-  expect((await house.get(address)).status).toBe(200);
+  expect((await app.get(address)).status).toBe(200);
 
   await details.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this file for good?' });
@@ -38,15 +38,15 @@ test('a file is sent, found, described and deleted for good', async ({ page, hou
   await question.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('File deleted.')).toBeVisible();
   await expect(page.getByText('Nothing in the library matches.')).toBeVisible();
-  expect((await house.get(address)).status).toBe(404);
+  expect((await app.get(address)).status).toBe(404);
 });
 
 test('what is used cannot be deleted, and its new description is on the page that shows it', async ({
   page,
-  house,
+  app,
   signInAs,
 }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/media?kind=picture&search=Five+neighbours');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/media?kind=picture&search=Five+neighbours');
   await page.getByRole('button', { name: /Five neighbours/ }).click();
   const details = page.getByRole('dialog');
   await expect(details.getByText('team member “Sample person”')).toBeVisible();
@@ -54,42 +54,42 @@ test('what is used cannot be deleted, and its new description is on the page tha
   await details.getByLabel('Description').fill('Five people in one row');
   await details.getByRole('button', { name: 'Save description' }).click();
   await expect(page.getByText('Description saved.')).toBeVisible();
-  expect(await (await house.get(addresses.team)).text()).toContain('Five people in one row');
+  expect(await (await app.get(addresses.team)).text()).toContain('Five people in one row');
 });
 
 test('a file that has come into use meanwhile stays, and the server says where it is used', async ({
   page,
-  house,
+  app,
   signInAs,
   allowFaults,
 }) => {
   allowFaults(/status of 409/);
-  const other = await house.signIn(await house.addUser({ isSuperuser: true }));
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/media');
+  const other = await app.signIn(await app.addUser({ isSuperuser: true }));
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/media');
   await page.locator('input[type=file]').setInputFiles(await picture('olive'));
   await page.getByLabel('What does the picture show?').fill('Nothing but olive');
   await page.getByRole('button', { name: 'Add to the library' }).click();
   await page.getByRole('button', { name: /Nothing but olive/ }).click();
   const details = page.getByRole('dialog', { name: 'olive.png' });
   await details.getByRole('button', { name: 'Delete' }).click();
-  const { id } = await house.desk.rows
+  const { id } = await app.services.db
     .selectFrom('media')
     .select('id')
     .where('file_name', '=', 'olive.png')
     .executeTakeFirstOrThrow();
-  await house.call('POST', '/team/', { name: 'Quick Colleague', role: 'Editor', media_id: id }, other.access);
+  await app.call('POST', '/team/', { name: 'Quick Colleague', role: 'Editor', media_id: id }, other.access);
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(details.getByText(/This file is used by team member “Quick Colleague”/)).toBeVisible();
 });
 
 test('a file of a wrong kind is refused before it is sent, a damaged one by the server', async ({
   page,
-  house,
+  app,
   signInAs,
   allowFaults,
 }) => {
   allowFaults(/status of 400/);
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/media');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/media');
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles({ name: 'a.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
   const upload = page.getByRole('dialog', { name: 'Upload a file' });
@@ -105,11 +105,11 @@ test('a file of a wrong kind is refused before it is sent, a damaged one by the 
 
 test('the library goes by kind, and who may only look can change nothing', async ({
   page,
-  house,
+  app,
   signInAs,
   expectAccessible,
 }) => {
-  await signInAs(await house.addUser({ permissions: ['media.view'] }), '/dashboard/media');
+  await signInAs(await app.addUser({ permissions: ['media.view'] }), '/dashboard/media');
   await expect(page.getByRole('button', { name: 'Upload a file' })).toHaveCount(0);
   await page.getByLabel('Kind of file').selectOption('Documents');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
@@ -123,12 +123,12 @@ test('the library goes by kind, and who may only look can change nothing', async
 for (const width of [375, 1280]) {
   test(`the library and its details are accessible and fit, ${width} px`, async ({
     page,
-    house,
+    app,
     signInAs,
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/media?kind=picture');
+    await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/media?kind=picture');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

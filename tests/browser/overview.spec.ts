@@ -1,13 +1,13 @@
 import { expect, test } from '../support/browser.ts';
-import { MORNING } from '../support/house.ts';
 import { testInEachLook } from '../support/looks.ts';
+import { MORNING } from '../support/test-app.ts';
 
 const OVERVIEW = '/dashboard/adminDashboard';
 
-test('shows the organisation in numbers', async ({ page, house, signInAs, expectAccessible }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  const { access } = await house.signIn(await house.addUser({ isSuperuser: true }));
-  const { users, posts, events, gallery } = await (await house.call('GET', '/overview/', undefined, access)).json();
+test('shows the organisation in numbers', async ({ page, app, signInAs, expectAccessible }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }));
+  const { access } = await app.signIn(await app.addUser({ isSuperuser: true }));
+  const { users, posts, events, gallery } = await (await app.call('GET', '/overview/', undefined, access)).json();
   await page.reload();
   const figures = page.getByRole('region', { name: 'Figures' });
   const figure = (label: string) => figures.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
@@ -38,8 +38,8 @@ test('shows the organisation in numbers', async ({ page, house, signInAs, expect
   await expectAccessible();
 });
 
-test('keeps the place of everything while it is on its way', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
+test('keeps the place of everything while it is on its way', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }));
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -60,13 +60,13 @@ test('keeps the place of everything while it is on its way', async ({ page, hous
 
 test('a part that failed says so and shows no zero; the others stand', async ({
   page,
-  house,
+  app,
   signInAs,
   expectAccessible,
 }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
-  await house.desk.rows.schema.alterTable('gallery_items').renameTo('gallery_elsewhere').execute();
-  await house.desk.rows.schema.alterTable('visit_counts').renameTo('visits_elsewhere').execute();
+  await signInAs(await app.addUser({ isSuperuser: true }));
+  await app.services.db.schema.alterTable('gallery_items').renameTo('gallery_elsewhere').execute();
+  await app.services.db.schema.alterTable('visit_counts').renameTo('visits_elsewhere').execute();
   await page.reload();
   const gallery = page.locator('dl > div').filter({ hasText: 'Gallery + Video Items' });
   await expect(gallery).toContainText('Could not be read');
@@ -80,12 +80,12 @@ test('a part that failed says so and shows no zero; the others stand', async ({
   await expect(bar.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText(/\+\d+ this week/)).toBeVisible();
   await expectAccessible();
-  await house.desk.rows.schema.alterTable('gallery_elsewhere').renameTo('gallery_items').execute();
-  await house.desk.rows.schema.alterTable('visits_elsewhere').renameTo('visit_counts').execute();
+  await app.services.db.schema.alterTable('gallery_elsewhere').renameTo('gallery_items').execute();
+  await app.services.db.schema.alterTable('visits_elsewhere').renameTo('visit_counts').execute();
 });
 
-test('says so when nothing can be loaded, and tries again', async ({ page, house, signInAs, allowFaults }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
+test('says so when nothing can be loaded, and tries again', async ({ page, app, signInAs, allowFaults }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }));
   allowFaults(/500/);
   await page.route('**/api/overview/', (route) => route.fulfill({ status: 500, json: { detail: 'Something broke.' } }));
   await page.reload();
@@ -95,21 +95,21 @@ test('says so when nothing can be loaded, and tries again', async ({ page, house
   await expect(page.getByText(/\+\d+ this week/)).toBeVisible();
 });
 
-test('shows nobody what they may not see', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['posts.view'] }));
+test('shows nobody what they may not see', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ permissions: ['posts.view'] }));
   await expect(page.getByRole('region', { name: 'Figures' }).locator('dl > div')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Visits in the Last 30 Days' })).toBeVisible();
   for (const title of ['Recent Users', 'Next Events', 'Waiting', 'Quick Stats'])
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 });
 
-test('tells what is new since the last visit, and what waits', async ({ page, house, signInAs }) => {
-  const user = await house.addUser({ permissions: ['contacts.view', 'donations.view'] });
+test('tells what is new since the last visit, and what waits', async ({ page, app, signInAs }) => {
+  const user = await app.addUser({ permissions: ['contacts.view', 'donations.view'] });
   await signInAs(user);
   await expect(page.getByText('This is your first visit.')).toBeVisible();
-  house.advance(3_600_000);
-  await house.desk.write(null, ({ rows, now }) =>
-    rows
+  app.advance(3_600_000);
+  await app.services.write(null, ({ db, now }) =>
+    db
       .insertInto('contact_messages')
       .values({
         name: 'Aline',
@@ -123,7 +123,7 @@ test('tells what is new since the last visit, and what waits', async ({ page, ho
       })
       .execute(),
   );
-  house.advance(60_000);
+  app.advance(60_000);
   await page.evaluate(() => localStorage.clear());
   await signInAs(user);
   const news = page.getByRole('region', { name: 'New Since Your Last Visit' });
@@ -133,25 +133,25 @@ test('tells what is new since the last visit, and what waits', async ({ page, ho
     .getByRole('link', { name: /unread message/ })
     .click();
   await expect(page).toHaveURL(/viewContact/i);
-  house.setClock(MORNING);
+  app.setClock(MORNING);
 });
 
-test('the visits can be read as a table as well', async ({ page, house, signInAs }) => {
-  await house.desk.rows
+test('the visits can be read as a table as well', async ({ page, app, signInAs }) => {
+  await app.services.db
     .insertInto('visit_counts')
     .values([
       { day: '2026-11-18', kind: 'visit', times: 4 },
       { day: '2026-11-18', kind: 'page', times: 1234 },
     ])
     .execute();
-  await signInAs(await house.addUser({}));
+  await signInAs(await app.addUser({}));
   await expect(page.getByRole('img', { name: /The last 30 days: \d+ visits, 1,2\d\d pages read/ })).toBeVisible();
   await page.getByText('The same as a table').click();
   await expect(page.getByRole('row', { name: '18 Nov 2026 4 1,234' })).toBeVisible();
 });
 
-testInEachLook('is accessible and fits', async ({ page, house, signInAs, expectAccessible }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), OVERVIEW);
+testInEachLook('is accessible and fits', async ({ page, app, signInAs, expectAccessible }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), OVERVIEW);
   await expect(page.getByText(/\+\d+ this week/)).toBeVisible();
   await expectAccessible();
 });

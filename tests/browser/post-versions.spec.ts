@@ -1,8 +1,8 @@
 import { expect, test } from '../support/browser.ts';
 import { admin, editor, save, writtenBy } from '../support/posts.ts';
 
-test('what was typed is there again after a reload', async ({ page, house, signInAs }) => {
-  await signInAs(await admin(house), '/dashboard/addblog');
+test('what was typed is there again after a reload', async ({ page, app, signInAs }) => {
+  await signInAs(await admin(app), '/dashboard/addblog');
   await page.getByLabel('Title').fill('Half written');
   await editor(page).click();
   await page.keyboard.type('The first half');
@@ -19,10 +19,10 @@ test('what was typed is there again after a reload', async ({ page, house, signI
   await expect.poll(draft).toBe('');
 });
 
-test('who saves second is shown both versions', async ({ page, house, signInAs, allowFaults, expectAccessible }) => {
+test('who saves second is shown both versions', async ({ page, app, signInAs, allowFaults, expectAccessible }) => {
   allowFaults(/status of 409/);
-  const { id, change } = await writtenBy(house, await admin(house), { title: 'Two hands' });
-  await signInAs(await admin(house), `/dashboard/addblog/${id}`);
+  const { id, change } = await writtenBy(app, await admin(app), { title: 'Two hands' });
+  await signInAs(await admin(app), `/dashboard/addblog/${id}`);
   await editor(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Mine too.');
@@ -35,22 +35,22 @@ test('who saves second is shown both versions', async ({ page, house, signInAs, 
   await expect(editor(page)).toHaveText('Theirs.');
   await save(page).click();
   await expect(page.getByText('Blog post updated successfully!')).toBeVisible();
-  const row = await house.desk.rows.selectFrom('posts').select(['title', 'content']).where('id', '=', id).execute();
+  const row = await app.services.db.selectFrom('posts').select(['title', 'content']).where('id', '=', id).execute();
   expect(row).toEqual([{ title: 'Two hands', content: '<p>Theirs.</p>' }]);
 });
 
 test('an earlier version is compared with the present one, and restored', async ({
   page,
-  house,
+  app,
   signInAs,
   expectAccessible,
 }) => {
-  const { id, change } = await writtenBy(house, await admin(house), {
+  const { id, change } = await writtenBy(app, await admin(app), {
     title: 'Grown',
     content: '<p>Two old cows.</p>',
   });
   await change({ title: 'Grown', content: '<p>Two young cows.</p>' });
-  await signInAs(await admin(house), `/dashboard/addblog/${id}`);
+  await signInAs(await admin(app), `/dashboard/addblog/${id}`);
   await page.getByRole('link', { name: 'Earlier versions' }).click();
   const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('link');
   await expect(versions).toHaveCount(2);
@@ -63,21 +63,21 @@ test('an earlier version is compared with the present one, and restored', async 
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText('The earlier version is restored.')).toBeVisible();
   await expect(editor(page)).toHaveText('Two old cows.');
-  expect(await (await house.get(`/BlogDetail/${id}`)).text()).toContain('Two old cows.');
+  expect(await (await app.get(`/BlogDetail/${id}`)).text()).toContain('Two old cows.');
   await page.getByRole('link', { name: 'Earlier versions' }).click();
   await expect(versions).toHaveCount(3);
 });
 
-test('a version that was not seen is not written over by restoring', async ({ page, house, signInAs, allowFaults }) => {
+test('a version that was not seen is not written over by restoring', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 409/);
-  const { id, change } = await writtenBy(house, await admin(house));
+  const { id, change } = await writtenBy(app, await admin(app));
   await change({ content: '<p>Second.</p>' });
-  await signInAs(await admin(house), `/dashboard/addblog/${id}/versions`);
+  await signInAs(await admin(app), `/dashboard/addblog/${id}/versions`);
   await page.getByRole('navigation', { name: 'Versions' }).getByRole('link').last().click();
   await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
   await change({ content: '<p>Third.</p>' });
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
-  const row = await house.desk.rows.selectFrom('posts').select('content').where('id', '=', id).execute();
+  const row = await app.services.db.selectFrom('posts').select('content').where('id', '=', id).execute();
   expect(row).toEqual([{ content: '<p>Third.</p>' }]);
 });

@@ -2,8 +2,8 @@ import { makeRecoveryCodes } from '../../server/identity/recovery-codes.ts';
 import { expect, test } from '../support/browser.ts';
 import { testInEachLook } from '../support/looks.ts';
 
-test('changes one’s name, which the desk then calls one by', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser(), '/dashboard/profile');
+test('changes one’s name, which the dashboard then calls one by', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser(), '/dashboard/profile');
   await page.getByLabel('First Name').fill('Nadège');
   await page.getByRole('button', { name: 'Save Name' }).click();
   await expect(page.getByText('Your name is changed.')).toBeVisible();
@@ -12,11 +12,11 @@ test('changes one’s name, which the desk then calls one by', async ({ page, ho
 
 test('changes the password for whoever knows the old one, and signs out the others', async ({
   page,
-  house,
+  app,
   signInAs,
 }) => {
-  const user = await house.addUser();
-  await house.signIn(user);
+  const user = await app.addUser();
+  await app.signIn(user);
   await signInAs(user, '/dashboard/profile');
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out the others' }).click();
@@ -40,12 +40,8 @@ test('changes the password for whoever knows the old one, and signs out the othe
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
 });
 
-test('makes recovery codes for the paper, one of which signs in without the mail', async ({
-  page,
-  house,
-  signInAs,
-}) => {
-  const user = await house.addUser();
+test('makes recovery codes for the paper, one of which signs in without the mail', async ({ page, app, signInAs }) => {
+  const user = await app.addUser();
   await signInAs(user, '/dashboard/profile');
   await expect(page.getByText('You have no recovery codes.')).toBeVisible();
   await page.getByLabel('Your Password').fill(user.password);
@@ -74,11 +70,11 @@ test('makes recovery codes for the paper, one of which signs in without the mail
 
 test('says with a new password that there are no recovery codes, and makes new ones there', async ({
   page,
-  house,
+  app,
   signInAs,
 }) => {
-  const user = await house.addUser();
-  await house.desk.write(user.id, (unit) => makeRecoveryCodes(unit, user.id, house.desk.config.secretKey));
+  const user = await app.addUser();
+  await app.services.write(user.id, (unit) => makeRecoveryCodes(unit, user.id, app.services.config.secretKey));
   await signInAs(user, '/dashboard/profile');
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
   await page.getByLabel('Current Password').fill(user.password);
@@ -92,8 +88,8 @@ test('says with a new password that there are no recovery codes, and makes new o
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
 });
 
-test('a forgotten password is set anew with the link from the mail', async ({ page, house }) => {
-  const user = await house.addUser();
+test('a forgotten password is set anew with the link from the mail', async ({ page, app }) => {
+  const user = await app.addUser();
   await page.goto('/autho/login');
   await page.getByRole('link', { name: 'Forgot password' }).click();
   // The sign-in has a field of the same name: only when this screen is there is it the right one.
@@ -102,7 +98,7 @@ test('a forgotten password is set anew with the link from the mail', async ({ pa
   await page.getByRole('button', { name: 'Send the link' }).click();
   const answer = 'If this address belongs to an account, a link to set a new password is on its way.';
   await expect(page.getByText(answer)).toBeVisible();
-  const mail = await house.mailbox.take(user.email);
+  const mail = await app.mailbox.take(user.email);
   const link = new URL(/https:\S+\/autho\/reset\S+/i.exec(mail.text ?? '')?.[0] ?? '');
   await page.goto(link.pathname + link.search);
   await page.getByLabel('New Password').fill('beans-and-maize-9');
@@ -115,8 +111,8 @@ test('a forgotten password is set anew with the link from the mail', async ({ pa
 
 testInEachLook(
   'the profile and the ways to a password are accessible',
-  async ({ page, house, signInAs, expectAccessible }) => {
-    await signInAs(await house.addUser());
+  async ({ page, app, signInAs, expectAccessible }) => {
+    await signInAs(await app.addUser());
     for (const path of ['/dashboard/profile', '/autho/forgot', '/autho/reset?token=x', '/autho/invitation']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/browser.ts';
 import { testInEachLook } from '../support/looks.ts';
 
-test('makes a role with the keyboard alone, and finds it in the list', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getrole');
+test('makes a role with the keyboard alone, and finds it in the list', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getrole');
   await page.getByRole('link', { name: '+ New Role' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Add New Role' })).toBeVisible();
@@ -35,8 +35,8 @@ test('makes a role with the keyboard alone, and finds it in the list', async ({ 
   await expect(page.getByText('No roles match your search.')).toBeVisible();
 });
 
-test('renames a role in its dialog and keeps what it may do', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/getrole?search=events');
+test('renames a role in its dialog and keeps what it may do', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getrole?search=events');
   await page.getByRole('button', { name: 'Edit Events' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Role' });
   await dialog.getByLabel('Description').fill('Plans the gatherings.');
@@ -54,13 +54,9 @@ test('renames a role in its dialog and keeps what it may do', async ({ page, hou
   await expect(page.getByLabel('Events')).toHaveCount(0);
 });
 
-test('nobody is offered what they cannot grant, nor to change what is above them', async ({
-  page,
-  house,
-  signInAs,
-}) => {
+test('nobody is offered what they cannot grant, nor to change what is above them', async ({ page, app, signInAs }) => {
   await signInAs(
-    await house.addUser({ permissions: ['roles.view', 'roles.create', 'roles.edit', 'posts.view'] }),
+    await app.addUser({ permissions: ['roles.view', 'roles.create', 'roles.edit', 'posts.view'] }),
     '/dashboard/getrole?search=administrator',
   );
   await expect(page.getByRole('row', { name: /Administrator/ })).toBeVisible();
@@ -73,16 +69,16 @@ test('nobody is offered what they cannot grant, nor to change what is above them
   await expect(page.getByLabel('Users: all')).toBeDisabled();
 });
 
-test('whoever may only look sees no actions', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['roles.view'] }), '/dashboard/getrole');
+test('whoever may only look sees no actions', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ permissions: ['roles.view'] }), '/dashboard/getrole');
   await expect(page.getByText('Total Roles')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Created At' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: '+ New Role' })).toHaveCount(0);
 });
 
-testInEachLook('the role screens are accessible', async ({ page, house, signInAs, expectAccessible }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
+testInEachLook('the role screens are accessible', async ({ page, app, signInAs, expectAccessible }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }));
   for (const path of ['getrole', 'addrole', 'addrole/2']) {
     await page.goto(`/dashboard/${path}`);
     await page.waitForLoadState('networkidle');

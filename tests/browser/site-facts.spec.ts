@@ -5,8 +5,8 @@ const title = /Confirm What the Site Says \(\d+\)/;
 
 testInEachLook(
   'what the site says by itself stands on the overview',
-  async ({ page, house, signInAs, expectAccessible }) => {
-    await signInAs(await house.addUser({ permissions: ['settings.edit'] }));
+  async ({ page, app, signInAs, expectAccessible }) => {
+    await signInAs(await app.addUser({ permissions: ['settings.edit'] }));
     const list = page.getByRole('region', { name: title });
     await expect(list.getByRole('listitem')).toHaveCount(5);
     await expect(list.getByRole('listitem').first()).toContainText('Replace it before you tell people of the site.');
@@ -16,10 +16,10 @@ testInEachLook(
 
 test('a fact is confirmed by keyboard with one key, put back with another, and can be changed', async ({
   page,
-  house,
+  app,
   signInAs,
 }) => {
-  await signInAs(await house.addUser({ permissions: ['settings.view', 'settings.edit'] }));
+  await signInAs(await app.addUser({ permissions: ['settings.view', 'settings.edit'] }));
   const list = page.getByRole('region', { name: title });
   const count = async () =>
     Number(/\d+/.exec((await list.getByRole('heading', { level: 2 }).textContent()) ?? '')?.[0]);
@@ -48,12 +48,12 @@ test('a fact is confirmed by keyboard with one key, put back with another, and c
   await expect(list.getByRole('link', { name: 'Edit Phone' })).toHaveCount(0);
 });
 
-test('the pages are whole without a telephone number, an e-mail address and social links', async ({ page, house }) => {
+test('the pages are whole without a telephone number, an e-mail address and social links', async ({ page, app }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  const settings = await (await house.get('/api/site-settings/')).json();
-  const { access } = await house.signIn(await house.addUser({ isSuperuser: true }));
-  const wishes = { ...settings, phone: '', email: '', social_links: [] };
-  expect((await house.call('PUT', '/site-settings/', wishes, access)).status).toBe(200);
+  const settings = await (await app.get('/api/site-settings/')).json();
+  const { access } = await app.signIn(await app.addUser({ isSuperuser: true }));
+  const options = { ...settings, phone: '', email: '', social_links: [] };
+  expect((await app.call('PUT', '/site-settings/', options, access)).status).toBe(200);
   await page.goto('/contactus');
   const reach = page.getByRole('region', { name: 'Reach us' }).getByRole('link');
   await expect(reach).toHaveText([/Write to us/, /Visit us/]);

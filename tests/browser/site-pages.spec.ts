@@ -43,13 +43,13 @@ test('every person of the team has a name, a role and a portrait', async ({ page
   }
 });
 
-test('a document says what it is before it is downloaded, and arrives whole', async ({ page, house }) => {
+test('a document says what it is before it is downloaded, and arrives whole', async ({ page, app }) => {
   await page.goto('/Documents');
   const link = page.getByRole('link', { name: /download, PDF, \d/ }).first();
   await expect(link).toBeVisible();
   const row = page.getByRole('listitem').filter({ has: link });
   await expect(row.locator('time')).toHaveText(/^\d{1,2} \w+ \d{4}$/);
-  const file = await house.get((await link.getAttribute('href')) ?? '');
+  const file = await app.get((await link.getAttribute('href')) ?? '');
   expect(file.status).toBe(200);
   expect(file.headers.get('content-type')).toContain('application/pdf');
 });

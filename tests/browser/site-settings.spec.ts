@@ -1,10 +1,10 @@
 import { addresses } from '../../web/addresses.ts';
 import { expect, test } from '../support/browser.ts';
-import type { House } from '../support/house.ts';
 import { testInEachLook } from '../support/looks.ts';
+import type { TestApp } from '../support/test-app.ts';
 
-test('what the organisation says of itself is on every page once it is saved', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['settings.view', 'settings.edit'] }));
+test('what the organisation says of itself is on every page once it is saved', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ permissions: ['settings.view', 'settings.edit'] }));
   await page.getByRole('link', { name: 'Site settings' }).click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('+250 788 123 456');
   await page.getByLabel('Branch office').fill('Kabeza');
@@ -17,30 +17,30 @@ test('what the organisation says of itself is on every page once it is saved', a
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Site settings' })).toBeFocused();
-  const home = await (await house.get('/')).text();
+  const home = await (await app.get('/')).text();
   for (const text of ['Wells', '+250 788 123 456', 'Kabeza']) expect(home).toContain(text);
-  expect(await (await house.get(addresses.contact)).text()).toContain('Kabeza');
+  expect(await (await app.get(addresses.contact)).text()).toContain('Kabeza');
 
   // What was saved is what the form goes on with.
   await page.getByRole('textbox', { name: 'Phone' }).fill('+250 788 654 321');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect.poll(async () => (await house.get('/')).text()).toContain('+250 788 654 321');
+  await expect.poll(async () => (await app.get('/')).text()).toContain('+250 788 654 321');
 });
 
 /** Three social links to move about. */
-async function addSocialLinks(house: House): Promise<void> {
-  const { access } = await house.signIn(await house.addUser({ isSuperuser: true }));
+async function addSocialLinks(app: TestApp): Promise<void> {
+  const { access } = await app.signIn(await app.addUser({ isSuperuser: true }));
   const social_links = ['facebook', 'instagram', 'youtube'].map((network) => ({
     network,
     url: `https://www.${network}.com/intambwe`,
   }));
-  const settings = await (await house.get('/api/site-settings/')).json();
-  expect((await house.call('PUT', '/site-settings/', { ...settings, social_links }, access)).status).toBe(200);
+  const settings = await (await app.get('/api/site-settings/')).json();
+  expect((await app.call('PUT', '/site-settings/', { ...settings, social_links }, access)).status).toBe(200);
 }
 
-test('the entries of a list are moved and taken out with the keyboard alone', async ({ page, house, signInAs }) => {
-  await addSocialLinks(house);
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
+test('the entries of a list are moved and taken out with the keyboard alone', async ({ page, app, signInAs }) => {
+  await addSocialLinks(app);
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
   const links = page.getByRole('region', { name: 'Social links' });
   await expect(links.getByLabel('Network')).toHaveCount(3);
   const networks = () =>
@@ -68,11 +68,11 @@ test('the entries of a list are moved and taken out with the keyboard alone', as
 
 test('mistakes are named at their entries, and nothing typed is lost when the page is closed', async ({
   page,
-  house,
+  app,
   signInAs,
 }) => {
-  await addSocialLinks(house);
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
+  await addSocialLinks(app);
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
   await page.getByLabel('Email').fill('nobody');
   await page.getByRole('group', { name: 'social link 1' }).getByLabel('Address').fill('javascript:alert(1)');
   await page.getByRole('group', { name: 'progress bar 1' }).getByLabel('Percent').fill('101');
@@ -86,42 +86,37 @@ test('mistakes are named at their entries, and nothing typed is lost when the pa
   await page.reload();
   await page.getByRole('button', { name: 'Continue with it' }).click();
   await expect(page.getByRole('group', { name: 'progress bar 1' }).getByLabel('Percent')).toHaveValue('101');
-  expect(await (await house.get('/')).text()).not.toContain('nobody');
+  expect(await (await app.get('/')).text()).not.toContain('nobody');
 });
 
-test('two who change the settings are shown both versions, lists too', async ({
-  page,
-  house,
-  signInAs,
-  allowFaults,
-}) => {
+test('two who change the settings are shown both versions, lists too', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 409/);
-  const other = await house.signIn(await house.addUser({ isSuperuser: true }));
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
+  const other = await app.signIn(await app.addUser({ isSuperuser: true }));
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
   await page.getByLabel('City').fill('Kicukiro, Kigali');
-  const current = await (await house.get('/api/site-settings/')).json();
+  const current = await (await app.get('/api/site-settings/')).json();
   const theirs = { ...current, fun_facts: [{ value: '99', label: 'Trees' }] };
-  expect((await house.call('PUT', '/site-settings/', theirs, other.access)).status).toBe(200);
+  expect((await app.call('PUT', '/site-settings/', theirs, other.access)).status).toBe(200);
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
   await page.getByRole('button', { name: 'Use theirs for Fun facts' }).click();
   await expect(page.getByRole('region', { name: 'Fun facts' }).getByLabel('Value')).toHaveValue('99');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
-  expect(await (await house.get('/api/site-settings/')).json()).toMatchObject({
+  expect(await (await app.get('/api/site-settings/')).json()).toMatchObject({
     city: 'Kicukiro, Kigali',
     fun_facts: theirs.fun_facts,
   });
 });
 
-test('who may only look reads the settings, and is offered no form', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['settings.view'] }), '/dashboard/siteSettings');
+test('who may only look reads the settings, and is offered no form', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ permissions: ['settings.view'] }), '/dashboard/siteSettings');
   await expect(page.getByText('Donations · 75')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCount(0);
 });
 
-test('a page is written in the editor, and read by the next visitor', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['pages.view', 'pages.publish'] }), '/dashboard/sitePages');
+test('a page is written in the editor, and read by the next visitor', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ permissions: ['pages.view', 'pages.publish'] }), '/dashboard/sitePages');
   await expect(page.getByRole('listitem').filter({ hasText: 'Terms of Service' })).toContainText('came with the site');
   await page.getByRole('link', { name: 'Edit Terms of Service' }).click();
   await expect(page.getByRole('heading', { name: 'Terms of Service', level: 1 })).toBeVisible();
@@ -135,16 +130,16 @@ test('a page is written in the editor, and read by the next visitor', async ({ p
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Our terms' })).toContainText(
     'Changed on',
   );
-  const html = await (await house.get(addresses.terms)).text();
+  const html = await (await app.get(addresses.terms)).text();
   for (const text of ['Our terms', 'Whoever borrows a tool brings it back clean.']) expect(html).toContain(text);
 });
 
 test('the address of a page is read in any letter case, and one without a page says so', async ({
   page,
-  house,
+  app,
   signInAs,
 }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/DASHBOARD/SITEPAGES/PRIVACY');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/DASHBOARD/SITEPAGES/PRIVACY');
   await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible();
   await page.goto('/dashboard/sitePages/nothing');
   await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
@@ -152,18 +147,18 @@ test('the address of a page is read in any letter case, and one without a page s
 
 test('a draft of a page that nobody had changed yet does not undo what was written since', async ({
   page,
-  house,
+  app,
   signInAs,
   allowFaults,
 }) => {
   allowFaults(/status of 409/);
-  const other = await house.signIn(await house.addUser({ isSuperuser: true }));
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/sitePages/cookies');
+  const other = await app.signIn(await app.addUser({ isSuperuser: true }));
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/sitePages/cookies');
   await page.getByLabel('Title').fill('Cookies, and none');
   const kept = () => page.evaluate(() => Object.keys(localStorage).some((name) => name.endsWith('page cookies')));
   await expect.poll(kept).toBe(true);
   const theirs = { title: 'Cookies', body: '<p>Only one.</p>', updated_at: null };
-  expect((await house.call('PUT', '/site-pages/cookies/', theirs, other.access)).status).toBe(200);
+  expect((await app.call('PUT', '/site-pages/cookies/', theirs, other.access)).status).toBe(200);
   page.on('dialog', (question) => question.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Continue with it' }).click();
@@ -175,8 +170,8 @@ test('a draft of a page that nobody had changed yet does not undo what was writt
   await expect(page.getByText('Page "Cookies" saved.')).toBeVisible();
 });
 
-testInEachLook('settings and pages are accessible and fit', async ({ page, house, signInAs, expectAccessible }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
+testInEachLook('settings and pages are accessible and fit', async ({ page, app, signInAs, expectAccessible }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }));
   for (const screen of ['siteSettings', 'sitePages', 'sitePages/privacy']) {
     await page.goto(`/dashboard/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

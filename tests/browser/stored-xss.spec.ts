@@ -5,15 +5,15 @@ import type { Page as Listing } from '../../domain/listing.ts';
 import type { PlainPage } from '../../domain/plain-page.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
-import { allScreens, screens } from '../../web/staff/screens.ts';
+import { allScreens, screens } from '../../web/dashboard/screens.ts';
 import { payloads } from '../security/xss-corpus.ts';
 import { BUNDLES, ROUNDS, sendEverything, sendLinks, sendPeople, sendRound } from '../security/xss-sent.ts';
 import { type Watched, watched } from '../security/xss-watch.ts';
 import { WRITTEN_BUNDLES, type Written, writeEverything } from '../security/xss-written.ts';
 import { expect, test } from '../support/browser.ts';
 import { addEvent } from '../support/factories.ts';
-import type { House } from '../support/house.ts';
 import { accessFor } from '../support/signed-in.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 /** Public addresses that show what many things say, with as many pages as the largest list has here. */
 const publicLists = [
@@ -45,7 +45,7 @@ async function visit(page: Page, { look }: Watched, address: string): Promise<vo
   await look();
 }
 
-/** Opens a screen of the desk with what it has loaded, and the details of its first rows. */
+/** Opens a screen of the dashboard with what it has loaded, and the details of its first rows. */
 async function openScreen(page: Page, { look }: Watched, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -61,7 +61,7 @@ async function openScreen(page: Page, { look }: Watched, address: string): Promi
   }
 }
 
-/** The screens of the desk that show one thing, by the numbers of what was written; all others come by themselves. */
+/** The screens of the dashboard that show one thing, by the numbers of what was written; all others come by themselves. */
 const shownThings = (written: Written): Partial<Record<keyof typeof screens, number[]>> => ({
   user: written.user,
   editUser: written.user,
@@ -74,7 +74,7 @@ const shownThings = (written: Written): Partial<Record<keyof typeof screens, num
   editAdvertisement: written.advertisement.slice(0, 2),
 });
 
-function deskAddresses(written: Written): string[] {
+function dashboardAddresses(written: Written): string[] {
   const numbers = shownThings(written);
   return Object.entries(allScreens).flatMap(([name, [address = '']]) => {
     if (address.startsWith('/autho')) return [];
@@ -85,14 +85,14 @@ function deskAddresses(written: Written): string[] {
 }
 
 /** Where every link of an advertisement leads: to another site by its whole address, to a page of ours, or nowhere. */
-async function followAdvertisements(house: House, ids: number[]): Promise<string[]> {
+async function followAdvertisements(app: TestApp, ids: number[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const id of ids) {
-    const reply = await fetch(`${house.url}/ads/${id}/open`, { redirect: 'manual' });
+    const reply = await fetch(`${app.url}/ads/${id}/open`, { redirect: 'manual' });
     const location = reply.headers.get('location');
     if (reply.status === 404) continue;
-    const target = URL.parse(location ?? '', house.url);
-    const isOurs = location?.startsWith('/') && target?.origin === house.url;
+    const target = URL.parse(location ?? '', app.url);
+    const isOurs = location?.startsWith('/') && target?.origin === app.url;
     const isWhole = /^https?:\/\//.test(location ?? '') && target?.host !== 'evil.example';
     if (reply.status !== 302 || !(isOurs || isWhole)) wrong.push(`${reply.status} ${location}`);
   }
@@ -106,16 +106,16 @@ const uncleaned = (
   <script type="application/ld+json">{"a":"${text}"}</script><div>${text}</div>`;
 
 /** Every address of another site that the API gives a visitor. */
-async function addressesGiven(house: House): Promise<string[]> {
-  const items: GalleryItem[] = await (await house.get('/api/gallery/')).json();
-  const events: Listing<ListedEvent> = await (await house.get('/api/events/?page_size=100')).json();
+async function addressesGiven(app: TestApp): Promise<string[]> {
+  const items: GalleryItem[] = await (await app.get('/api/gallery/')).json();
+  const events: Listing<ListedEvent> = await (await app.get('/api/events/?page_size=100')).json();
   const given = [...items.map(({ video_url }) => video_url), ...events.results.map(({ online_link }) => online_link)];
   return given.filter((address) => address !== null);
 }
 
 /** Where the pages stand that staff have added, in the order in which they were sent. */
-async function addressesOfPages(house: House): Promise<string[]> {
-  const pages: PlainPage[] = await (await house.get('/api/pages/?ordering=created_at')).json();
+async function addressesOfPages(app: TestApp): Promise<string[]> {
+  const pages: PlainPage[] = await (await app.get('/api/pages/?ordering=created_at')).json();
   return pages.slice(0, BUNDLES).map(({ address }) => `/${address}`);
 }
 
@@ -163,17 +163,17 @@ for (const bypassCSP of [true, false]) {
   });
 }
 
-test('what was sent through every call runs on no page', async ({ page, house, signInAs, allowFaults }) => {
+test('what was sent through every call runs on no page', async ({ page, app, signInAs, allowFaults }) => {
   // Answers of every kind are asked for, and refused.
   allowFaults(/./);
   test.setTimeout(300_000);
-  const staff = await house.addUser({ isSuperuser: true });
-  const access = await accessFor(house, staff.id);
-  const [file] = await house.desk.rows.selectFrom('documents').select('media_id').limit(1).execute();
-  const { ids, faults } = await sendEverything(house, access, file?.media_id ?? 0);
+  const staff = await app.addUser({ isSuperuser: true });
+  const access = await accessFor(app, staff.id);
+  const [file] = await app.services.db.selectFrom('documents').select('media_id').limit(1).execute();
+  const { ids, faults } = await sendEverything(app, access, file?.media_id ?? 0);
   expect(faults).toEqual([]);
-  const event = await addEvent(house.desk);
-  const people = await sendPeople(house, access, event);
+  const event = await addEvent(app.services);
+  const people = await sendPeople(app, access, event);
   for (const [path, count] of Object.entries(people)) expect([path, count > 10]).toEqual([path, true]);
   for (const [path, taken] of Object.entries(ids)) expect([path, taken.length > 10]).toEqual([path, true]);
 
@@ -182,18 +182,18 @@ test('what was sent through every call runs on no page', async ({ page, house, s
     await visit(page, watch, address);
   }
   for (const id of (ids['/posts/'] ?? []).slice(0, BUNDLES)) await visit(page, watch, `/BlogDetail/${id}`);
-  for (const address of await addressesOfPages(house)) await visit(page, watch, address);
+  for (const address of await addressesOfPages(app)) await visit(page, watch, address);
   for (const id of (ids['/events/'] ?? []).slice(0, BUNDLES)) await visit(page, watch, `/EventDetails/${id}`);
   for (const id of (ids['/events/'] ?? []).slice(-8)) await visit(page, watch, `/EventDetails/${id}`);
   for (let round = 0; round < ROUNDS; round += 1) {
-    expect(await sendRound(house, access, round)).toEqual([]);
+    expect(await sendRound(app, access, round)).toEqual([]);
     for (const address of ['/', '/contactus', '/Services', '/Privacy', '/Terms', '/Cookies']) {
       await visit(page, watch, address);
     }
   }
-  for (const link of await sendLinks(house, access)) expect(link).toMatch(/^https:\/\//);
+  for (const link of await sendLinks(app, access)) expect(link).toMatch(/^https:\/\//);
   await visit(page, watch, '/');
-  expect(await followAdvertisements(house, ids['/ads/'] ?? [])).toEqual([]);
+  expect(await followAdvertisements(app, ids['/ads/'] ?? [])).toEqual([]);
   await signInAs(staff);
   const [contacts, donations, users, audit] = [screens.contacts, screens.donations, screens.users, screens.audit];
   for (const [address] of [contacts, donations, users, audit]) await openScreen(page, watch, address);
@@ -206,26 +206,26 @@ test.describe('without the policy', () => {
 
   test('what was written past every rule runs on no page and no screen', async ({
     page,
-    house,
+    app,
     signInAs,
     allowFaults,
   }) => {
     allowFaults(/./);
     test.setTimeout(300_000);
-    const staff = await house.addUser({ isSuperuser: true });
-    const written = await writeEverything(house, staff.id);
+    const staff = await app.addUser({ isSuperuser: true });
+    const written = await writeEverything(app, staff.id);
     const watch = await watched(page);
     for (const address of publicLists) await visit(page, watch, address);
     for (const id of written.post) await visit(page, watch, `/BlogDetail/${id}`);
     // The first hold the texts, the others differ in their address only.
     const events = written.event.filter((_, place) => place < WRITTEN_BUNDLES || place % 8 === 0);
     for (const id of events) await visit(page, watch, `/EventDetails/${id}`);
-    expect(await followAdvertisements(house, written.advertisement)).toEqual([]);
-    expect(
-      (await addressesGiven(house)).filter((address) => !/^(https?:\/\/|\/media\/[\w-]+\.)/.test(address)),
-    ).toEqual([]);
+    expect(await followAdvertisements(app, written.advertisement)).toEqual([]);
+    expect((await addressesGiven(app)).filter((address) => !/^(https?:\/\/|\/media\/[\w-]+\.)/.test(address))).toEqual(
+      [],
+    );
     await signInAs(staff);
-    for (const address of deskAddresses(written)) await openScreen(page, watch, address);
+    for (const address of dashboardAddresses(written)) await openScreen(page, watch, address);
     expect(watch.findings).toEqual([]);
   });
 });

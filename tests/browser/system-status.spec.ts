@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import type { House } from '../support/house.ts';
 import { testInEachLook } from '../support/looks.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'System Status' });
 
-const minutesAgo = (house: House, minutes: number) =>
-  new Date(house.desk.clock().getTime() - minutes * 60_000).toISOString();
+const minutesAgo = (app: TestApp, minutes: number) =>
+  new Date(app.services.clock().getTime() - minutes * 60_000).toISOString();
 
 /** The disk is that of whatever machine runs the tests. */
 async function giveDisk(page: Page, free: number) {
@@ -19,42 +19,42 @@ async function giveDisk(page: Page, free: number) {
   });
 }
 
-async function backUp({ desk: { rows } }: House, made_at: string) {
-  await rows.deleteFrom('backups').execute();
-  await rows
+async function backUp({ services: { db } }: TestApp, made_at: string) {
+  await db.deleteFrom('backups').execute();
+  await db
     .insertInto('backups')
     .values({ day: null, file: 'a', made_at, bytes: 12_600_000, proven_at: made_at, problem: null })
     .execute();
 }
 
-async function makeTrouble(house: House) {
-  const { rows } = house.desk;
-  await backUp(house, minutesAgo(house, 4 * 24 * 60));
-  const then = minutesAgo(house, 20);
+async function makeTrouble(app: TestApp) {
+  const { db } = app.services;
+  await backUp(app, minutesAgo(app, 4 * 24 * 60));
+  const then = minutesAgo(app, 20);
   const mail = { recipient: 'a@example.org', subject: 'A code', body: '123456', created_at: then };
-  await rows
+  await db
     .insertInto('mails')
     .values([
       // The clock stands still: it is not tried again before the test ends.
-      { ...mail, next_try_at: minutesAgo(house, -1) },
+      { ...mail, next_try_at: minutesAgo(app, -1) },
       { ...mail, next_try_at: then, failed_at: then },
     ])
     .execute();
-  for (const { desk } of house.nodes) desk.watch.reply(500);
+  for (const { services } of app.nodes) services.metrics.reply(500);
 }
 
-async function mend(house: House) {
-  const { rows } = house.desk;
-  await rows.deleteFrom('mails').where('sent_at', 'is', null).execute();
-  await backUp(house, minutesAgo(house, 60));
-  for (const { desk } of house.nodes) desk.watch.replies.delete(500);
+async function mend(app: TestApp) {
+  const { db } = app.services;
+  await db.deleteFrom('mails').where('sent_at', 'is', null).execute();
+  await backUp(app, minutesAgo(app, 60));
+  for (const { services } of app.nodes) services.metrics.replies.delete(500);
 }
 
-test.beforeEach(({ house }) => mend(house));
+test.beforeEach(({ app }) => mend(app));
 
-test('says that all is well, and since when', async ({ page, house, signInAs, expectAccessible }) => {
+test('says that all is well, and since when', async ({ page, app, signInAs, expectAccessible }) => {
   await giveDisk(page, 29_000_000_000);
-  await signInAs(await house.addUser({ permissions: ['audit.view'] }));
+  await signInAs(await app.addUser({ permissions: ['audit.view'] }));
   await expect(panel(page).getByText('Everything works as it should.')).toBeVisible();
   const fact = (label: string) =>
     panel(page)
@@ -69,10 +69,10 @@ test('says that all is well, and since when', async ({ page, house, signInAs, ex
   await expectAccessible();
 });
 
-test('says what is wrong and what it means', async ({ page, house, signInAs }) => {
-  await makeTrouble(house);
+test('says what is wrong and what it means', async ({ page, app, signInAs }) => {
+  await makeTrouble(app);
   await giveDisk(page, 3_000_000_000);
-  await signInAs(await house.addUser({ permissions: ['audit.view'] }));
+  await signInAs(await app.addUser({ permissions: ['audit.view'] }));
   await expect(panel(page).getByRole('listitem')).toHaveText([
     /^Mail has been waiting since 20 Nov 2026, 09:40\. Sign-in codes/,
     /^1 mail could not be sent\./,
@@ -86,7 +86,7 @@ test('says what is wrong and what it means', async ({ page, house, signInAs }) =
 
 test('keeps its place, says when it could not be loaded, and tries again', async ({
   page,
-  house,
+  app,
   signInAs,
   allowFaults,
 }) => {
@@ -99,7 +99,7 @@ test('keeps its place, says when it could not be loaded, and tries again', async
     await held;
     await route.fulfill({ status: 500, json: { detail: 'Something broke.' } });
   });
-  await signInAs(await house.addUser({ permissions: ['audit.view'] }));
+  await signInAs(await app.addUser({ permissions: ['audit.view'] }));
   await expect(panel(page).locator('.animate-pulse')).toBeVisible();
   answer();
   await expect(panel(page).getByRole('alert')).toContainText('The status could not be loaded. Something broke.');
@@ -111,21 +111,21 @@ test('keeps its place, says when it could not be loaded, and tries again', async
 
 test('stands there also when the rest of the overview could not be loaded', async ({
   page,
-  house,
+  app,
   signInAs,
   allowFaults,
 }) => {
   allowFaults(/500/);
   await page.route('**/api/overview/', (route) => route.fulfill({ status: 500, json: { detail: 'Something broke.' } }));
-  await signInAs(await house.addUser({ permissions: ['audit.view'] }));
+  await signInAs(await app.addUser({ permissions: ['audit.view'] }));
   await expect(page.getByText('The overview could not be loaded.')).toBeVisible();
   await expect(panel(page).getByText('Last proven restore')).toBeVisible();
 });
 
-test('is neither shown to nor asked for by those who may not see it', async ({ page, house, signInAs }) => {
+test('is neither shown to nor asked for by those who may not see it', async ({ page, app, signInAs }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signInAs(await house.addUser({ permissions: ['posts.view'] }));
+  await signInAs(await app.addUser({ permissions: ['posts.view'] }));
   await expect(page.getByRole('heading', { name: 'Visits in the Last 30 Days' })).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   expect(asked).not.toContain('/api/status/');
@@ -133,18 +133,18 @@ test('is neither shown to nor asked for by those who may not see it', async ({ p
 
 test('leads to more room when there is little: old backups can be deleted, the last good one cannot', async ({
   page,
-  house,
+  app,
   signInAs,
   expectAccessible,
 }) => {
-  const { rows, config } = house.desk;
+  const { db, config } = app.services;
   await giveDisk(page, 3_000_000_000);
   for (const day of [1, 2]) {
-    const made_at = minutesAgo(house, day * 24 * 60);
+    const made_at = minutesAgo(app, day * 24 * 60);
     const file = `${config.backupFolder}/intambwe-2026-11-${20 - day}T0800Z.tar.zst`;
-    await rows.insertInto('backups').values({ file, made_at, bytes: 300_000_000, proven_at: made_at }).execute();
+    await db.insertInto('backups').values({ file, made_at, bytes: 300_000_000, proven_at: made_at }).execute();
   }
-  await signInAs(await house.addUser({ permissions: ['audit.view', 'settings.edit'] }));
+  await signInAs(await app.addUser({ permissions: ['audit.view', 'settings.edit'] }));
   await expect(panel(page).getByText('Kept: the last one proven to work')).toHaveCount(1);
   await expectAccessible();
   await panel(page).getByRole('button', { name: 'Delete the backup of 18 Nov 2026' }).click();
@@ -153,10 +153,10 @@ test('leads to more room when there is little: old backups can be deleted, the l
   await expect(panel(page).getByText('Backup of 19 Nov 2026')).toBeVisible();
 });
 
-testInEachLook('is accessible and fits in trouble', async ({ page, house, signInAs, expectAccessible }) => {
-  await makeTrouble(house);
+testInEachLook('is accessible and fits in trouble', async ({ page, app, signInAs, expectAccessible }) => {
+  await makeTrouble(app);
   await giveDisk(page, 3_000_000_000);
-  await signInAs(await house.addUser({ permissions: ['audit.view', 'settings.edit'] }));
+  await signInAs(await app.addUser({ permissions: ['audit.view', 'settings.edit'] }));
   await expect(panel(page).getByText('Tell whoever looks after the server.')).toBeVisible();
   await expectAccessible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type SignInAs, test } from '../support/browser.ts';
 import { addPicture } from '../support/factories.ts';
-import type { House } from '../support/house.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
@@ -14,13 +14,13 @@ const paste = (page: Page, html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
-const beginPost = async (page: Page, house: House, signInAs: SignInAs) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addblog');
+const beginPost = async (page: Page, app: TestApp, signInAs: SignInAs) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/addblog');
   await expect(editor(page)).toBeVisible();
 };
 
-test('a text is written and formatted with the keyboard alone', async ({ page, house, signInAs, expectAccessible }) => {
-  await beginPost(page, house, signInAs);
+test('a text is written and formatted with the keyboard alone', async ({ page, app, signInAs, expectAccessible }) => {
+  await beginPost(page, app, signInAs);
   await editor(page).focus();
   await page.keyboard.type('Maize');
   await page.keyboard.press('Alt+F10');
@@ -41,12 +41,8 @@ test('a text is written and formatted with the keyboard alone', async ({ page, h
   await expectAccessible();
 });
 
-test('a link is added, changed and taken away; one that leads nowhere is refused', async ({
-  page,
-  house,
-  signInAs,
-}) => {
-  await beginPost(page, house, signInAs);
+test('a link is added, changed and taken away; one that leads nowhere is refused', async ({ page, app, signInAs }) => {
+  await beginPost(page, app, signInAs);
   await editor(page).focus();
   await page.keyboard.type('our events');
   await page.keyboard.press('Control+A');
@@ -73,8 +69,8 @@ test('a link is added, changed and taken away; one that leads nowhere is refused
   await expect(editor(page)).toHaveText('our events');
 });
 
-test('what is pasted from Word becomes plain headings, lists and words', async ({ page, house, signInAs }) => {
-  await beginPost(page, house, signInAs);
+test('what is pasted from Word becomes plain headings, lists and words', async ({ page, app, signInAs }) => {
+  await beginPost(page, app, signInAs);
   const point = (sign: string, text: string) =>
     `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
   await editor(page).focus();
@@ -96,8 +92,8 @@ test('what is pasted from Word becomes plain headings, lists and words', async (
     );
 });
 
-test('bold and italic of Google Docs stay bold and italic, and nothing else is', async ({ page, house, signInAs }) => {
-  await beginPost(page, house, signInAs);
+test('bold and italic of Google Docs stay bold and italic, and nothing else is', async ({ page, app, signInAs }) => {
+  await beginPost(page, app, signInAs);
   await editor(page).focus();
   await paste(
     page,
@@ -111,10 +107,10 @@ test('bold and italic of Google Docs stay bold and italic, and nothing else is',
 
 test('script that is pasted does not run, and pictures from elsewhere do not come along', async ({
   page,
-  house,
+  app,
   signInAs,
 }) => {
-  await beginPost(page, house, signInAs);
+  await beginPost(page, app, signInAs);
   let ran = false;
   await page.exposeFunction('harm', () => {
     ran = true;
@@ -134,8 +130,8 @@ test('script that is pasted does not run, and pictures from elsewhere do not com
   expect(ran).toBe(false);
 });
 
-test('an address pasted on its own line is a link', async ({ page, house, signInAs }) => {
-  await beginPost(page, house, signInAs);
+test('an address pasted on its own line is a link', async ({ page, app, signInAs }) => {
+  await beginPost(page, app, signInAs);
   await editor(page).focus();
   await editor(page).evaluate((element) => {
     const clipboardData = new DataTransfer();
@@ -145,10 +141,10 @@ test('an address pasted on its own line is a link', async ({ page, house, signIn
   await expect(editor(page).getByRole('link')).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk');
 });
 
-test('a picture in the text is described, taken hold of and removed', async ({ page, house, signInAs }) => {
-  const id = await addPicture(house.desk);
-  const { url } = (await house.desk.media.pictures(house.desk.rows, [id])).get(id) ?? { url: '' };
-  await beginPost(page, house, signInAs);
+test('a picture in the text is described, taken hold of and removed', async ({ page, app, signInAs }) => {
+  const id = await addPicture(app.services);
+  const { url } = (await app.services.media.pictures(app.services.db, [id])).get(id) ?? { url: '' };
+  await beginPost(page, app, signInAs);
   await editor(page).focus();
   const figure = (caption: string) => `<figure><img src="${url}" alt="A colour">${caption}</figure>`;
   await paste(page, `<p>before</p>${figure('<figcaption>Red</figcaption>')}<p>after</p>`);

@@ -4,26 +4,26 @@ test.beforeEach(({ allowFaults }) => allowFaults(/status of 409/));
 
 test('who saves second is shown both versions, and nothing is written over unseen', async ({
   page,
-  house,
+  app,
   signInAs,
   expectAccessible,
 }) => {
-  const other = await house.signIn(await house.addUser({ isSuperuser: true }));
+  const other = await app.signIn(await app.addUser({ isSuperuser: true }));
   const first = { title: 'Seeds', message: 'Seeds are here.', is_active: true, show_until: null };
-  const { id } = await (await house.call('POST', '/announcements/', first, other.access)).json();
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addAnnouncement?search=seeds');
+  const { id } = await (await app.call('POST', '/announcements/', first, other.access)).json();
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/addAnnouncement?search=seeds');
   await page.getByRole('button', { name: 'Edit Seeds' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Message').fill('Seeds are here at last.');
 
   const theirs = { ...first, title: 'Maize seeds', message: 'Maize seeds are here.' };
-  expect((await house.call('PUT', `/announcements/${id}/`, theirs, other.access)).status).toBe(200);
+  expect((await app.call('PUT', `/announcements/${id}/`, theirs, other.access)).status).toBe(200);
   await dialog.getByRole('button', { name: 'Update Announcement' }).click();
   await expect(dialog.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
   await expect(dialog.getByText('Maize seeds are here.')).toBeVisible();
   await expect(dialog.getByText('Seeds are here at last.').first()).toBeVisible();
   await expectAccessible();
-  const stored = () => house.desk.rows.selectFrom('announcements').select(['title', 'message']).where('id', '=', id);
+  const stored = () => app.services.db.selectFrom('announcements').select(['title', 'message']).where('id', '=', id);
   expect(await stored().executeTakeFirst()).toEqual({ title: 'Maize seeds', message: 'Maize seeds are here.' });
 
   await dialog.getByRole('button', { name: 'Use theirs for Title' }).click();
@@ -33,11 +33,11 @@ test('who saves second is shown both versions, and nothing is written over unsee
   expect(await stored().executeTakeFirst()).toEqual({ title: 'Maize seeds', message: 'Seeds are here at last.' });
 });
 
-test('a draft written over an older state does not undo what was changed since', async ({ page, house, signInAs }) => {
-  const other = await house.signIn(await house.addUser({ isSuperuser: true }));
+test('a draft written over an older state does not undo what was changed since', async ({ page, app, signInAs }) => {
+  const other = await app.signIn(await app.addUser({ isSuperuser: true }));
   const first = { title: 'Tools', message: 'Tools are lent.', is_active: true, show_until: null };
-  const { id } = await (await house.call('POST', '/announcements/', first, other.access)).json();
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addAnnouncement?search=tools');
+  const { id } = await (await app.call('POST', '/announcements/', first, other.access)).json();
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/addAnnouncement?search=tools');
   await page.getByRole('button', { name: 'Edit Tools' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Message').fill('Tools are lent on Mondays.');
@@ -45,7 +45,7 @@ test('a draft written over an older state does not undo what was changed since',
     page.evaluate((key) => Object.keys(localStorage).some((name) => name.endsWith(key)), `announcement ${id}`);
   await expect.poll(kept).toBe(true);
 
-  await house.call('PUT', `/announcements/${id}/`, { ...first, message: 'Tools are given.' }, other.access);
+  await app.call('PUT', `/announcements/${id}/`, { ...first, message: 'Tools are given.' }, other.access);
   page.on('dialog', (question) => question.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Edit Tools' }).click();

@@ -3,8 +3,8 @@ import { testInEachLook } from '../support/looks.ts';
 
 const problem = '[role=alert], [id$="-error"]';
 
-test('creates a user after every mistake was named in order, and changes them', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/GetUser');
+test('creates a user after every mistake was named in order, and changes them', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/GetUser');
   await page.getByRole('link', { name: '+ New User' }).click();
   await expect(page.getByText('Create Mode')).toBeVisible();
 
@@ -40,8 +40,8 @@ test('creates a user after every mistake was named in order, and changes them', 
   await expect(page.getByText('Never logged in')).toBeVisible();
 });
 
-test('invites a user, who chooses a password and signs in', async ({ page, house, signInAs, browser }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/addUser');
+test('invites a user, who chooses a password and signs in', async ({ page, app, signInAs, browser }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/addUser');
   await page.getByLabel('Email').fill('invited@example.org');
   await page.getByLabel('First Name').fill('Grace');
   await page.getByLabel('Last Name').fill('Ingabire');
@@ -49,9 +49,9 @@ test('invites a user, who chooses a password and signs in', async ({ page, house
   await page.getByRole('button', { name: 'Create User' }).click();
   await expect(page.getByText('User created successfully')).toBeVisible();
 
-  const mail = await house.mailbox.take('invited@example.org');
+  const mail = await app.mailbox.take('invited@example.org');
   const link = new URL(/https:\S+\/autho\/invitation\S+/i.exec(mail.text ?? '')?.[0] ?? '');
-  const invited = await (await browser.newContext({ baseURL: house.url })).newPage();
+  const invited = await (await browser.newContext({ baseURL: app.url })).newPage();
   await invited.goto(link.pathname + link.search);
   await invited.getByLabel('New Password').fill('beans-and-maize-9');
   await invited.getByLabel('Confirm Password').fill('beans-and-maize-9');
@@ -60,10 +60,10 @@ test('invites a user, who chooses a password and signs in', async ({ page, house
   await expect(invited.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('searches, filters and pages, and keeps all of it in the address', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ isSuperuser: true }));
+test('searches, filters and pages, and keeps all of it in the address', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ isSuperuser: true }));
   for (let number = 1; number <= 8; number += 1) {
-    await house.addUser({ email: `paged${number}@example.org`, isActive: number > 2 });
+    await app.addUser({ email: `paged${number}@example.org`, isActive: number > 2 });
   }
   await page.goto('/dashboard/getuser');
   await page.getByLabel('Search users...').fill('paged');
@@ -82,31 +82,31 @@ test('searches, filters and pages, and keeps all of it in the address', async ({
   await expect(page.getByRole('row').nth(5)).toBeVisible();
 });
 
-test('switches an account off and on again', async ({ page, house, signInAs }) => {
-  const other = await house.addUser({ email: 'switched@example.org' });
-  await signInAs(await house.addUser({ isSuperuser: true }), `/dashboard/userDetails/${other.id}`);
+test('switches an account off and on again', async ({ page, app, signInAs }) => {
+  const other = await app.addUser({ email: 'switched@example.org' });
+  await signInAs(await app.addUser({ isSuperuser: true }), `/dashboard/userDetails/${other.id}`);
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText('The account is inactive. Whoever uses it is signed out.')).toBeVisible();
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByText('The account is active.')).toBeVisible();
 });
 
-test('says when there is no such user', async ({ page, house, signInAs, allowFaults }) => {
+test('says when there is no such user', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 404/);
-  await signInAs(await house.addUser({ isSuperuser: true }), '/dashboard/userDetails/999999');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/userDetails/999999');
   await expect(page.getByRole('heading', { name: 'User Not Found' })).toBeVisible();
   await expect(page.getByText('The requested user could not be found.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Users' })).toBeVisible();
 });
 
-test('whoever may not is told whom to ask', async ({ page, house, signInAs }) => {
-  await signInAs(await house.addUser({ permissions: ['posts.view'] }), '/dashboard/GetUser');
+test('whoever may not is told whom to ask', async ({ page, app, signInAs }) => {
+  await signInAs(await app.addUser({ permissions: ['posts.view'] }), '/dashboard/GetUser');
   await expect(page.getByText('Your account does not have permission to open this screen.')).toBeVisible();
   await expect(page.getByText('(admin@example.org)')).toBeVisible();
 });
 
-testInEachLook('the user screens are accessible', async ({ page, house, signInAs, expectAccessible }) => {
-  const user = await house.addUser({ isSuperuser: true });
+testInEachLook('the user screens are accessible', async ({ page, app, signInAs, expectAccessible }) => {
+  const user = await app.addUser({ isSuperuser: true });
   await signInAs(user);
   for (const path of ['GetUser', 'addUser', `adduser/${user.id}`, `userDetails/${user.id}`]) {
     await page.goto(`/dashboard/${path}`);

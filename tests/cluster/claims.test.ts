@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase, type Rows } from '../../server/database/open.ts';
+import { type Database, openDatabase } from '../../server/database/open.ts';
 import type { Write } from '../../server/database/unit-of-work.ts';
 import { makeLog } from '../../server/logging.ts';
 import type { OutgoingMail } from '../../server/mail/message.ts';
@@ -9,34 +9,34 @@ import { claimNext } from '../../server/media/claims.ts';
 import { newKey } from '../../server/media/keys.ts';
 import { insertFile } from '../../server/media/store.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
-import { MORNING } from '../support/house.ts';
+import { MORNING } from '../support/test-app.ts';
 
 // What another node is taking at this very moment is passed over, and not waited for.
 
 let database: FreshDatabase;
-let rows: Rows;
+let db: Database;
 const clock = () => new Date(MORNING);
 const now = MORNING;
 const log = makeLog({ logLevel: 'silent', production: true });
 const nothing = async () => undefined;
 const write: Write = (_, work) =>
-  rows
+  db
     .transaction()
-    .execute((transaction) => work({ rows: transaction, now, audit: nothing, changes: nothing, mail: nothing }));
+    .execute((transaction) => work({ db: transaction, now, audit: nothing, changes: nothing, mail: nothing }));
 
 beforeAll(async () => {
   database = await freshDatabase('postgres');
-  rows = openDatabase(database.url ?? '');
+  db = openDatabase(database.url ?? '');
 });
 
 afterAll(async () => {
-  await rows.destroy();
+  await db.destroy();
   await database.drop();
 });
 
 /** Does the work while another node has the first row of this table in its hands. */
 function whileTaken(table: 'mails' | 'media', work: () => Promise<void>): Promise<void> {
-  return rows.transaction().execute(async (other) => {
+  return db.transaction().execute(async (other) => {
     await other.selectFrom(table).select('id').orderBy('id').limit(1).forUpdate().executeTakeFirstOrThrow();
     await work();
   });
@@ -45,9 +45,9 @@ function whileTaken(table: 'mails' | 'media', work: () => Promise<void>): Promis
 test('of the mails', async () => {
   const sent: string[] = [];
   const send = async ({ recipient }: OutgoingMail) => void sent.push(recipient);
-  const outbox = new Outbox(rows, { send, close: () => undefined }, clock, log);
+  const outbox = new Outbox(db, { send, close: () => undefined }, clock, log);
   const names = ['first@example.org', 'second@example.org', 'third@example.org'];
-  for (const recipient of names) await outbox.put(rows, { recipient, subject: 'News', body: 'News.' }, now);
+  for (const recipient of names) await outbox.put(db, { recipient, subject: 'News', body: 'News.' }, now);
   await whileTaken('mails', async () => {
     outbox.start();
     await expect.poll(() => sent).toEqual(names.slice(1));
@@ -67,11 +67,11 @@ test('a mail over which the server takes minutes stays with the node that sends 
     sent += 1;
     return answer.promise;
   };
-  const nodes = [1, 2].map(() => new Outbox(rows, { send, close: () => undefined }, later, log));
-  await nodes[0]?.put(rows, { recipient: 'slow@example.org', subject: 'News', body: 'News.' }, now);
+  const nodes = [1, 2].map(() => new Outbox(db, { send, close: () => undefined }, later, log));
+  await nodes[0]?.put(db, { recipient: 'slow@example.org', subject: 'News', body: 'News.' }, now);
   for (const node of nodes) node.start();
   await expect.poll(() => sent).toBe(1);
-  const free = rows.selectFrom('mails').select('next_try_at').where('sent_at', 'is', null);
+  const free = db.selectFrom('mails').select('next_try_at').where('sent_at', 'is', null);
   for (const seconds of [20, 40, 60, 80, 100, 120, 140, 160, 180]) {
     passed = seconds * 1000;
     vi.advanceTimersByTime(20_000);
@@ -82,12 +82,12 @@ test('a mail over which the server takes minutes stays with the node that sends 
   answer.resolve();
   for (const node of nodes) await node.stop();
   vi.useRealTimers();
-  expect(await rows.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
+  expect(await db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
 });
 
 test('of the pictures', async () => {
   const measures = { width: 900, height: 600, bytes: 1, placeholder: null, variants: null };
-  const add = () => insertFile(rows, { ...measures, key: newKey('jpg'), alt: '', type: 'image/jpeg', created_at: now });
+  const add = () => insertFile(db, { ...measures, key: newKey('jpg'), alt: '', type: 'image/jpeg', created_at: now });
   await add();
   const second = await add();
   await whileTaken('media', async () => {
@@ -97,17 +97,17 @@ test('of the pictures', async () => {
 });
 
 test('of the recipients of a campaign', async () => {
-  await rows.deleteFrom('mails').execute();
-  const letter = { subject: 'News', content: '<p>News.</p>', status: 'sending' as const };
-  const { id: campaign_id } = await rows
+  await db.deleteFrom('mails').execute();
+  const campaign = { subject: 'News', content: '<p>News.</p>', status: 'sending' as const };
+  const { id: campaign_id } = await db
     .insertInto('newsletter_letters')
-    .values({ ...letter, created_at: now, updated_at: now })
+    .values({ ...campaign, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   const mail = { campaign_id, recipient: '', subject: '', body: '', created_at: now, next_try_at: now };
-  const [, second] = await rows.insertInto('mails').values([mail, mail]).returning('id').execute();
+  const [, second] = await db.insertInto('mails').values([mail, mail]).returning('id').execute();
   await whileTaken('mails', async () => {
-    expect((await claimMail(rows, clock(), campaign_id))?.id).toBe(second?.id);
-    expect(await claimMail(rows, clock(), campaign_id)).toBeUndefined();
+    expect((await claimMail(db, clock(), campaign_id))?.id).toBe(second?.id);
+    expect(await claimMail(db, clock(), campaign_id)).toBeUndefined();
   });
 });

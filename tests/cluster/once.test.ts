@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { backUpToday } from '../../server/archive/schedule.ts';
+import { backUpToday } from '../../server/backup/schedule.ts';
 import { plannedVariants } from '../../server/media/variants.ts';
-import { type ClusterHouse, openClusterHouse } from '../support/cluster-house.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { signedIn } from '../support/signed-in.ts';
+import { startTestCluster, type TestCluster } from '../support/test-cluster.ts';
 import { noise, sendFile } from '../uploads/corpus.ts';
 
 /** `CLUSTER_PICTURES=60 vitest run tests/cluster/once.test.ts` */
@@ -12,47 +12,47 @@ const PICTURES = Number(process.env.CLUSTER_PICTURES ?? 3);
 const MAILS = 300;
 
 let database: FreshDatabase;
-let house: ClusterHouse;
+let app: TestCluster;
 
 beforeAll(async () => {
   database = await freshDatabase('postgres');
-  house = await openClusterHouse(database.url ?? '');
+  app = await startTestCluster(database.url ?? '');
 });
 
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await database.drop();
 });
 
 test(`${MAILS} mails put in by three nodes, which all send, arrive once each`, async () => {
   const recipients = Array.from({ length: MAILS }, (_, number) => `reader${number}@example.org`);
   await Promise.all(
-    house.nodes.map(({ desk }, place) =>
-      desk.write(null, async ({ mail }) => {
-        for (const recipient of recipients.filter((_, number) => number % house.nodes.length === place))
+    app.nodes.map(({ services }, place) =>
+      services.write(null, async ({ mail }) => {
+        for (const recipient of recipients.filter((_, number) => number % app.nodes.length === place))
           await mail({ recipient, subject: 'News', body: 'There is news.' });
       }),
     ),
   );
-  const waiting = house.desk.rows.selectFrom('mails').select('id').where('sent_at', 'is', null).limit(1);
+  const waiting = app.services.db.selectFrom('mails').select('id').where('sent_at', 'is', null).limit(1);
   await expect.poll(() => waiting.executeTakeFirst(), { timeout: 20_000 }).toBeUndefined();
-  const arrived = house.mailbox.received.flatMap(({ to = [] }) => to.map(({ address }) => address));
+  const arrived = app.mailbox.received.flatMap(({ to = [] }) => to.map(({ address }) => address));
   expect(arrived.sort()).toEqual(recipients.sort());
-  const tries = await house.desk.rows.selectFrom('mails').select('tries').distinct().execute();
+  const tries = await app.services.db.selectFrom('mails').select('tries').distinct().execute();
   expect(tries).toEqual([{ tries: 1 }]);
 });
 
 test(
   `${PICTURES} pictures sent to three nodes, which all make their smaller sizes, are each made once`,
   async () => {
-    const { access } = await signedIn(house, { isSuperuser: true });
-    const kept = vi.spyOn(house.bucket.files, 'set');
+    const { access } = await signedIn(app, { isSuperuser: true });
+    const kept = vi.spyOn(app.bucket.files, 'set');
     const bytes = await noise(300, 200).jpeg().toBuffer();
     const sent = Array.from({ length: PICTURES }, () =>
-      sendFile(house.url, access, { name: 'a.jpg', type: 'image/jpeg', bytes }),
+      sendFile(app.url, access, { name: 'a.jpg', type: 'image/jpeg', bytes }),
     );
     expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([201]));
-    const unmade = house.desk.rows.selectFrom('media').select('id').where('variants', 'is', null).limit(1);
+    const unmade = app.services.db.selectFrom('media').select('id').where('variants', 'is', null).limit(1);
     await expect.poll(() => unmade.executeTakeFirst(), { timeout: 20_000 + PICTURES * 2000 }).toBeUndefined();
     const keys = kept.mock.calls.map(([key]) => key);
     expect(new Set(keys).size).toBe(keys.length);
@@ -63,8 +63,8 @@ test(
 );
 
 test('of three nodes that look whether the daily backup is there, one makes it', async () => {
-  await Promise.all(house.nodes.map(({ desk }) => backUpToday(desk)));
-  const folders = house.nodes.map(({ desk }) => desk.config.backupFolder);
+  await Promise.all(app.nodes.map(({ services }) => backUpToday(services)));
+  const folders = app.nodes.map(({ services }) => services.config.backupFolder);
   const made = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])));
   expect(made.flat()).toHaveLength(1);
 });

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { columnTypes, createTable } from '../../server/database/columns.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/database/migrations/index.ts';
-import { openDatabase, type Rows } from '../../server/database/open.ts';
+import { type Database, openDatabase } from '../../server/database/open.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { accessFor } from '../support/signed-in.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 /** What a next release may do to the schema: it adds. */
 const next: Migration = {
@@ -26,36 +26,36 @@ const next: Migration = {
 const steps = { ...migrations, '9999-next': next };
 
 let database: FreshDatabase;
-let house: House;
-let newer: Rows;
+let app: TestApp;
+let newer: Database;
 let access: string;
 
 beforeAll(async () => {
   database = await freshDatabase('postgres');
-  house = await openHouse({ databaseUrl: database.url });
+  app = await startTestApp({ databaseUrl: database.url });
   newer = openDatabase(database.url ?? '');
-  access = await accessFor(house, (await house.addUser({ isSuperuser: true })).id);
+  access = await accessFor(app, (await app.addUser({ isSuperuser: true })).id);
 });
 
 afterAll(async () => {
   await newer.destroy();
-  await house.close();
+  await app.close();
   await database.drop();
 });
 
 const announcement = (title: string) => ({ title, message: 'Come all.', is_active: true, show_until: null });
 
 /** Reads and writes, one after the other, until it is told to stop. Answers every status. */
-function useHouse(place: number): { stop(): Promise<number[]> } {
+function useTestApp(place: number): { stop(): Promise<number[]> } {
   let isOn = true;
   async function go(): Promise<number[]> {
     const statuses: number[] = [];
     while (isOn) {
       const title = `Round ${place} ${statuses.length}`;
-      const made = await house.call('POST', '/announcements/', announcement(title), access);
+      const made = await app.call('POST', '/announcements/', announcement(title), access);
       const { id } = await made.json();
-      const changed = await house.call('PUT', `/announcements/${id}/`, announcement(`${title} again`), access);
-      statuses.push(made.status, changed.status, (await house.get('/')).status);
+      const changed = await app.call('PUT', `/announcements/${id}/`, announcement(`${title} again`), access);
+      statuses.push(made.status, changed.status, (await app.get('/')).status);
     }
     return statuses;
   }
@@ -69,10 +69,10 @@ function useHouse(place: number): { stop(): Promise<number[]> } {
 }
 
 test('an older node goes on serving while a newer release brings the database up to date, and afterwards', async () => {
-  const users = [1, 2, 3, 4].map(useHouse);
+  const users = [1, 2, 3, 4].map(useTestApp);
   expect(await migrate(newer, steps)).toEqual(['9999-next']);
-  const page = async () => (await house.get('/')).text();
-  await house.call('POST', '/announcements/', announcement('On the new schema'), access);
+  const page = async () => (await app.get('/')).text();
+  await app.call('POST', '/announcements/', announcement('On the new schema'), access);
   expect(await page()).toContain('On the new schema');
   const statuses = (await Promise.all(users.map((user) => user.stop()))).flat();
   expect(statuses.length).toBeGreaterThan(4);
@@ -80,7 +80,7 @@ test('an older node goes on serving while a newer release brings the database up
 });
 
 test('one can go back: the older release starts on it, and the newer one once more', async () => {
-  const older = await openHouse({ databaseUrl: database.url });
+  const older = await startTestApp({ databaseUrl: database.url });
   expect((await older.call('POST', '/announcements/', announcement('Back again'), access)).status).toBe(201);
   expect(await (await older.get('/')).text()).toContain('Back again');
   await older.close();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { median, percentile } from '../../bench/figures.ts';
 import { type Cluster, openCluster } from '../../scripts/cluster/open-cluster.ts';
-import { openDatabase, type Rows } from '../../server/database/open.ts';
+import { type Database, openDatabase } from '../../server/database/open.ts';
 import { type MoodyServer, openMoodyServer } from '../newsletter/moody-server.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { type FakeBucket, openBucket } from '../support/s3.ts';
@@ -21,13 +21,13 @@ let database: FreshDatabase;
 let bucket: FakeBucket;
 let mailServer: MoodyServer;
 let cluster: Cluster;
-let rows: Rows;
+let db: Database;
 let access: string;
 let timer: NodeJS.Timeout;
 
 async function signIn(): Promise<void> {
-  const { id } = await rows.selectFrom('users').select('id').where('is_superuser', '=', true).executeTakeFirstOrThrow();
-  access = await accessOnDatabase(rows, id);
+  const { id } = await db.selectFrom('users').select('id').where('is_superuser', '=', true).executeTakeFirstOrThrow();
+  access = await accessOnDatabase(db, id);
 }
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'error',
   };
   cluster = await openCluster({ nodes: NODES, settings });
-  rows = openDatabase(database.url ?? '');
+  db = openDatabase(database.url ?? '');
   await signIn();
   timer = setInterval(() => void signIn(), SIGN_IN_EVERY);
 });
@@ -52,14 +52,14 @@ beforeAll(async () => {
 afterAll(async () => {
   clearInterval(timer);
   await cluster.close();
-  await rows.destroy();
+  await db.destroy();
   await mailServer.close();
   await bucket.close();
   await database.drop();
 });
 
 const namesIn = async (table: 'contact_messages' | 'announcements', column: 'subject' | 'title') =>
-  (await rows.selectFrom(table).select(sql.ref<string>(column).as('name')).execute()).map(({ name }) => name);
+  (await db.selectFrom(table).select(sql.ref<string>(column).as('name')).execute()).map(({ name }) => name);
 
 function report({ times, messages, announcements }: Load): void {
   console.log({
@@ -88,15 +88,11 @@ test(
     expect((await namesIn('announcements', 'title')).sort()).toEqual(load.announcements.sort());
 
     if (ROUNDS > 0) report(load);
-    const waiting = rows
-      .selectFrom('mails')
-      .select(['id', 'tries', 'last_error'])
-      .where('sent_at', 'is', null)
-      .limit(1);
+    const waiting = db.selectFrom('mails').select(['id', 'tries', 'last_error']).where('sent_at', 'is', null).limit(1);
     // A mail that a server was too slow to take waits for some minutes.
     const patience = 60_000 + ROUNDS * 10_000;
     await expect.poll(() => waiting.executeTakeFirst(), { timeout: patience, interval: 500 }).toBeUndefined();
-    const mails = await rows.selectFrom('mails').select('id').execute();
+    const mails = await db.selectFrom('mails').select('id').execute();
     const arrived = [...mailServer.accepted.values()].flat();
     expect(arrived).toHaveLength(mails.length);
     expect(new Set(arrived).size).toBe(mails.length);

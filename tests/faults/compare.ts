@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Rows } from '../../server/database/open.ts';
+import type { Database } from '../../server/database/open.ts';
 import { STAFF_MAILBOX } from '../support/staff-mailbox.ts';
 import { type Entry, emailOf, isForm } from './ledger.ts';
 
@@ -13,23 +13,23 @@ function count(values: readonly string[]): Map<string, number> {
 }
 
 /** How often each e-mail address stands in a column of what visitors send. */
-async function formRows(rows: Rows, { kind }: Entry, emails: readonly string[]): Promise<Map<string, number>> {
+async function formRows(db: Database, { kind }: Entry, emails: readonly string[]): Promise<Map<string, number>> {
   const table =
     kind === 'contact' ? 'contact_messages' : kind === 'donation' ? 'donation_interests' : 'newsletter_subscribers';
-  const found = await rows.selectFrom(table).select('email').where('email', 'in', emails).execute();
+  const found = await db.selectFrom(table).select('email').where('email', 'in', emails).execute();
   return count(found.map(({ email }) => email));
 }
 
 /** Lost, doubled, or torn: a form whose row, key and mail are not all there, or all missing. */
-async function compareForms(rows: Rows, entries: readonly Entry[]): Promise<string[]> {
+async function compareForms(db: Database, entries: readonly Entry[]): Promise<string[]> {
   const [first] = entries;
   if (!first) return [];
   const emails = entries.map(emailOf);
   const keys = entries.map(({ key }) => key);
-  const stored = await formRows(rows, first, emails);
-  const mailed = await rows.selectFrom('mails').select('recipient').where('recipient', 'in', emails).execute();
+  const stored = await formRows(db, first, emails);
+  const mailed = await db.selectFrom('mails').select('recipient').where('recipient', 'in', emails).execute();
   const mails = count(mailed.map(({ recipient }) => recipient));
-  const taken = await rows.selectFrom('form_keys').select('key').where('key', 'in', keys).execute();
+  const taken = await db.selectFrom('form_keys').select('key').where('key', 'in', keys).execute();
   const keyed = count(taken.map(({ key }) => key));
   return entries.flatMap((entry) => {
     const found = [stored.get(emailOf(entry)) ?? 0, keyed.get(entry.key) ?? 0, mails.get(emailOf(entry)) ?? 0];
@@ -41,16 +41,16 @@ async function compareForms(rows: Rows, entries: readonly Entry[]): Promise<stri
 }
 
 /** The same of announcements: each has one audit row for its making, and one for its change. */
-async function compareAnnouncements(rows: Rows, entries: readonly Entry[]): Promise<string[]> {
+async function compareAnnouncements(db: Database, entries: readonly Entry[]): Promise<string[]> {
   const keys = [...new Set(entries.map(({ key }) => key))];
   if (keys.length === 0) return [];
-  const found = await rows
+  const found = await db
     .selectFrom('announcements')
     .select(['id', 'title', 'message'])
     .where('title', 'in', keys)
     .execute();
   const ids = found.map(({ id }) => id);
-  const audited = await rows
+  const audited = await db
     .selectFrom('audit')
     .select(['action', 'resource_id'])
     .where('resource', '=', 'announcements')
@@ -72,12 +72,12 @@ async function compareAnnouncements(rows: Rows, entries: readonly Entry[]): Prom
 }
 
 /** What must always fit together, whatever was written. */
-async function compareWhole(rows: Rows): Promise<string[]> {
+async function compareWhole(db: Database): Promise<string[]> {
   const { rows: found } = await sql<Record<'version' | 'audited' | 'notices' | 'messages', number>>`select
     coalesce((select version from content_versions where topic = 'announcements'), 0) as version,
     (select count(*) from audit where resource = 'announcements') as audited,
     (select count(*) from mails where recipient = ${STAFF_MAILBOX}) as notices,
-    (select count(*) from contact_messages) + (select count(*) from donation_interests) as messages`.execute(rows);
+    (select count(*) from contact_messages) + (select count(*) from donation_interests) as messages`.execute(db);
   const [counts] = found;
   if (!counts) return ['Nothing can be counted'];
   const { version, audited, notices, messages } = counts;
@@ -88,21 +88,21 @@ async function compareWhole(rows: Rows): Promise<string[]> {
 }
 
 /** Everything in which the database differs from what it must hold: an empty list. */
-export async function compare(rows: Rows, entries: readonly Entry[]): Promise<string[]> {
-  const wrongs = await compareWhole(rows);
+export async function compare(db: Database, entries: readonly Entry[]): Promise<string[]> {
+  const wrongs = await compareWhole(db);
   for (let from = 0; from < entries.length; from += AT_ONCE) {
     const some = entries.slice(from, from + AT_ONCE);
     for (const kind of ['contact', 'donation', 'newsletter']) {
       wrongs.push(
         ...(await compareForms(
-          rows,
+          db,
           some.filter((entry) => entry.kind === kind),
         )),
       );
     }
     wrongs.push(
       ...(await compareAnnouncements(
-        rows,
+        db,
         some.filter((entry) => !isForm(entry)),
       )),
     );

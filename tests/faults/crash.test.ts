@@ -8,8 +8,8 @@ import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import { makeLog } from '../../server/logging.ts';
 import { builtSite, type Site } from '../../server/pages/public-pages.ts';
-import { assemble, doorTo, drain, listen } from '../../server/process.ts';
-import { definePage, type Page, renderFrom } from '../../web/public/render.tsx';
+import { assemble, drain, httpFrontFor, listen } from '../../server/process.ts';
+import { definePage, type Page, renderFrom } from '../../web/site/render.tsx';
 import { compare } from './compare.ts';
 import { Ledger } from './ledger.ts';
 import { startVictim, type Victim } from './victim-client.ts';
@@ -44,8 +44,8 @@ test('a page that falls over says so, is not kept, and takes no other page with 
   const config = readConfig({ DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'silent' });
   const clock = () => new Date();
   const running = await assemble({ config, clock, log: makeLog(config), site, print: () => undefined });
-  const logged = vi.spyOn(running.desk.log, 'error').mockImplementation(() => undefined);
-  const server = await listen(await doorTo(running, site, 'dist'), config);
+  const logged = vi.spyOn(running.services.log, 'error').mockImplementation(() => undefined);
+  const server = await listen(await httpFrontFor(running, site, 'dist'), config);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
@@ -81,11 +81,11 @@ describe('a process that comes to its end', () => {
   });
 
   async function differences(): Promise<string[]> {
-    const rows = openDatabase(join(dataFolder, 'intambwe.sqlite'));
+    const db = openDatabase(join(dataFolder, 'intambwe.sqlite'));
     try {
-      return await compare(rows, ledger.entries);
+      return await compare(db, ledger.entries);
     } finally {
-      await rows.destroy();
+      await db.destroy();
     }
   }
 

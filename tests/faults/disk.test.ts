@@ -44,13 +44,13 @@ async function losePower(survival: number): Promise<void> {
 
 /** What differs, asked of the file while the product has it open. */
 async function differences(): Promise<string[]> {
-  const rows = openDatabase(path);
+  const db = openDatabase(path);
   try {
-    const { rows: found } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(rows);
+    const { rows: found } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
     const damage = found.map(({ integrity_check }) => integrity_check).filter((text) => text !== 'ok');
-    return [...damage, ...(await compare(rows, ledger.entries))];
+    return [...damage, ...(await compare(db, ledger.entries))];
   } finally {
-    await rows.destroy();
+    await db.destroy();
   }
 }
 

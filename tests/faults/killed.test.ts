@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../server/database/migrate.ts';
-import { openDatabase, type Rows } from '../../server/database/open.ts';
+import { type Database, openDatabase } from '../../server/database/open.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { compare } from './compare.ts';
 import { type Entry, Ledger } from './ledger.ts';
@@ -22,19 +22,19 @@ describe.each(databases)('killed while it writes, on %s', (kind) => {
   const rounds = kind === 'sqlite' ? ROUNDS : roundsBy(0.2);
   let database: FreshDatabase;
   let dataFolder: string;
-  let rows: Rows;
+  let db: Database;
   let victim: Victim | undefined;
 
   beforeEach(async () => {
     database = await freshDatabase(kind);
     dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-killed-'));
-    rows = openDatabase(database.url ?? join(dataFolder, 'intambwe.sqlite'));
-    await migrate(rows);
+    db = openDatabase(database.url ?? join(dataFolder, 'intambwe.sqlite'));
+    await migrate(db);
   });
 
   afterEach(async () => {
     await victim?.kill();
-    await rows.destroy();
+    await db.destroy();
     await rm(dataFolder, { recursive: true, force: true });
     await database.drop();
   });
@@ -57,7 +57,7 @@ describe.each(databases)('killed while it writes, on %s', (kind) => {
         victim = await startVictim(settings());
         await ledger.repeatUnanswered(victim);
         await ledger.repeatAnswered(victim, written.slice(-5));
-        expect(await compare(rows, written)).toEqual([]);
+        expect(await compare(db, written)).toEqual([]);
         const writing = ledger.write(victim);
         await pause(Math.random() * LIFE);
         await victim.kill();
@@ -66,11 +66,11 @@ describe.each(databases)('killed while it writes, on %s', (kind) => {
       victim = await startVictim(settings());
       const unanswered = ledger.entries.length - ledger.acknowledged;
       await ledger.repeatUnanswered(victim);
-      expect(await compare(rows, ledger.entries)).toEqual([]);
+      expect(await compare(db, ledger.entries)).toEqual([]);
       expect(Object.fromEntries(ledger.refused)).toEqual({});
       expect(ledger.acknowledged).toBeGreaterThan(rounds);
       if (kind === 'sqlite') {
-        expect((await sql`pragma integrity_check`.execute(rows)).rows).toEqual([{ integrity_check: 'ok' }]);
+        expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }]);
       }
       report({ killed: kind, rounds, writes: ledger.entries.length, acknowledged: ledger.acknowledged, unanswered });
     },

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { openHouse } from '../support/house.ts';
 import { accessFor, signedIn } from '../support/signed-in.ts';
 import { giveStaffMailbox } from '../support/staff-mailbox.ts';
+import { startTestApp } from '../support/test-app.ts';
 import { noise, sendFile } from '../uploads/corpus.ts';
-import { openStorageHouse } from '../uploads/storages.ts';
+import { startStorageTestApp } from '../uploads/storages.ts';
 import { compare } from './compare.ts';
 import { Ledger } from './ledger.ts';
 
 test('another program keeps the database locked: writes give up together, and pages come meanwhile', async () => {
-  const house = await openHouse({ settings: { TRUST_PROXY: '127.0.0.1' } });
-  await giveStaffMailbox(house.desk.rows);
-  const { id } = await house.addUser({ isSuperuser: true });
-  const place = { url: house.url, access: await accessFor(house, id) };
+  const app = await startTestApp({ settings: { TRUST_PROXY: '127.0.0.1' } });
+  await giveStaffMailbox(app.services.db);
+  const { id } = await app.addUser({ isSuperuser: true });
+  const place = { url: app.url, access: await accessFor(app, id) };
   const ledger = new Ledger();
-  expect((await house.get('/')).status).toBe(200);
-  const other = new DatabaseSync(join(house.desk.config.dataFolder, 'intambwe.sqlite'));
+  expect((await app.get('/')).status).toBe(200);
+  const other = new DatabaseSync(join(app.services.config.dataFolder, 'intambwe.sqlite'));
   other.exec('begin immediate');
   const order: string[] = [];
   // One after the other they would take a minute.
@@ -24,7 +24,7 @@ test('another program keeps the database locked: writes give up together, and pa
     order.push('writes');
     return statuses.flat();
   });
-  expect((await house.get('/')).status).toBe(200);
+  expect((await app.get('/')).status).toBe(200);
   order.push('page');
   expect(new Set(await writes)).toEqual(new Set([503]));
   expect(order).toEqual(['page', 'writes']);
@@ -38,27 +38,27 @@ test('another program keeps the database locked: writes give up together, and pa
   expect(await patient).toEqual([201, 201, 202, 201]);
   other.close();
   await ledger.repeatUnanswered(place);
-  expect(await compare(house.desk.rows, ledger.entries)).toEqual([]);
-  await house.close();
+  expect(await compare(app.services.db, ledger.entries)).toEqual([]);
+  await app.close();
 }, 40_000);
 
 test('the storage is away: an upload is refused, leaves nothing, and the next one is kept', async () => {
-  const house = await openStorageHouse('S3 and PostgreSQL');
-  const { access } = await signedIn(house, { isSuperuser: true });
-  expect((await house.get('/')).status).toBe(200);
+  const app = await startStorageTestApp('S3 and PostgreSQL');
+  const { access } = await signedIn(app, { isSuperuser: true });
+  expect((await app.get('/')).status).toBe(200);
   const bytes = await noise(64, 48).jpeg().toBuffer();
-  const send = () => sendFile(house.url, access, { name: 'a.jpg', type: 'image/jpeg', bytes });
-  house.stumble(Number.POSITIVE_INFINITY);
+  const send = () => sendFile(app.url, access, { name: 'a.jpg', type: 'image/jpeg', bytes });
+  app.stumble(Number.POSITIVE_INFINITY);
   const refused = await send();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await refused.json()).toEqual({ detail: 'The service is busy. Please try again in a moment.' });
-  expect((await house.get('/')).status).toBe(200);
-  expect((await house.get('/readyz')).status).toBe(503);
-  expect((await house.get('/readyz/node')).status).toBe(200);
-  house.stumble(0);
-  expect(await house.desk.rows.selectFrom('media').select('id').execute()).toEqual([]);
-  expect([...(await house.keptFiles()), ...(await house.partialFiles())]).toEqual([]);
+  expect((await app.get('/')).status).toBe(200);
+  expect((await app.get('/readyz')).status).toBe(503);
+  expect((await app.get('/readyz/node')).status).toBe(200);
+  app.stumble(0);
+  expect(await app.services.db.selectFrom('media').select('id').execute()).toEqual([]);
+  expect([...(await app.storedFiles()), ...(await app.partialFiles())]).toEqual([]);
   expect((await send()).status).toBe(201);
-  expect((await house.get('/readyz')).status).toBe(200);
-  await house.close();
+  expect((await app.get('/readyz')).status).toBe(200);
+  await app.close();
 }, 40_000);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase, type Rows } from '../../server/database/open.ts';
+import { type Database, openDatabase } from '../../server/database/open.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { accessFor } from '../support/signed-in.ts';
 import { giveStaffMailbox } from '../support/staff-mailbox.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { compare } from './compare.ts';
 import { Ledger } from './ledger.ts';
 import { type Line, openLine } from './line.ts';
@@ -24,10 +24,10 @@ const taken = [201, 201, 202, 201];
 let server: Awaited<ReturnType<typeof startPostgres>>;
 let database: FreshDatabase;
 let line: Line;
-let house: House;
+let app: TestApp;
 let place: { url: string; access: string };
 let ledger: Ledger;
-let rows: Rows;
+let db: Database;
 
 beforeAll(async () => {
   server = await startPostgres();
@@ -40,18 +40,22 @@ beforeEach(async () => {
   const address = new URL(database.url ?? '');
   line = await openLine(Number(address.port));
   address.port = String(line.port);
-  house = await openHouse({ databaseUrl: address.href, settings: { TRUST_PROXY: '127.0.0.1' }, silence: SILENCE });
-  await giveStaffMailbox(house.desk.rows);
-  const { id } = await house.addUser({ isSuperuser: true });
-  place = { url: house.url, access: await accessFor(house, id) };
+  app = await startTestApp({
+    databaseUrl: address.href,
+    settings: { TRUST_PROXY: '127.0.0.1' },
+    socketTimeout: SILENCE,
+  });
+  await giveStaffMailbox(app.services.db);
+  const { id } = await app.addUser({ isSuperuser: true });
+  place = { url: app.url, access: await accessFor(app, id) };
   ledger = new Ledger();
-  rows = openDatabase(database.url ?? '');
+  db = openDatabase(database.url ?? '');
 });
 
 afterEach(async () => {
   line.mend();
-  await house.close();
-  await rows.destroy();
+  await app.close();
+  await db.destroy();
   line.close();
   await database.drop();
 });
@@ -60,7 +64,7 @@ afterEach(async () => {
 async function expectAllWell(): Promise<void> {
   await expect.poll(() => ledger.writeEach(place), { timeout: 10_000 }).toEqual(taken);
   await ledger.repeatUnanswered(place);
-  expect(await compare(rows, ledger.entries)).toEqual([]);
+  expect(await compare(db, ledger.entries)).toEqual([]);
   expect([...ledger.refused.keys()].filter((status) => status !== 503)).toEqual([]);
   expect(ledger.malformed).toEqual([]);
 }
@@ -82,20 +86,20 @@ test(
 );
 
 test('while PostgreSQL is away, pages in memory come, and writes are told to come back', async () => {
-  expect((await house.get('/')).status).toBe(200);
+  expect((await app.get('/')).status).toBe(200);
   await server.crash();
   try {
     expect(await ledger.writeEach(place)).toEqual([503, 503, 503, 503]);
-    expect((await house.get('/')).status).toBe(200);
-    const other = await house.get('/Events');
+    expect((await app.get('/')).status).toBe(200);
+    const other = await app.get('/Events');
     expect(other.status).toBe(200);
     expect(await other.text()).toContain('Failed to');
-    const posted = await fetch(`${house.url}/contactus`, { method: 'POST', body: new URLSearchParams(contact) });
+    const posted = await fetch(`${app.url}/contactus`, { method: 'POST', body: new URLSearchParams(contact) });
     expect([posted.status, posted.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await posted.text()).toContain('May I come?');
-    expect((await house.get('/readyz')).status).toBe(503);
-    expect((await house.get('/readyz/node')).status).toBe(503);
-    expect((await house.get('/healthz')).status).toBe(200);
+    expect((await app.get('/readyz')).status).toBe(503);
+    expect((await app.get('/readyz/node')).status).toBe(503);
+    expect((await app.get('/healthz')).status).toBe(200);
   } finally {
     await server.resume();
   }
@@ -118,7 +122,7 @@ test('connections that another administrator ends', async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     await pause(Math.random() * 80);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`.execute(rows);
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
   }
   await writing;
   await expectAllWell();
@@ -133,45 +137,45 @@ test('a slow line is slow, and nothing else', async () => {
 }, 40_000);
 
 test('nothing comes from PostgreSQL any more: nobody waits for ever, and nothing has to be done about it', async () => {
-  expect((await house.get('/')).status).toBe(200);
+  expect((await app.get('/')).status).toBe(200);
   expect(await ledger.writeEach(place)).toEqual(taken);
   line.die();
   const announcement = { title: 'Market', message: 'Today', is_active: true, show_until: null };
   const [saved, posted, other] = await Promise.all([
-    house.call('POST', '/announcements/', announcement, place.access),
-    fetch(`${house.url}/contactus`, { method: 'POST', body: new URLSearchParams(contact) }),
-    house.get('/Events'),
+    app.call('POST', '/announcements/', announcement, place.access),
+    fetch(`${app.url}/contactus`, { method: 'POST', body: new URLSearchParams(contact) }),
+    app.get('/Events'),
   ]);
   expect([saved.status, saved.headers.get('retry-after')]).toEqual([503, '5']);
   expect([posted.status, posted.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await posted.text()).toContain('May I come?');
   expect(await other.text()).toContain('Failed to');
-  expect((await house.get('/')).status).toBe(200);
+  expect((await app.get('/')).status).toBe(200);
   line.mend();
   await expectAllWell();
 }, 60_000);
 
 test('somebody keeps the lock: a write does not wait for ever', async () => {
   const announcement = { title: 'Market', message: 'Today', is_active: true, show_until: null };
-  const add = () => house.call('POST', '/announcements/', announcement, place.access);
+  const add = () => app.call('POST', '/announcements/', announcement, place.access);
   expect((await add()).status).toBe(201);
-  await rows.transaction().execute(async (transaction) => {
+  await db.transaction().execute(async (transaction) => {
     await sql`update locks set taken_at = now()`.execute(transaction);
     const refused = await add();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-    expect((await house.get('/')).status).toBe(200);
+    expect((await app.get('/')).status).toBe(200);
   });
   expect((await add()).status).toBe(201);
 }, 40_000);
 
 test('a process vanishes in the middle of a write: others write again as soon as it has been silent for too long', async () => {
   const announcement = { title: 'Market', message: 'Today', is_active: true, show_until: null };
-  const add = () => house.call('POST', '/announcements/', announcement, place.access);
+  const add = () => app.call('POST', '/announcements/', announcement, place.access);
   expect((await add()).status).toBe(201);
   const address = new URL(database.url ?? '');
   const itsLine = await openLine(Number(address.port));
   address.port = String(itsLine.port);
-  const vanished = openDatabase(address.href, { isServing: true, silence: SILENCE });
+  const vanished = openDatabase(address.href, { isServing: true, socketTimeout: SILENCE });
   const transaction = await vanished.startTransaction().execute();
   await sql`update locks set taken_at = now()`.execute(transaction);
   itsLine.die();

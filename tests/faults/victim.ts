@@ -1,11 +1,11 @@
 import { flushCompileCache } from 'node:module';
 import { sql } from 'kysely';
 import { readConfig } from '../../server/config.ts';
-import { clientAddressReader } from '../../server/door/client-address.ts';
-import { door } from '../../server/door/door.ts';
+import { installCrashHandler } from '../../server/crash-handler.ts';
+import { clientAddressReader } from '../../server/front/client-address.ts';
+import { httpFront } from '../../server/front/http-front.ts';
 import { hashPassword } from '../../server/identity/passwords.ts';
 import { beginSession } from '../../server/identity/sessions.ts';
-import { speakLastWords } from '../../server/last-words.ts';
 import { makeLog } from '../../server/logging.ts';
 import { builtSite, type Site } from '../../server/pages/public-pages.ts';
 import { assemble, listen } from '../../server/process.ts';
@@ -20,29 +20,29 @@ const EMAIL = 'victim@example.org';
 const noAssets = { stylesheets: [], textStylesheets: [], scripts: [], modules: [], fonts: [] };
 const noSite: Site = {
   pages: () => Promise.reject(new Error('There are no pages')),
-  publicAssets: noAssets,
+  siteAssets: noAssets,
   ownScripts: [],
-  deskAssets: noAssets,
+  dashboardAssets: noAssets,
   drawn: new Map(),
 };
 
 const config = readConfig(process.env);
 const log = makeLog(config);
-speakLastWords(log);
+installCrashHandler(log);
 const site = process.env.WITH_PAGES ? await builtSite() : noSite;
 const clock = () => new Date();
 const running = await assemble({ config, clock, log, site, print: () => undefined });
-const { rows, write, watch } = running.desk;
+const { db, write, metrics } = running.services;
 // For the control: a disk that is never told to sync does lose.
-if (process.env.NEVER_SYNC) await sql`pragma synchronous = off`.execute(rows);
+if (process.env.NEVER_SYNC) await sql`pragma synchronous = off`.execute(db);
 const { app, directCalls, cache, visits } = running;
 const clientAddress = clientAddressReader(config.trustedProxies);
-const ownDoor = door({
+const ownFront = httpFront({
   app,
   directCalls,
   cache,
   visits,
-  watch,
+  metrics,
   clock,
   clientAddress,
   log,
@@ -50,19 +50,19 @@ const ownDoor = door({
   assets: new Map(),
   parameters: new Set(),
 });
-const server = await listen(ownDoor, config);
+const server = await listen(ownFront, config);
 running.start();
 
 async function userId(): Promise<number> {
-  const known = await rows.selectFrom('users').select('id').where('email', '=', EMAIL).executeTakeFirst();
+  const known = await db.selectFrom('users').select('id').where('email', '=', EMAIL).executeTakeFirst();
   if (known) return known.id;
   const { PASSWORD } = process.env;
   const password = PASSWORD === undefined ? {} : { password_hash: await hashPassword(PASSWORD) };
-  return addStaff(rows, clock(), { email: EMAIL, is_superuser: true, ...password });
+  return addStaff(db, clock(), { email: EMAIL, is_superuser: true, ...password });
 }
 
 const id = await userId();
-await giveStaffMailbox(rows);
+await giveStaffMailbox(db);
 const { access } = await write(null, (unit) => beginSession(unit, id, 'A test'));
 const address = server.address();
 // What is killed leaves nothing of what it compiled for the next one.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { House } from '../support/house.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 export type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -36,8 +36,8 @@ export interface Operation extends Pick<z.infer<typeof operation>, 'parameters'>
 }
 
 /** Reads the product's own description of its calls. */
-export async function readDocument(house: House): Promise<Operation[]> {
-  const { paths, components } = document.parse(await (await house.get('/api/openapi.json')).json());
+export async function readDocument(app: TestApp): Promise<Operation[]> {
+  const { paths, components } = document.parse(await (await app.get('/api/openapi.json')).json());
   const resolved = (one: Schema) => components.schemas[one.$ref?.split('/').at(-1) ?? ''] ?? one;
   const checks = new Map<string, z.ZodType>();
   /** Many replies are alike, and making what checks them takes longer than checking. */

@@ -5,8 +5,8 @@ import type { Permission } from '../../domain/permission.ts';
 import { sampleRoles } from '../../server/database/sample/roles.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { addCategory, addEvent, addPicture, addPost } from '../support/factories.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { signedIn } from '../support/signed-in.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { type Operation, readDocument } from './document.ts';
 import { type FuzzRequest, requestsFor } from './requests.ts';
 import { NONE, send } from './send.ts';
@@ -30,17 +30,17 @@ const HANGING = 2000;
 interface Role {
   name: string;
   /** Undefined for nobody: an anonymous request. */
-  wishes: { permissions?: readonly Permission[]; isSuperuser?: boolean } | undefined;
+  options: { permissions?: readonly Permission[]; isSuperuser?: boolean } | undefined;
 }
 
 const permissionsOf = (name: string) => sampleRoles.find((role) => role.name === name)?.permissions ?? [];
 
 const roles: Role[] = [
-  { name: 'nobody', wishes: undefined },
-  { name: 'somebody without a role', wishes: {} },
-  { name: 'a viewer', wishes: { permissions: permissionsOf('Viewer') } },
-  { name: 'an editor', wishes: { permissions: permissionsOf('Editor') } },
-  { name: 'a superuser', wishes: { isSuperuser: true } },
+  { name: 'nobody', options: undefined },
+  { name: 'somebody without a role', options: {} },
+  { name: 'a viewer', options: { permissions: permissionsOf('Viewer') } },
+  { name: 'an editor', options: { permissions: permissionsOf('Editor') } },
+  { name: 'a superuser', options: { isSuperuser: true } },
 ];
 
 const inWords = ({ method, target, headers, body }: FuzzRequest) =>
@@ -64,7 +64,7 @@ function report(name: string, { wrong, late, statuses, slowest }: Round): void {
 
 describe.each(databases)('requests made from our own description, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
   let operations: Operation[];
   let made: fc.Arbitrary<FuzzRequest>;
   let agent: Agent;
@@ -72,15 +72,15 @@ describe.each(databases)('requests made from our own description, on %s', (kind)
   async function open() {
     agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
-    operations ??= await readDocument(house);
+    app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
+    operations ??= await readDocument(app);
     made ??= requestsFor(operations);
     await settleIn();
   }
 
   async function close() {
     agent.destroy();
-    await house.close();
+    await app.close();
     await database.drop();
   }
 
@@ -90,31 +90,29 @@ describe.each(databases)('requests made from our own description, on %s', (kind)
   /** There is something of most things, as if people had worked here. */
   async function settleIn() {
     for (let turn = 0; turn < 4; turn += 1) {
-      await addEvent(house.desk, { capacity: 2 });
-      await addPost(house.desk, { category_id: await addCategory(house.desk, `Category ${turn}`) });
+      await addEvent(app.services, { capacity: 2 });
+      await addPost(app.services, { category_id: await addCategory(app.services, `Category ${turn}`) });
     }
-    await addPicture(house.desk, '#8e2f17', 4, 4);
-    const { access } = await signedIn(house, { isSuperuser: true });
+    await addPicture(app.services, '#8e2f17', 4, 4);
+    const { access } = await signedIn(app, { isSuperuser: true });
     const making = operations.filter(({ method, path }) => method === 'POST' && !path.includes('{'));
     const requests = fc.sample(requestsFor(making), { numRuns: 150, seed: 1 });
-    await Promise.all(requests.map((request) => send(house.url, withToken(request, access), agent)));
+    await Promise.all(requests.map((request) => send(app.url, withToken(request, access), agent)));
   }
 
   /** Sends one round; answers what was wrong, what came, and how many milliseconds the slowest took. */
-  async function round({ wishes }: Role, seed: number, count: number) {
+  async function round({ options }: Role, seed: number, count: number) {
     const repliesTo = finder(operations);
     const wrong: string[] = [];
     const slow: { request: FuzzRequest; took: number }[] = [];
     const statuses = new Map<number, number>();
     let slowest = 0;
-    let access = wishes && (await signedIn(house, wishes)).access;
+    let access = options && (await signedIn(app, options)).access;
     const left = fc.sample(made, { numRuns: count, seed }).entries();
     async function work() {
       for (const [turn, request] of left) {
         const say = (what: string) => wrong.push(`FUZZ_SEED=${seed}, request ${turn}: ${inWords(request)}\n  ${what}`);
-        const answer = await send(house.url, withToken(request, access), agent).catch((error: unknown) =>
-          String(error),
-        );
+        const answer = await send(app.url, withToken(request, access), agent).catch((error: unknown) => String(error));
         if (typeof answer === 'string') {
           say(answer);
           continue;
@@ -126,7 +124,7 @@ describe.each(databases)('requests made from our own description, on %s', (kind)
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
         slowest = Math.max(slowest, answer.took);
         // It may have signed itself out, changed its password, or worse.
-        if (answer.status === 401 && wishes) access = (await signedIn(house, wishes)).access;
+        if (answer.status === 401 && options) access = (await signedIn(app, options)).access;
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -135,7 +133,7 @@ describe.each(databases)('requests made from our own description, on %s', (kind)
     for (const { request, took } of slow) {
       let again = Number.POSITIVE_INFINITY;
       for (let tries = 0; tries < 3 && again > HANGING; tries += 1) {
-        again = Math.min(again, (await send(house.url, withToken(request, access), agent)).took);
+        again = Math.min(again, (await send(app.url, withToken(request, access), agent)).took);
       }
       const times = `${Math.round(took)} ms, alone ${Math.round(again)} ms`;
       if (again > HANGING) wrong.push(`FUZZ_SEED=${seed}: ${inWords(request)}\n  hangs: ${times}`);

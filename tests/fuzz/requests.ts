@@ -116,9 +116,10 @@ const places = fc
   .map((number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`);
 
 /** Longer heads than 16 KB are refused before any call is known (tests/security/). */
-const LONGEST_TARGET = 12_000;
+const MAX_TARGET_LENGTH = 12_000;
 
-const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`).slice(0, LONGEST_TARGET);
+const withQuery = (path: string, query: string) =>
+  (query === '' ? path : `${path}?${query}`).slice(0, MAX_TARGET_LENGTH);
 
 function requestsOf(operation: Operation): fc.Arbitrary<FuzzRequest> {
   const { method } = operation;

@@ -86,13 +86,13 @@ describe.skipIf(missing !== undefined)(`under the system-call filter of the unit
       const [said, complained] = [text(child.stdout), text(child.stderr)];
       const database = join(folder, 'intambwe.sqlite');
       const made = () => {
-        const rows = new DatabaseSync(database, { readOnly: true });
+        const db = new DatabaseSync(database, { readOnly: true });
         try {
-          return rows.prepare(`select count(*) as made from media where variants like '%.avif%'`).get()?.made;
+          return db.prepare(`select count(*) as made from media where variants like '%.avif%'`).get()?.made;
         } catch {
           return undefined;
         } finally {
-          rows.close();
+          db.close();
         }
       };
       await expect.poll(made, { timeout: PICTURES_MADE_WITHIN, interval: 500 }).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 const SIZES = [1, 4, 16, 64, 256, 1024].map((thousand) => thousand * 1024);
 
 /** Where several units stand together, quadratic work shows at this size as well. */
-const LARGEST_MIXED = 64 * 1024;
+const MAX_MIXED = 64 * 1024;
 
 /**
  * Sixteen times the text is sixteen times the work where work is linear, and 256 times where it is quadratic. Between the
@@ -36,7 +36,7 @@ export interface Hostile {
 export const isMixed = ({ before, behind }: Hostile): boolean => before + behind !== '';
 
 /** The text in all sizes up to the largest, each in one piece in memory, as what is read from a network is. */
-export function textsOf(hostile: Hostile, largest = isMixed(hostile) ? LARGEST_MIXED : Number.POSITIVE_INFINITY) {
+export function textsOf(hostile: Hostile, largest = isMixed(hostile) ? MAX_MIXED : Number.POSITIVE_INFINITY) {
   const { before, unit, behind } = hostile;
   return SIZES.filter((size) => size <= largest).map((size) => {
     const text = before + unit.repeat(Math.ceil(size / unit.length)) + behind;

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type House, openHouse } from '../support/house.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { steepness, textsOf } from './growth.ts';
 import { hostileTexts, inWords } from './hostile.ts';
 import { domainExports, type NamedSchemas, schemasIn, takenBy } from './schemas.ts';
 
-let house: House;
+let app: TestApp;
 let schemas: NamedSchemas;
 
 beforeAll(async () => {
-  house = await openHouse({});
-  schemas = schemasIn([...takenBy(house.endpoints), ...(await domainExports())]);
+  app = await startTestApp({});
+  schemas = schemasIn([...takenBy(app.endpoints), ...(await domainExports())]);
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Every field of every schema filled with the same text. */
 function bodyOf(names: readonly string[], text: string): Record<string, string> {

@@ -4,8 +4,8 @@ import { hostileTexts, inWords, isThorough } from './hostile.ts';
 import { works } from './works.ts';
 
 /** Characters of most texts that are tried: there are many of them. Quadratic work shows at these as well. */
-const LARGEST = 64 * 1024;
-const LARGEST_MIXED = 16 * 1024;
+const MAX_SIZE = 64 * 1024;
+const MAX_MIXED = 16 * 1024;
 
 /** What is tried, said before it is, and what came of it. */
 export interface Progress {
@@ -16,7 +16,7 @@ export interface Progress {
 const say = (progress: Progress) => parentPort?.postMessage(progress);
 
 for (const hostile of hostileTexts) {
-  const texts = textsOf(hostile, isThorough(hostile) ? undefined : isMixed(hostile) ? LARGEST_MIXED : LARGEST);
+  const texts = textsOf(hostile, isThorough(hostile) ? undefined : isMixed(hostile) ? MAX_MIXED : MAX_SIZE);
   for (const [name, work] of works) {
     const trying = `${name} with ${inWords(hostile)}`;
     say({ trying });

@@ -9,10 +9,8 @@ import { cut } from '../../domain/text.ts';
 import * as upload from '../../domain/upload.ts';
 import * as video from '../../domain/video.ts';
 import { parseSettings } from '../../server/commands/settings-file.ts';
-import { cacheKey } from '../../server/door/cache-key.ts';
 import { subjectWords } from '../../server/forms/mails.ts';
-import { escapeText, fold } from '../../server/found/calendar.ts';
-import * as xml from '../../server/found/xml.ts';
+import { cacheKey } from '../../server/front/cache-key.ts';
 import * as plain from '../../server/html/plain-text.ts';
 import { readHtml, withoutMarks } from '../../server/html/read.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
@@ -24,12 +22,14 @@ import * as network from '../../server/identity/network.ts';
 import { messageIdOf, messageOf } from '../../server/mail/message.ts';
 import { readBucketAddress } from '../../server/media/bucket-address.ts';
 import * as keys from '../../server/media/keys.ts';
-import { letterMail } from '../../server/newsletter/letter-mail.ts';
-import { letterText } from '../../server/newsletter/letter-text.ts';
+import { campaignMail } from '../../server/newsletter/campaign-mail.ts';
+import { campaignText } from '../../server/newsletter/campaign-text.ts';
 import { isOwnAddress, isReservedAddress } from '../../server/pages/own-addresses.ts';
 import { jsonSaysAddress, saysAddress } from '../../server/privacy/address.ts';
 import * as oldPath from '../../server/redirects/old-path.ts';
 import { containsLower, isNamed } from '../../server/resource/listing.ts';
+import { escapeText, fold } from '../../server/seo/calendar.ts';
+import * as xml from '../../server/seo/xml.ts';
 import { hasBlocks, readBlocks } from '../../server/wordpress/block-comments.ts';
 import { flowOf } from '../../server/wordpress/blocks.ts';
 import { filmAt } from '../../server/wordpress/films.ts';
@@ -41,11 +41,11 @@ import { withoutShortcodes } from '../../server/wordpress/shortcodes.ts';
 import { readTree } from '../../server/wordpress/tree.ts';
 import * as uploadPaths from '../../server/wordpress/upload-paths.ts';
 import { momentOf } from '../../server/wordpress/when.ts';
-import { shareLinks } from '../../web/public/parts/share-links.ts';
-import { telephoneLink } from '../../web/public/parts/telephone-link.ts';
-import { withoutStyles } from '../../web/staff/editor/clean-paste.ts';
-import { readLinkAddress } from '../../web/staff/editor/link-address.ts';
-import { initialsOf } from '../../web/staff/session/account.ts';
+import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
+import { readLinkAddress } from '../../web/dashboard/editor/link-address.ts';
+import { initialsOf } from '../../web/dashboard/session/account.ts';
+import { shareLinks } from '../../web/site/components/share-links.ts';
+import { telephoneLink } from '../../web/site/components/telephone-link.ts';
 import { calendarDay } from '../../web/ui/format.ts';
 import { withTableBoxes } from '../../web/ui/table-boxes.ts';
 import type { Work } from './growth.ts';
@@ -54,13 +54,13 @@ const PUBLIC_URL = 'https://site.example';
 const EMAIL = 'ann@example.org';
 
 /** Characters of an address: the mail server's own limit, which every form checks. */
-const LONGEST_ADDRESS = 254;
+const MAX_ADDRESS_LENGTH = 254;
 
 /** Characters of a password: everybody who reads one has asked `passwordFault` first. */
-const LONGEST_PASSWORD = 200;
+const MAX_PASSWORD_LENGTH = 200;
 
 /** Characters of an address that is asked for: Node's server refuses longer heads. */
-const LONGEST_REQUEST = 16 * 1024;
+const MAX_REQUEST_LENGTH = 16 * 1024;
 
 const nothing = () => undefined;
 
@@ -104,14 +104,14 @@ function sanitiseAnew(html: string): string {
 function mailHead(text: string): string {
   const mail = { name: 'a', body: '', html: null, headers: { 'List-Id': text } };
   const message = messageOf(
-    { ...mail, recipient: text.slice(0, LONGEST_ADDRESS), subject: text },
+    { ...mail, recipient: text.slice(0, MAX_ADDRESS_LENGTH), subject: text },
     { mailFrom: EMAIL, publicUrl: PUBLIC_URL },
   );
   return new MailComposer(message).compile().buildHeaders();
 }
 
-const letter = (content: string) =>
-  letterMail(
+const campaign = (content: string) =>
+  campaignMail(
     { subject: content, content },
     { recipient: EMAIL, leaveLink: PUBLIC_URL },
     readSettings({}, null),
@@ -124,7 +124,7 @@ const table = [{ heading: 'Text', cell: (text: string) => text }];
 const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/csv.ts': { disarmed: csv.disarmed, rearmed: csv.rearmed, csvFile: (text) => csv.csvFile(table, [text]) },
   'domain/enquiry.ts': { phoneDigits },
-  'domain/password.ts': { passwordFault, readingsOf: (text) => readingsOf(text.slice(0, LONGEST_PASSWORD)) },
+  'domain/password.ts': { passwordFault, readingsOf: (text) => readingsOf(text.slice(0, MAX_PASSWORD_LENGTH)) },
   'domain/permission.ts': { isPermission },
   'domain/slug.ts': { slugOf },
   'domain/text.ts': { cut: (text) => cut(text, 100) },
@@ -140,12 +140,12 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     filmPlayer: video.filmPlayer,
   },
   'server/commands/settings-file.ts': { parseSettings },
-  'server/door/cache-key.ts': {
-    cacheKey: (text) => cacheKey(`/?${text.slice(0, LONGEST_REQUEST)}`, new Set(['page'])),
+  'server/front/cache-key.ts': {
+    cacheKey: (text) => cacheKey(`/?${text.slice(0, MAX_REQUEST_LENGTH)}`, new Set(['page'])),
   },
   'server/forms/mails.ts': { subjectWords },
-  'server/found/calendar.ts': { escapeText, fold },
-  'server/found/xml.ts': { escapeXml: xml.escapeXml, element: (text) => xml.element('title', text) },
+  'server/seo/calendar.ts': { escapeText, fold },
+  'server/seo/xml.ts': { escapeXml: xml.escapeXml, element: (text) => xml.element('title', text) },
   'server/html/plain-text.ts': { plainText: plain.plainText, summaryOf: plain.summaryOf },
   'server/html/read.ts': { readHtml: (text) => readHtml(text, {}), withoutMarks },
   'server/html/sanitise.ts': { sanitise: sanitiseAnew },
@@ -162,15 +162,15 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     shareKeyOf: keys.shareKeyOf,
     mediaAddress: keys.mediaAddress,
   },
-  'server/newsletter/letter-mail.ts': { letterMail: letter },
-  'server/newsletter/letter-text.ts': { letterText },
+  'server/newsletter/campaign-mail.ts': { campaignMail: campaign },
+  'server/newsletter/campaign-text.ts': { campaignText },
   'server/pages/own-addresses.ts': { isOwnAddress, isReservedAddress },
   'server/privacy/address.ts': {
     saysAddress: (text) => [saysAddress(text, EMAIL), saysAddress(text, text.slice(0, 3))],
     jsonSaysAddress: (text) => jsonSaysAddress(JSON.stringify({ [text]: text }), EMAIL),
   },
   'server/redirects/old-path.ts': {
-    oldPathOf: (text) => oldPath.oldPathOf(text, new URLSearchParams(text.slice(0, LONGEST_REQUEST))),
+    oldPathOf: (text) => oldPath.oldPathOf(text, new URLSearchParams(text.slice(0, MAX_REQUEST_LENGTH))),
     readOldPath: oldPath.readOldPath,
     isOwnTarget: oldPath.isOwnTarget,
   },
@@ -194,11 +194,11 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     pathsIn: (text) => [uploadPaths.pathsIn(text), uploadPaths.pathsIn(`/wp-content/uploads/${text}`)],
   },
   'server/wordpress/when.ts': { momentOf: (text) => momentOf(text, text) },
-  'web/public/parts/share-links.ts': { shareLinks: (text) => shareLinks(text, PUBLIC_URL) },
-  'web/public/parts/telephone-link.ts': { telephoneLink },
-  'web/staff/editor/clean-paste.ts': { withoutStyles },
-  'web/staff/editor/link-address.ts': { readLinkAddress },
-  'web/staff/session/account.ts': { initialsOf },
+  'web/site/components/share-links.ts': { shareLinks: (text) => shareLinks(text, PUBLIC_URL) },
+  'web/site/components/telephone-link.ts': { telephoneLink },
+  'web/dashboard/editor/clean-paste.ts': { withoutStyles },
+  'web/dashboard/editor/link-address.ts': { readLinkAddress },
+  'web/dashboard/session/account.ts': { initialsOf },
   'web/ui/format.ts': { calendarDay },
   'web/ui/table-boxes.ts': { withTableBoxes },
 };

@@ -5,48 +5,48 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { letter } from '../../domain/letter.ts';
+import { campaign } from '../../domain/campaign.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { openDatabase, type Rows } from '../../server/database/open.ts';
+import { type Database, openDatabase } from '../../server/database/open.ts';
 import { hashSecret } from '../../server/identity/secrets.ts';
 import { unsubscribeToken } from '../../server/newsletter/links.ts';
 import { COMPILED } from '../support/compiled.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { type MoodyServer, openMoodyServer } from './moody-server.ts';
 
-/** `NEWSLETTER_READERS=5000 vitest run tests/newsletter` sends to so many. */
-const READERS = Number(process.env.NEWSLETTER_READERS ?? 30);
+/** `NEWSCAMPAIGN_READERS=5000 vitest run tests/newsletter` sends to so many. */
+const READERS = Number(process.env.NEWSCAMPAIGN_READERS ?? 30);
 const PATIENCE = 60_000 + READERS * 200;
 const SECRET_KEY = 'a key that only this test uses, for links in letters';
 
 const ready = z.object({ url: z.string(), access: z.string() });
 
-describe.each(databases)('a letter, on %s', (kind) => {
+describe.each(databases)('a campaign, on %s', (kind) => {
   let database: FreshDatabase;
   let dataFolder: string;
   let mailServer: MoodyServer;
-  let rows: Rows;
-  let house: z.infer<typeof ready> & { child: ChildProcess };
+  let db: Database;
+  let app: z.infer<typeof ready> & { child: ChildProcess };
   const began = Date.now();
 
   beforeEach(async () => {
     database = await freshDatabase(kind);
     dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-letter-'));
     mailServer = await openMoodyServer({ refuse: 0.03, drop: 0.03, delay: 12 });
-    rows = openDatabase(database.url ?? join(dataFolder, 'intambwe.sqlite'));
-    await migrate(rows);
+    db = openDatabase(database.url ?? join(dataFolder, 'intambwe.sqlite'));
+    await migrate(db);
   });
 
   afterEach(async () => {
     await kill();
-    await rows.destroy();
+    await db.destroy();
     await mailServer.close();
     await rm(dataFolder, { recursive: true, force: true });
     await database.drop();
   });
 
   async function start(): Promise<void> {
-    const child = fork(new URL('./quick-house.ts', import.meta.url), {
+    const child = fork(new URL('./quick-app.ts', import.meta.url), {
       execArgv: [],
       env: {
         ...process.env,
@@ -64,18 +64,18 @@ describe.each(databases)('a letter, on %s', (kind) => {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const [message] = await once(child, 'message');
-    house = { ...ready.parse(message), child };
+    app = { ...ready.parse(message), child };
   }
 
   async function kill(): Promise<void> {
-    if (house.child.exitCode !== null || house.child.signalCode !== null) return;
-    const gone = once(house.child, 'exit');
-    house.child.kill('SIGKILL');
+    if (app.child.exitCode !== null || app.child.signalCode !== null) return;
+    const gone = once(app.child, 'exit');
+    app.child.kill('SIGKILL');
     await gone;
   }
 
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
-    const { url, access } = house;
+    const { url, access } = app;
     const headers = { authorization: `Bearer ${access}`, 'content-type': 'application/json' };
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
     const reply = await fetch(`${url}/api${path}`, init);
@@ -99,7 +99,7 @@ describe.each(databases)('a letter, on %s', (kind) => {
       left_at: status === 'left' ? at : null,
     }));
     for (let from = 0; from < count; from += 500) {
-      await rows
+      await db
         .insertInto('newsletter_subscribers')
         .values(values.slice(from, from + 500))
         .execute();
@@ -111,7 +111,7 @@ describe.each(databases)('a letter, on %s', (kind) => {
     const body = new FormData();
     body.set('List-Unsubscribe', 'One-Click');
     const token = unsubscribeToken(address, SECRET_KEY);
-    return (await fetch(`${house.url}/newsletter/unsubscribe?token=${token}`, { method: 'POST', body })).status;
+    return (await fetch(`${app.url}/newsletter/unsubscribe?token=${token}`, { method: 'POST', body })).status;
   }
 
   const acceptedBy = (address: string) => mailServer.accepted.get(address)?.length ?? 0;
@@ -119,7 +119,7 @@ describe.each(databases)('a letter, on %s', (kind) => {
     expect
       .poll(() => mailServer.accepted.size, { timeout: PATIENCE, interval: 5 })
       .toBeGreaterThanOrEqual(Math.ceil(READERS * part));
-  const state = async (id: number) => letter.parse(await call('GET', `/newsletter/letters/${id}/`));
+  const state = async (id: number) => campaign.parse(await call('GET', `/newsletter/letters/${id}/`));
   const finished = (id: number) =>
     expect.poll(async () => (await state(id)).status, { timeout: PATIENCE, interval: 100 }).toBe('sent');
 
@@ -133,7 +133,7 @@ describe.each(databases)('a letter, on %s', (kind) => {
       await addSubscribers('gone', 5, 'left');
       await start();
       const draft = { subject: 'News of the groups', content: '<p>There is <strong>much</strong> to tell.</p>' };
-      const { id } = letter.parse(await call('POST', '/newsletter/letters/', draft));
+      const { id } = campaign.parse(await call('POST', '/newsletter/letters/', draft));
       expect((await state(id)).progress.total).toBe(0);
       await call('POST', `/newsletter/letters/${id}/send/`, {});
 
@@ -163,7 +163,7 @@ describe.each(databases)('a letter, on %s', (kind) => {
         failed: 0,
       });
       expect(mailServer.refusals + mailServer.drops).toBeGreaterThan(0);
-      if (process.env.NEWSLETTER_READERS !== undefined) {
+      if (process.env.NEWSCAMPAIGN_READERS !== undefined) {
         const { refusals, drops } = mailServer;
         console.log(kind, { readers: READERS, leavers, refusals, drops, twice: twice.length, ms: Date.now() - began });
       }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MEGABYTE, uploadTexts } from '../../domain/upload.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { signedIn } from '../support/signed-in.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { photograph } from '../uploads/corpus.ts';
 import { freePort, isInstalled, openProxy, proxies, type RunningProxy } from './proxy.ts';
 
@@ -15,21 +15,21 @@ for (const kind of proxies) {
   const why = isInstalled(kind) ? '' : ` (skipped: ${kind} is not installed; apt-get install ${kind})`;
 
   describe.skipIf(why !== '')(`the site behind ${kind}, with the file that is shipped${why}`, () => {
-    let house: House;
+    let app: TestApp;
     let proxy: RunningProxy;
     let access: string;
     let folder: string;
 
     beforeAll(async () => {
-      house = await openHouse({ settings: { TRUST_PROXY: '127.0.0.1' } });
-      folder = house.desk.config.dataFolder;
-      access = (await signedIn(house, { isSuperuser: true })).access;
+      app = await startTestApp({ settings: { TRUST_PROXY: '127.0.0.1' } });
+      folder = app.services.config.dataFolder;
+      access = (await signedIn(app, { isSuperuser: true })).access;
       // The second node is down all the time.
-      proxy = await openProxy(kind, [new URL(house.url).host, `127.0.0.1:${await freePort()}`]);
+      proxy = await openProxy(kind, [new URL(app.url).host, `127.0.0.1:${await freePort()}`]);
     });
     afterAll(async () => {
       await proxy?.close();
-      await house?.close();
+      await app?.close();
     });
 
     /** What curl says of a request: `status version`, or the body. */
@@ -75,7 +75,7 @@ for (const kind of proxies) {
       await writeFile(picture, await photograph());
       const sent = await curl('/api/media/', ...bearer(), '-F', `file=@${picture};type=image/jpeg`);
       expect(sent.status).toBe(201);
-      const { items } = await (await house.call('GET', '/media/', undefined, access))
+      const { items } = await (await app.call('GET', '/media/', undefined, access))
         .json()
         .then((all) => ({ items: all.results }));
       const url = new URL(items[0].url, 'http://x').pathname;

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from '../support/house.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  app = await startTestApp();
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** One of each kind of reply: documents, the API, what is not there, what search engines and phones fetch, files. */
 const addresses = [
@@ -34,11 +34,11 @@ const addresses = [
   '/service-worker.js',
 ];
 
-const builtFile = async () => `/assets/${(await readdir('dist/public/assets')).find((name) => name.endsWith('.js'))}`;
+const builtFile = async () => `/assets/${(await readdir('dist/site/assets')).find((name) => name.endsWith('.js'))}`;
 
 test('every kind of reply is read as what it says it is, by https alone, and framed by nobody', async () => {
   for (const address of [...addresses, await builtFile()]) {
-    const { headers } = await house.get(address);
+    const { headers } = await app.get(address);
     expect([address, headers.get('x-content-type-options')]).toEqual([address, 'nosniff']);
     const [, seconds] = /^max-age=(\d+)$/.exec(headers.get('strict-transport-security') ?? '') ?? [];
     expect([address, Number(seconds) >= 365 * 24 * 3600]).toEqual([address, true]);
@@ -52,7 +52,7 @@ test('every kind of reply is read as what it says it is, by https alone, and fra
 
 test('documents run no script but ours, and load nothing of others but the films', async () => {
   for (const address of ['/', '/contactus', '/autho/login', '/dashboard/adminDashboard', '/nothing']) {
-    const policy = (await house.get(address)).headers.get('content-security-policy') ?? '';
+    const policy = (await app.get(address)).headers.get('content-security-policy') ?? '';
     const directives = policy.split('; ');
     for (const directive of [
       "default-src 'none'",
@@ -77,7 +77,7 @@ test('what somebody signed in is told is not left in the browser', async () => {
     ['POST', '/login/'],
     ['POST', '/token/refresh/'],
   ] as const) {
-    const reply = await house.call(method, path, method === 'GET' ? undefined : {}, undefined);
+    const reply = await app.call(method, path, method === 'GET' ? undefined : {}, undefined);
     expect([path, reply.headers.get('cache-control')]).toEqual([path, 'no-store']);
   }
 });
@@ -90,11 +90,11 @@ test('no other site is let in by a browser', async () => {
   };
   for (const path of ['/api/login/', '/api/contact/', '/api/me/', '/']) {
     for (const method of ['OPTIONS', 'GET']) {
-      const reply = await fetch(`${house.url}${path}`, { method, headers });
+      const reply = await fetch(`${app.url}${path}`, { method, headers });
       const granted = [...reply.headers.keys()].filter((name) => name.startsWith('access-control-'));
       expect([method, path, granted]).toEqual([method, path, []]);
     }
   }
   const plain = { method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } };
-  expect((await fetch(`${house.url}/api/login/`, plain)).status).toBe(415);
+  expect((await fetch(`${app.url}/api/login/`, plain)).status).toBe(415);
 });

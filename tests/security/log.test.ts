@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type House, openHouse } from '../support/house.ts';
 import { signedIn } from '../support/signed-in.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: House;
+let app: TestApp;
 let lines: unknown[][];
 
 beforeAll(async () => {
-  house = await openHouse();
+  app = await startTestApp();
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 beforeEach(() => {
   lines = [];
   for (const level of ['info', 'warn', 'error'] as const) {
-    vi.spyOn(house.desk.log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
+    vi.spyOn(app.services.log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
   }
 });
 
 test('somebody signed in who asks for what they may not is named in the log', async () => {
-  const { id, access } = await signedIn(house);
-  expect((await house.call('GET', '/audit/', undefined, access)).status).toBe(403);
+  const { id, access } = await signedIn(app);
+  expect((await app.call('GET', '/audit/', undefined, access)).status).toBe(403);
   expect(lines).toContainEqual([{ user: id, method: 'GET', path: '/audit/' }, 'Somebody asked for what they may not']);
 });
 
@@ -32,18 +32,18 @@ test('a form that a program filled in is noted, without what it wrote', async ()
     message: 'zz',
     website: 'https://zz.example',
   };
-  expect((await house.call('POST', '/contact/', sent)).status).toBe(201);
+  expect((await app.call('POST', '/contact/', sent)).status).toBe(201);
   expect(lines).toContainEqual([{ form: 'contact' }, 'A form was filled in by a program']);
   expect(JSON.stringify(lines)).not.toContain('zz');
 });
 
 test('no query, no header, no body and no secret is in the log', async () => {
-  const user = await house.addUser();
-  const { access, refresh } = await house.signIn(user);
-  await house.call('POST', '/login/', { email: user.email, password: 'zz-wrong-password' });
-  await house.get('/newsletter/confirm?token=zz-token');
-  await house.get(`/BlogPreview/7.1764316800000.zz-signature${'x'.repeat(30)}`);
-  await house.get('/api/me/?search=zz-somebody', { authorization: `Bearer ${access}`, cookie: 'zz-cookie=1' });
+  const user = await app.addUser();
+  const { access, refresh } = await app.signIn(user);
+  await app.call('POST', '/login/', { email: user.email, password: 'zz-wrong-password' });
+  await app.get('/newsletter/confirm?token=zz-token');
+  await app.get(`/BlogPreview/7.1764316800000.zz-signature${'x'.repeat(30)}`);
+  await app.get('/api/me/?search=zz-somebody', { authorization: `Bearer ${access}`, cookie: 'zz-cookie=1' });
   const written = JSON.stringify(lines);
   expect(written).toContain('/api/login');
   for (const secret of ['zz-', user.password, user.email, access, refresh]) expect(written).not.toContain(secret);

@@ -1,11 +1,11 @@
 import diagnostics from 'node:diagnostics_channel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addEvent, addPicture, addPost } from '../support/factories.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
 import { makeSizes } from '../support/sizes.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: House;
+let app: TestApp;
 let begun = 0;
 const count = () => {
   begun += 1;
@@ -15,31 +15,31 @@ const count = () => {
 const things = { made: { event: 0, post: 0 }, unmade: { event: 0, post: 0 } };
 
 beforeAll(async () => {
-  house = await openHouse();
-  const { rows, media } = house.desk;
+  app = await startTestApp();
+  const { db, media } = app.services;
   for (const kind of ['made', 'unmade'] as const) {
-    const picture = await addPicture(house.desk);
+    const picture = await addPicture(app.services);
     things[kind] = {
-      event: await addEvent(house.desk, { media_id: picture }),
-      post: await addPost(house.desk, { media_id: picture }),
+      event: await addEvent(app.services, { media_id: picture }),
+      post: await addPost(app.services, { media_id: picture }),
     };
   }
   diagnostics.subscribe('child_process', count);
-  await makeSizes(house.desk);
+  await makeSizes(app.services);
   // Otherwise nothing here could fail.
   expect(begun).toBeGreaterThan(0);
-  const { id, key } = await rows
+  const { id, key } = await db
     .selectFrom('media')
     .select(['id', 'key'])
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  await rows.updateTable('media').set({ variants: '[]' }).where('id', '=', id).execute();
+  await db.updateTable('media').set({ variants: '[]' }).where('id', '=', id).execute();
   await media.storage.remove(key.replace('.jpg', '-share.jpg'));
 }, 2 * PICTURES_MADE_WITHIN);
 
 afterAll(async () => {
   diagnostics.unsubscribe('child_process', count);
-  await house.close();
+  await app.close();
 });
 
 beforeEach(() => {
@@ -72,13 +72,13 @@ function addressesOf(path: string): string[] {
 }
 
 test('no request of a visitor starts a process, whatever it asks for and says', async () => {
-  const paths = new Set(house.app.routes.map(({ path }) => path));
+  const paths = new Set(app.app.routes.map(({ path }) => path));
   expect(paths).toContain('/icon-512.png');
   const addresses = [...paths].flatMap(addressesOf);
   expect(addresses).toContain(`/share/event-${things.unmade.event}.jpg`);
   for (const address of addresses) {
     for (const [query, headers] of hostile) {
-      const reply = await house.get(`${address}${query}`, headers);
+      const reply = await app.get(`${address}${query}`, headers);
       await reply.bytes();
       expect([address, query, begun]).toEqual([address, query, 0]);
     }
@@ -87,9 +87,9 @@ test('no request of a visitor starts a process, whatever it asks for and says', 
 
 test('what is the same for every site is there at once, by whatever address', async () => {
   for (const path of ['/icon-192.png', '/icon-512.png', '/apple-touch-icon.png', '/share/default.jpg']) {
-    const plain = await (await house.get(path)).bytes();
+    const plain = await (await app.get(path)).bytes();
     for (const [query, headers] of hostile) {
-      const reply = await house.get(`${path}${query}`, { ...headers, range: '' });
+      const reply = await app.get(`${path}${query}`, { ...headers, range: '' });
       expect([path, query, reply.status]).toEqual([path, query, 200]);
       expect(await reply.bytes()).toEqual(plain);
     }
@@ -98,12 +98,12 @@ test('what is the same for every site is there at once, by whatever address', as
 });
 
 test('of a picture nothing was made of yet the standard one is shown, and not kept', async () => {
-  const standard = await (await house.get('/share/default.jpg')).bytes();
+  const standard = await (await app.get('/share/default.jpg')).bytes();
   for (const path of [`/share/event-${things.unmade.event}.jpg`, `/share/post-${things.unmade.post}.jpg`]) {
-    expect(await (await house.get(path)).bytes()).toEqual(standard);
+    expect(await (await app.get(path)).bytes()).toEqual(standard);
   }
   for (const path of [`/share/event-${things.made.event}.jpg`, `/share/post-${things.made.post}.jpg`]) {
-    expect(await (await house.get(path)).bytes()).not.toEqual(standard);
+    expect(await (await app.get(path)).bytes()).not.toEqual(standard);
   }
   expect(begun).toBe(0);
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { topics } from '../../server/database/content-versions.ts';
-import { type House, openHouse } from '../support/house.ts';
+import { cacheTags } from '../../server/database/content-versions.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { type RawReply, rawRequest, withHost } from './raw-request.ts';
 
 // Who comes first to a page that is kept must not be able to leave anything in it for those who come after.
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  app = await startTestApp();
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const kept = ['/', '/Events', '/contactus', '/api/ads/', '/api/site-settings/', '/feed.xml', '/events.ics'];
 
@@ -63,8 +63,8 @@ const poisons = [
 
 /** All that is kept is stale, so that the next one to ask makes it. */
 const forgetAll = () =>
-  house.desk.write(null, async ({ changes }) => {
-    for (const topic of topics) await changes(topic);
+  app.services.write(null, async ({ changes }) => {
+    for (const cacheTag of cacheTags) await changes(cacheTag);
   });
 
 /** The same for everybody but for the date and the number of the request. */
@@ -78,20 +78,20 @@ const linesOf = (poison: string) => (poison.startsWith('Host:') ? [poison] : wit
 
 test.each(kept)('what is kept of %s has nothing of the first one’s headers', async (target) => {
   await forgetAll();
-  const plain = essence(await rawRequest(house.url, { target }));
+  const plain = essence(await rawRequest(app.url, { target }));
   expect(plain.status).toBe(200);
   for (const poison of poisons) {
     await forgetAll();
-    const first = await rawRequest(house.url, { target, lines: linesOf(poison) });
+    const first = await rawRequest(app.url, { target, lines: linesOf(poison) });
     expect([poison, first.body.includes('zz-evil'), first.head.includes('zz-evil')]).toEqual([poison, false, false]);
-    expect([poison, essence(await rawRequest(house.url, { target }))]).toEqual([poison, plain]);
+    expect([poison, essence(await rawRequest(app.url, { target }))]).toEqual([poison, plain]);
   }
 });
 
 test('the one header that chooses a form of the page has a form of its own, and is named in Vary', async () => {
   await forgetAll();
-  const light = await rawRequest(house.url, { target: '/', lines: withHost('Cookie: low_data=1') });
-  const plain = await rawRequest(house.url, { target: '/' });
+  const light = await rawRequest(app.url, { target: '/', lines: withHost('Cookie: low_data=1') });
+  const plain = await rawRequest(app.url, { target: '/' });
   expect(plain.body).not.toBe(light.body);
   expect(plain.head.toLowerCase()).toContain('vary: accept-encoding, save-data, cookie');
 });
@@ -118,28 +118,28 @@ const respelled = (target: string) => [
 
 test.each(kept)('no way of writing the address of %s changes what is kept of it', async (target) => {
   await forgetAll();
-  const plain = essence(await rawRequest(house.url, { target }));
+  const plain = essence(await rawRequest(app.url, { target }));
   for (const strange of respelled(target)) {
     await forgetAll();
-    await rawRequest(house.url, { target: strange });
-    expect([strange, essence(await rawRequest(house.url, { target }))]).toEqual([strange, plain]);
+    await rawRequest(app.url, { target: strange });
+    expect([strange, essence(await rawRequest(app.url, { target }))]).toEqual([strange, plain]);
   }
 });
 
 test('whoever asks for a part, in a strange encoding, or with a method of no use first, gets nobody else less', async () => {
   const target = '/Events';
   await forgetAll();
-  const plain = essence(await rawRequest(house.url, { target }));
+  const plain = essence(await rawRequest(app.url, { target }));
   for (const method of ['HEAD', 'OPTIONS', 'TRACE', 'POST', 'PUT', 'DELETE']) {
     await forgetAll();
-    await rawRequest(house.url, { method, target, lines: withHost('Range: bytes=0-0', 'Accept-Encoding: br, gzip') });
-    expect([method, essence(await rawRequest(house.url, { target }))]).toEqual([method, plain]);
+    await rawRequest(app.url, { method, target, lines: withHost('Range: bytes=0-0', 'Accept-Encoding: br, gzip') });
+    expect([method, essence(await rawRequest(app.url, { target }))]).toEqual([method, plain]);
   }
 });
 
 test('no kept reply sets a cookie', async () => {
   for (const target of kept) {
-    const { head } = await rawRequest(house.url, { target, lines: withHost('Cookie: low_data=1; zz=1') });
+    const { head } = await rawRequest(app.url, { target, lines: withHost('Cookie: low_data=1; zz=1') });
     expect(head.toLowerCase()).not.toContain('set-cookie');
   }
 });
@@ -147,7 +147,7 @@ test('no kept reply sets a cookie', async () => {
 test('what carries a sign-in is neither kept nor answered with what is kept', async () => {
   await forgetAll();
   const target = '/api/ads/';
-  const refused = await rawRequest(house.url, { target, lines: withHost('Authorization: Bearer zz-evil') });
+  const refused = await rawRequest(app.url, { target, lines: withHost('Authorization: Bearer zz-evil') });
   expect(refused.status).toBe(401);
-  expect((await rawRequest(house.url, { target })).status).toBe(200);
+  expect((await rawRequest(app.url, { target })).status).toBe(200);
 });

@@ -19,7 +19,7 @@ interface RawRequest {
 
 const HOST = 'Host: intambwe.example';
 
-/** Sends these very bytes to the house and answers what came back before the connection was closed. */
+/** Sends these very bytes to the app and answers what came back before the connection was closed. */
 export function rawRequest(url: string, { method = 'GET', target, lines = [HOST], body = '' }: RawRequest) {
   const { hostname, port } = new URL(url);
   return new Promise<RawReply>((resolve) => {

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { boundConnections } from '../../server/door/connections.ts';
-import { inTurn } from '../../server/door/in-turn.ts';
-import { type House, openHouse } from '../support/house.ts';
+import { boundConnections } from '../../server/front/connections.ts';
+import { inTurn } from '../../server/front/in-turn.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: House;
+let app: TestApp;
 let sockets: Socket[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
+  app = await startTestApp();
 });
 
 afterEach(() => {
@@ -18,14 +18,14 @@ afterEach(() => {
   sockets = [];
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** The head of a message of so many bytes, and its first byte. */
 const beginningOf = (bytes: number) =>
   `POST /api/contact/ HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\nContent-Type: application/json\r\n\r\n{`;
 
 /** Connections on which these bytes were written, and nothing after them. */
-async function opened(count: number, text: string, url = house.url): Promise<Socket[]> {
+async function opened(count: number, text: string, url = app.url): Promise<Socket[]> {
   const { hostname, port } = new URL(url);
   for (let made = 0; made < count; made += 1) {
     const socket = connect(Number(port), hostname);
@@ -39,7 +39,7 @@ async function opened(count: number, text: string, url = house.url): Promise<Soc
 
 const stillOpen = () => sockets.filter((socket) => !socket.destroyed && !socket.readableEnded).length;
 
-const isServed = async () => expect((await house.get('/api/ads/')).status).toBe(200);
+const isServed = async () => expect((await app.get('/api/ads/')).status).toBe(200);
 
 test.each([
   ['that never finish their headers', 2200, 'GET / HTTP/1.1\r\nHost: x\r\nX-', 2060],
@@ -78,10 +78,10 @@ test('a crowd that sends little on slow lines is waited for', async () => {
 });
 
 test('who writes many requests at once is answered one after the other, as they were asked', async () => {
-  const answer = house.app.fetch;
+  const answer = app.app.fetch;
   let underWay = 0;
   const together: number[] = [];
-  const spy = vi.spyOn(house.app, 'fetch').mockImplementation(async (...asked) => {
+  const spy = vi.spyOn(app.app, 'fetch').mockImplementation(async (...asked) => {
     underWay += 1;
     together.push(underWay);
     const reply = await answer(...asked);
@@ -100,9 +100,9 @@ test('who writes many requests at once is answered one after the other, as they 
 });
 
 test('who hangs up in the middle is no fault, and nothing the log has to speak of', async () => {
-  const { log, watch } = house.desk;
+  const { log, metrics } = app.services;
   const spoken = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')];
-  const interrupted = () => watch.replies.get(400) ?? 0;
+  const interrupted = () => metrics.replies.get(400) ?? 0;
   const before = interrupted();
   const head = 'POST /api/contact/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500';
   for (const socket of await opened(5, `${head}\r\n\r\n{`)) socket.end();
@@ -112,7 +112,7 @@ test('who hangs up in the middle is no fault, and nothing the log has to speak o
 
 /** Sends pieces for as long as somebody takes them; answers the status when it is hung up on. */
 async function sendEndlessly(head: string): Promise<number> {
-  const { hostname, port } = new URL(house.url);
+  const { hostname, port } = new URL(app.url);
   const piece = Buffer.alloc(64 * 1024, 'x');
   const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);
   const socket = connect(Number(port), hostname);
@@ -145,7 +145,7 @@ test.each([
 });
 
 test('who is answered before everything has come is told that the connection ends', async () => {
-  const { hostname, port } = new URL(house.url);
+  const { hostname, port } = new URL(app.url);
   const head = 'PUT /api/posts/1/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   const answer = (request: string) =>
     new Promise<string>((resolve) => {

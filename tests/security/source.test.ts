@@ -55,9 +55,9 @@ describe('the source', () => {
       'server/http/direct-calls.ts',
       'server/http/multipart.ts',
       'server/low-data/low-data.ts',
-      'web/public/forms/check.ts',
-      'web/public/render.tsx',
-      'web/staff/screens.ts',
+      'web/dashboard/screens.ts',
+      'web/site/forms/check.ts',
+      'web/site/render.tsx',
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('the source', () => {
 
   test('starts a program in a few places, none of them on behalf of a request but a picture’s', () => {
     expect(filesWith(/node:child_process/)).toEqual([
-      'server/archive/run-backup.ts',
+      'server/backup/run-backup.ts',
       // What whoever runs the machine types.
       'server/commands/doctor/machine.ts',
       'server/commands/release.ts',
@@ -88,9 +88,9 @@ describe('the source', () => {
 
   test('shows HTML as it is in four places', () => {
     expect(filesWith(/dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML/)).toEqual([
-      'web/public/document.tsx',
-      'web/public/head/StructuredDataScripts.tsx',
-      'web/public/parts/AsItCame.tsx',
+      'web/site/components/AsItCame.tsx',
+      'web/site/document.tsx',
+      'web/site/head/StructuredDataScripts.tsx',
       'web/ui/RichText.tsx',
     ]);
   });
@@ -109,7 +109,7 @@ describe('the source', () => {
       'server/main.ts',
       // Beside the service, which passes on what it says.
       'server/media/picture-process.ts',
-      'server/welcome.ts',
+      'server/startup-banner.ts',
       // What the command that imports tells.
       'server/wordpress/run-import.ts',
     ]);

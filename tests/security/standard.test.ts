@@ -4,29 +4,29 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { randomCode, randomSecret } from '../../server/identity/secrets.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { signedIn } from '../support/signed-in.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { pdf } from '../uploads/corpus.ts';
 
 // Promises of docs/asvs.md that no other test shows.
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse({ sample: true });
+  app = await startTestApp({ sample: true });
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** How many rows each table has, and the newest change of each, but for what reading itself writes. */
 async function everyRow(): Promise<Map<string, string>> {
   const written = new Set(['sessions', 'tokens', 'visit_counts', 'overview_looks', 'advertisements', 'audit', 'mails']);
   const { rows: tables } = await sql<{ name: string }>`select name from sqlite_schema where type = 'table'
-    and name not like 'sqlite_%' and name not like 'kysely_%'`.execute(house.desk.rows);
+    and name not like 'sqlite_%' and name not like 'kysely_%'`.execute(app.services.db);
   const contents = new Map<string, string>();
   for (const { name } of tables) {
     if (written.has(name)) continue;
-    const { rows } = await sql`select * from ${sql.table(name)} order by 1`.execute(house.desk.rows);
+    const { rows } = await sql`select * from ${sql.table(name)} order by 1`.execute(app.services.db);
     contents.set(
       name,
       JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
@@ -37,7 +37,7 @@ async function everyRow(): Promise<Map<string, string>> {
 
 describe('in the browser', () => {
   test('the one cookie goes out to no other site, and no script reads it', async () => {
-    const reply = await fetch(`${house.url}/low-data`, {
+    const reply = await fetch(`${app.url}/low-data`, {
       method: 'POST',
       body: new URLSearchParams({ low: '1', back: '/Events' }),
       redirect: 'manual',
@@ -49,7 +49,7 @@ describe('in the browser', () => {
 
   test('the address of a page is told to no other site', async () => {
     for (const address of ['/', '/autho/login', '/nothing', '/api/ads/']) {
-      const { headers } = await house.get(address);
+      const { headers } = await app.get(address);
       expect([address, headers.get('referrer-policy')]).toEqual([
         address,
         expect.stringMatching(/^(same-origin|no-referrer|strict-origin-when-cross-origin)$/),
@@ -58,29 +58,29 @@ describe('in the browser', () => {
   });
 
   test('a form of another site does nothing that needs a sign-in, even with the token in a cookie', async () => {
-    const { access } = await signedIn(house, { isSuperuser: true });
+    const { access } = await signedIn(app, { isSuperuser: true });
     const title = 'Written by another site';
     for (const body of [new URLSearchParams({ title, message: title }), JSON.stringify({ title, message: title })]) {
       for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/json']) {
         const headers = { origin: 'https://evil.example', 'content-type': type, cookie: `access_token=${access}` };
-        const reply = await fetch(`${house.url}/api/announcements/`, { method: 'POST', body, headers });
+        const reply = await fetch(`${app.url}/api/announcements/`, { method: 'POST', body, headers });
         expect([type, reply.status]).toEqual([type, 401]);
       }
     }
-    const written = await house.desk.rows.selectFrom('announcements').where('title', '=', title).selectAll().execute();
+    const written = await app.services.db.selectFrom('announcements').where('title', '=', title).selectAll().execute();
     expect(written).toEqual([]);
   });
 });
 
 describe('a call', () => {
   test('by GET changes nothing', async () => {
-    const { access } = await signedIn(house, { isSuperuser: true });
+    const { access } = await signedIn(app, { isSuperuser: true });
     const before = await everyRow();
     expect(before.size).toBeGreaterThan(20);
     let answered = 0;
-    for (const { method, path } of house.endpoints) {
+    for (const { method, path } of app.endpoints) {
       if (method !== 'GET') continue;
-      const { status } = await house.call('GET', path.replaceAll(/\{\w+\}/g, '1'), undefined, access);
+      const { status } = await app.call('GET', path.replaceAll(/\{\w+\}/g, '1'), undefined, access);
       expect([path, status]).not.toEqual([path, 500]);
       if (status === 200) answered += 1;
     }
@@ -91,18 +91,18 @@ describe('a call', () => {
 
   test('takes no number out of range', async () => {
     for (const id of ['-1', '0', '1e3', '0x10', '1.5', '9007199254740993', '99999999999999999999', '١']) {
-      const { status } = await house.call('GET', `/posts/${encodeURIComponent(id)}/`);
+      const { status } = await app.call('GET', `/posts/${encodeURIComponent(id)}/`);
       expect([id, status]).toEqual([id, 404]);
     }
     for (const page of ['-1', '0', '1.5', '9007199254740993', '1e400', '١', 'one']) {
-      const { status } = await house.call('GET', `/posts/?page=${encodeURIComponent(page)}`);
+      const { status } = await app.call('GET', `/posts/?page=${encodeURIComponent(page)}`);
       expect([page, status]).toEqual([page, 400]);
     }
   });
 
   test('reads the last of a parameter that comes twice', async () => {
     const ids = async (query: string) => {
-      const { results } = await (await house.call('GET', `/events/?page_size=1&${query}`)).json();
+      const { results } = await (await app.call('GET', `/events/?page_size=1&${query}`)).json();
       return results.map(({ id }: { id: number }) => id);
     };
     expect(await ids('page=1&page=2')).toEqual(await ids('page=2'));
@@ -112,17 +112,17 @@ describe('a call', () => {
 
 describe('a file', () => {
   test('keeps nothing of the name it was sent by', async () => {
-    const { access } = await signedIn(house, { isSuperuser: true });
+    const { access } = await signedIn(app, { isSuperuser: true });
     const form = new FormData();
     form.set('title', 'A form');
     form.set('date', '2026-11-01');
     form.set('file', new Blob([pdf], { type: 'application/pdf' }), 'zz"; filename=zz.html\r\nzz: zz.pdf');
     const headers = { authorization: `Bearer ${access}` };
-    const reply = await fetch(`${house.url}/api/documents/`, { method: 'POST', body: form, headers });
+    const reply = await fetch(`${app.url}/api/documents/`, { method: 'POST', body: form, headers });
     const sent = await reply.json();
     expect([reply.status, sent]).toEqual([201, expect.anything()]);
     const [address = ''] = /\/media\/[\w.-]+/.exec(JSON.stringify(sent)) ?? [];
-    const file = await house.get(address);
+    const file = await app.get(address);
     expect(file.status).toBe(200);
     expect(file.headers.get('content-disposition')).toBe('attachment');
     expect(JSON.stringify([address, ...file.headers])).not.toContain('zz');
@@ -134,15 +134,15 @@ describe('a password', () => {
 
   test('of 64 characters and more is taken as it was typed, and holds for years', async () => {
     expect(long.length).toBeGreaterThan(64);
-    const user = await house.addUser();
-    const { access } = await house.signIn(user);
+    const user = await app.addUser();
+    const { access } = await app.signIn(user);
     const change = { current_password: user.password, password: long };
-    const changed = await house.call('POST', '/me/password/', change, access);
+    const changed = await app.call('POST', '/me/password/', change, access);
     expect(changed.status).toBe(200);
     const signIn = async (password: string) =>
-      (await house.call('POST', '/login/', { email: user.email, password })).status;
+      (await app.call('POST', '/login/', { email: user.email, password })).status;
     for (const other of [long.trim(), long.toLowerCase(), long.slice(0, 72)]) expect(await signIn(other)).toBe(401);
-    house.advance(5 * 365 * 24 * 3_600_000);
+    app.advance(5 * 365 * 24 * 3_600_000);
     expect(await signIn(long)).toBe(200);
   });
 });
@@ -164,9 +164,9 @@ describe('a secret', () => {
   });
 
   test('begins no session before the code is answered', async () => {
-    const user = await house.addUser();
-    const reply = await house.call('POST', '/login/', { email: user.email, password: user.password });
-    const sessions = await house.desk.rows.selectFrom('sessions').where('user_id', '=', user.id).selectAll().execute();
+    const user = await app.addUser();
+    const reply = await app.call('POST', '/login/', { email: user.email, password: user.password });
+    const sessions = await app.services.db.selectFrom('sessions').where('user_id', '=', user.id).selectAll().execute();
     expect([reply.status, sessions]).toEqual([200, []]);
     expect(Object.keys(await reply.json()).sort()).toEqual(['challenge', 'email', 'message']);
   });
@@ -174,11 +174,11 @@ describe('a secret', () => {
 
 describe('a fault', () => {
   test('tells nothing of the inside, and opens nothing', async () => {
-    const other = await openHouse();
+    const other = await startTestApp();
     try {
       const { access } = await signedIn(other, { isSuperuser: true });
-      await sql`alter table tokens rename to tokens_away`.execute(other.desk.rows);
-      await sql`alter table announcements rename to announcements_away`.execute(other.desk.rows);
+      await sql`alter table tokens rename to tokens_away`.execute(other.services.db);
+      await sql`alter table announcements rename to announcements_away`.execute(other.services.db);
       for (const [path, token] of [
         ['/me/', access],
         ['/users/', access],
@@ -197,7 +197,7 @@ describe('a fault', () => {
 
 describe('the program', () => {
   test('is in production unless it is told otherwise', () => {
-    expect(readConfig({ DATA_DIR: house.desk.config.dataFolder }).production).toBe(true);
+    expect(readConfig({ DATA_DIR: app.services.config.dataFolder }).production).toBe(true);
   });
 
   test('writes each line of its log as JSON with its time, whatever stands in it', async () => {

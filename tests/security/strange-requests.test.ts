@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from '../support/house.ts';
 import { signedIn } from '../support/signed-in.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { rawRequest, withHost } from './raw-request.ts';
 
-let house: House;
+let app: TestApp;
 
 beforeAll(async () => {
-  house = await openHouse();
+  app = await startTestApp();
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const targets = [
   '//',
@@ -80,15 +80,15 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TR
 const isNoFault = (status: number) => status < 500;
 
 test.each(methods)('no address of any shape is answered with a fault of ours, with %s', async (method) => {
-  const secret = house.desk.config.secretKey;
+  const secret = app.services.config.secretKey;
   const faults: string[] = [];
   for (const target of targets) {
-    const { status, body } = await rawRequest(house.url, { method, target });
+    const { status, body } = await rawRequest(app.url, { method, target });
     if (!isNoFault(status)) faults.push(`${method} ${JSON.stringify(target.slice(0, 60))}: ${status}`);
     if (body.includes(secret) || body.includes('root:')) faults.push(`${target} shows a file`);
   }
   expect(faults).toEqual([]);
-  expect((await house.get('/healthz')).status).toBe(200);
+  expect((await app.get('/healthz')).status).toBe(200);
 });
 
 test.each([
@@ -102,12 +102,12 @@ test.each([
   '/assets/',
   '/media/',
 ])('there is no file %s', async (target) => {
-  expect((await rawRequest(house.url, { target })).status).toBe(404);
+  expect((await rawRequest(app.url, { target })).status).toBe(404);
 });
 
 test('TRACE gives nothing back of what was sent', async () => {
   const lines = withHost('Authorization: Bearer zz-secret');
-  const { status, head, body } = await rawRequest(house.url, { method: 'TRACE', target: '/', lines });
+  const { status, head, body } = await rawRequest(app.url, { method: 'TRACE', target: '/', lines });
   expect(status).toBeGreaterThanOrEqual(400);
   expect(`${head}${body}`).not.toContain('zz-secret');
 });
@@ -143,7 +143,7 @@ describe('a header', () => {
   test.each(odd)('that is %s is answered without a fault of ours', async (_, lines) => {
     for (const target of ['/', '/Events?page=2', '/nothing', '/api/ads/', '/api/me/', '/media/x', '/low-data']) {
       for (const method of ['GET', 'POST']) {
-        const { status } = await rawRequest(house.url, { method, target, lines, body: '0\r\n\r\n' });
+        const { status } = await rawRequest(app.url, { method, target, lines, body: '0\r\n\r\n' });
         expect([target, method, isNoFault(status), status]).toEqual([target, method, true, status]);
       }
     }
@@ -152,7 +152,7 @@ describe('a header', () => {
   test('that says two things of the length ends the connection before anything is done', async () => {
     const lines = withHost('Content-Length: 4', 'Transfer-Encoding: chunked');
     const body = '0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
-    const { status, body: rest } = await rawRequest(house.url, { method: 'POST', target: '/low-data', lines, body });
+    const { status, body: rest } = await rawRequest(app.url, { method: 'POST', target: '/low-data', lines, body });
     expect(status).toBe(400);
     expect(rest).not.toContain('HTTP/1.1 200');
   });
@@ -163,7 +163,7 @@ describe('a form', () => {
   const inChunks = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
   const chunked = withHost(type, 'Transfer-Encoding: chunked');
   const send = (target: string, lines: readonly string[], body?: string) =>
-    rawRequest(house.url, { method: 'POST', target, lines, ...(body === undefined ? {} : { body }) });
+    rawRequest(app.url, { method: 'POST', target, lines, ...(body === undefined ? {} : { body }) });
 
   test('that comes in chunks, as proxies may send it, is read like any other', async () => {
     expect((await send('/low-data', chunked, inChunks('low=1&back=/Events'))).status).toBe(303);
@@ -189,18 +189,18 @@ describe('a form', () => {
 });
 
 test('no header and no parameter makes one method of another', async () => {
-  const { access } = await signedIn(house, { isSuperuser: true });
-  const made = await house.call('POST', '/announcements/', { title: 'Stays', message: 'here' }, access);
+  const { access } = await signedIn(app, { isSuperuser: true });
+  const made = await app.call('POST', '/announcements/', { title: 'Stays', message: 'here' }, access);
   const { id } = await made.json();
   for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override', '_method']) {
     for (const method of ['GET', 'POST']) {
       const target = `/api/announcements/${id}/?_method=DELETE&method=DELETE`;
       const lines = withHost(`Authorization: Bearer ${access}`, `${name}: DELETE`);
-      await rawRequest(house.url, { method, target, lines });
+      await rawRequest(app.url, { method, target, lines });
     }
   }
-  expect((await house.call('GET', `/announcements/${id}/`, undefined, access)).status).toBe(200);
-  const left = await house.desk.rows.selectFrom('announcements').select('deleted_at').where('id', '=', id).execute();
+  expect((await app.call('GET', `/announcements/${id}/`, undefined, access)).status).toBe(200);
+  const left = await app.services.db.selectFrom('announcements').select('deleted_at').where('id', '=', id).execute();
   expect(left).toEqual([{ deleted_at: null }]);
 });
 
@@ -215,7 +215,7 @@ test.each([
 ])('the switch for less data leads back to this site only: %j', async (back) => {
   const body = new URLSearchParams({ low: '1', back }).toString();
   const lines = withHost('Content-Type: application/x-www-form-urlencoded', `Content-Length: ${body.length}`);
-  const { status, head } = await rawRequest(house.url, { method: 'POST', target: '/low-data', lines, body });
+  const { status, head } = await rawRequest(app.url, { method: 'POST', target: '/low-data', lines, body });
   expect(status).toBe(303);
   expect(/^location: (.*)$/im.exec(head)?.[1]).toMatch(/^\/(?![/\\])[^\r\n]*$/);
   expect(head.match(/^set-cookie:/gim)).toHaveLength(1);

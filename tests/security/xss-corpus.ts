@@ -25,14 +25,14 @@ export const armedAddresses: readonly string[] = addresses.map((address, place) 
 const sendable = payloads.filter((payload) => !payload.includes('\u0000'));
 
 /** Fields of up to so many characters are of one line, and refuse what has more. */
-const LONGEST_LINE = 300;
+const MAX_LINE_LENGTH = 300;
 
 const onOneLine = (payload: string) => payload.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim();
 
 /** The payloads in as few texts as there can be of at most so many characters. Those that are longer are left out. */
 export function packed(most: number): string[] {
   const texts: string[] = [];
-  for (const payload of most > LONGEST_LINE ? sendable : sendable.map(onOneLine)) {
+  for (const payload of most > MAX_LINE_LENGTH ? sendable : sendable.map(onOneLine)) {
     const last = texts.at(-1);
     const longer = `${last} ${payload}`;
     if (last !== undefined && longer.length <= most) texts[texts.length - 1] = longer;

@@ -2,7 +2,7 @@ import type { Collection } from '../../domain/collections/collection.ts';
 import { plainCollections } from '../../domain/collections/registry.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { bodyFor, textsOf } from '../support/collections.ts';
-import type { House } from '../support/house.ts';
+import type { TestApp } from '../support/test-app.ts';
 import { armedAddresses, bundled, packed } from './xss-corpus.ts';
 
 /** A call that takes texts: its fields with the characters each takes, its field of HTML, and its field of an address. */
@@ -85,12 +85,12 @@ export interface Taken {
 }
 
 /** Sends every payload through every field of every resource, as staff who mean harm would. */
-export async function sendEverything(house: House, access: string, file: number): Promise<Taken> {
+export async function sendEverything(app: TestApp, access: string, file: number): Promise<Taken> {
   const taken: Taken = { ids: {}, faults: [] };
   for (const resource of resources({ file })) {
     const ids: number[] = [];
     for (const body of bodiesOf(resource)) {
-      const reply = await house.call('POST', resource.path, body, access);
+      const reply = await app.call('POST', resource.path, body, access);
       const answer = await reply.json();
       if (reply.status === 201) ids.push(answer.id);
       else if (reply.status !== 400) taken.faults.push(`${resource.path} ${reply.status} ${JSON.stringify(body)}`);
@@ -104,7 +104,7 @@ export async function sendEverything(house: House, access: string, file: number)
 const SOME = 18;
 
 /** What visitors send, and whom staff add: the texts that only staff read. Answers how many of each were taken. */
-export async function sendPeople(house: House, access: string, event: number): Promise<Record<string, number>> {
+export async function sendPeople(app: TestApp, access: string, event: number): Promise<Record<string, number>> {
   const [name, line, text] = [packed(100), packed(200), packed(5000)];
   const taken: Record<string, number> = {};
   for (let place = 0; place < SOME; place += 1) {
@@ -119,7 +119,7 @@ export async function sendPeople(house: House, access: string, event: number): P
       ['/register/', { email: `staff-to-be${place}@example.org`, first_name: short, last_name: name[place + SOME] }],
     ];
     for (const [path, body] of sent) {
-      const { ok } = await house.call('POST', path, body, access);
+      const { ok } = await app.call('POST', path, body, access);
       taken[path] = (taken[path] ?? 0) + Number(ok);
     }
   }
@@ -130,11 +130,11 @@ export async function sendPeople(house: House, access: string, event: number): P
  * One of several rounds through what there is only one of: the site's pages, its settings, and one's own name. Answers
  * what was refused: everything here is a text that may be written.
  */
-export async function sendRound(house: House, access: string, round: number): Promise<string[]> {
+export async function sendRound(app: TestApp, access: string, round: number): Promise<string[]> {
   const short = packed(200);
   const text = (place: number) => short[(round * 10 + place) % short.length] ?? '';
   const bundles = bundled(sitePageSlugs.length * ROUNDS);
-  const { updated_at: _, ...settings } = await (await house.get('/api/site-settings/')).json();
+  const { updated_at: _, ...settings } = await (await app.get('/api/site-settings/')).json();
   const changes: [string, Record<string, unknown>][] = sitePageSlugs.map((slug, place) => [
     `/site-pages/${slug}/`,
     { title: text(place), body: bundles[round * sitePageSlugs.length + place] },
@@ -158,7 +158,7 @@ export async function sendRound(house: House, access: string, round: number): Pr
   changes.push(['/me/', { first_name: packed(100)[round], last_name: packed(100)[round + ROUNDS] }]);
   const refused: string[] = [];
   for (const [path, body] of changes) {
-    const { status } = await house.call('PUT', path, body, access);
+    const { status } = await app.call('PUT', path, body, access);
     if (status !== 200) refused.push(`${path} ${status}`);
   }
   return refused;
@@ -168,12 +168,12 @@ export async function sendRound(house: House, access: string, round: number): Pr
 export const ROUNDS = 8;
 
 /** Every address in a link of the settings; answers those that were taken. */
-export async function sendLinks(house: House, access: string): Promise<string[]> {
-  const { updated_at: _, ...settings } = await (await house.get('/api/site-settings/')).json();
+export async function sendLinks(app: TestApp, access: string): Promise<string[]> {
+  const { updated_at: _, ...settings } = await (await app.get('/api/site-settings/')).json();
   const taken: string[] = [];
   for (const url of armedAddresses) {
     const body = { ...settings, social_links: [{ network: 'facebook', url }] };
-    if ((await house.call('PUT', '/site-settings/', body, access)).ok) taken.push(url);
+    if ((await app.call('PUT', '/site-settings/', body, access)).ok) taken.push(url);
   }
   return taken;
 }

@@ -1,7 +1,7 @@
-import { topics } from '../../server/database/content-versions.ts';
+import { cacheTags } from '../../server/database/content-versions.ts';
 import { isPostgres } from '../../server/database/open.ts';
 import type { UnitOfWork } from '../../server/database/unit-of-work.ts';
-import type { House } from '../support/house.ts';
+import type { TestApp } from '../support/test-app.ts';
 import { armedAddresses, bundled, packed, payloads } from './xss-corpus.ts';
 
 /** What a database keeps of the corpus where no rule of ours stands before it. */
@@ -14,7 +14,7 @@ interface Corpus {
 }
 
 /** PostgreSQL takes no character zero, and in an index no more than 2,704 bytes: those of three such texts. */
-const MOST_INDEXED = 800;
+const MAX_INDEXED = 800;
 
 function corpusFor(databaseUrl: string): Corpus {
   if (!isPostgres(databaseUrl)) {
@@ -23,7 +23,7 @@ function corpusFor(databaseUrl: string): Corpus {
   }
   const isKept = (text: string) => !text.includes('\u0000');
   const everything = payloads.filter(isKept).join(' ');
-  return { everything, indexed: packed(MOST_INDEXED), addresses: armedAddresses.filter(isKept) };
+  return { everything, indexed: packed(MAX_INDEXED), addresses: armedAddresses.filter(isKept) };
 }
 
 const now = '2026-11-20T08:00:00.000Z';
@@ -50,7 +50,7 @@ export interface Written {
 
 const numbersOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-async function writePeople({ rows }: UnitOfWork, { everything, indexed }: Corpus, signedIn: number) {
+async function writePeople({ db }: UnitOfWork, { everything, indexed }: Corpus, signedIn: number) {
   const person = { first_name: everything, last_name: everything, password_hash: null, is_active: true };
   const flags = {
     is_staff: true,
@@ -59,30 +59,30 @@ async function writePeople({ rows }: UnitOfWork, { everything, indexed }: Corpus
     account_locked_until: null,
     last_login: null,
   };
-  const user = await rows
+  const user = await db
     .insertInto('users')
     .values({ ...person, ...flags, ...kept, email: '"<script>executed(1)</script>"@example.org' })
     .returning('id')
     .execute();
-  const role = await rows
+  const role = await db
     .insertInto('roles')
     .values(indexed.map((name) => ({ name, description: everything, is_active: true, ...kept })))
     .returning('id')
     .execute();
-  await rows
+  await db
     .updateTable('users')
     .set({ first_name: everything, last_name: everything })
     .where('id', '=', signedIn)
     .execute();
   const stamps = { created_at: now, last_used_at: now, expires_at: '2027-01-01T00:00:00.000Z', ended_at: null };
   const devices = [signedIn, ...numbersOf(user)].map((user_id) => ({ user_id, user_agent: everything, ...stamps }));
-  await rows.insertInto('sessions').values(devices).execute();
+  await db.insertInto('sessions').values(devices).execute();
   return { user: numbersOf(user), role: numbersOf(role) };
 }
 
-async function writePosts({ rows }: UnitOfWork, corpus: Corpus, author: number, media: number): Promise<number[]> {
+async function writePosts({ db }: UnitOfWork, corpus: Corpus, author: number, media: number): Promise<number[]> {
   const { everything, indexed } = corpus;
-  const { id: category } = await rows
+  const { id: category } = await db
     .insertInto('categories')
     .values(indexed.map((slug) => ({ name: everything, slug, icon: everything, ...kept })))
     .returning('id')
@@ -100,10 +100,10 @@ async function writePosts({ rows }: UnitOfWork, corpus: Corpus, author: number, 
     published_date: now,
     ...kept,
   });
-  return numbersOf(await rows.insertInto('posts').values(bundled(WRITTEN_BUNDLES).map(post)).returning('id').execute());
+  return numbersOf(await db.insertInto('posts').values(bundled(WRITTEN_BUNDLES).map(post)).returning('id').execute());
 }
 
-async function writePages({ rows }: UnitOfWork, corpus: Corpus): Promise<number[]> {
+async function writePages({ db }: UnitOfWork, corpus: Corpus): Promise<number[]> {
   const page = (content: string, place: number) => ({
     title: textAt(corpus, place),
     address: `written/${place}`,
@@ -113,10 +113,10 @@ async function writePages({ rows }: UnitOfWork, corpus: Corpus): Promise<number[
     published_date: now,
     ...kept,
   });
-  return numbersOf(await rows.insertInto('pages').values(bundled(WRITTEN_BUNDLES).map(page)).returning('id').execute());
+  return numbersOf(await db.insertInto('pages').values(bundled(WRITTEN_BUNDLES).map(page)).returning('id').execute());
 }
 
-async function writeEvents({ rows }: UnitOfWork, corpus: Corpus, media: number): Promise<number[]> {
+async function writeEvents({ db }: UnitOfWork, corpus: Corpus, media: number): Promise<number[]> {
   const { everything, indexed, addresses } = corpus;
   const bundles = bundled(WRITTEN_BUNDLES);
   const start = (place: number) => new Date(Date.parse(now) + (place - 20) * 24 * 3_600_000).toISOString();
@@ -139,18 +139,18 @@ async function writeEvents({ rows }: UnitOfWork, corpus: Corpus, media: number):
     rating: null,
     ...kept,
   });
-  const events = await rows.insertInto('events').values(addresses.map(event)).returning('id').execute();
+  const events = await db.insertInto('events').values(addresses.map(event)).returning('id').execute();
   const texts = { full_name: everything, phone: everything, organization: everything };
   const registrations = numbersOf(events)
     .slice(0, FULL)
     .flatMap((event_id) => indexed.map((email) => ({ event_id, email, ...texts, created_at: now, deleted_at: null })));
-  await rows.insertInto('event_registrations').values(registrations).execute();
+  await db.insertInto('event_registrations').values(registrations).execute();
   return numbersOf(events);
 }
 
-async function writeGallery({ rows }: UnitOfWork, corpus: Corpus, by: number): Promise<number[]> {
+async function writeGallery({ db }: UnitOfWork, corpus: Corpus, by: number): Promise<number[]> {
   const { everything, indexed, addresses } = corpus;
-  const categories = await rows
+  const categories = await db
     .insertInto('gallery_categories')
     .values(indexed.map((slug) => ({ name: everything, slug, icon: everything, ...kept })))
     .returning('id')
@@ -168,13 +168,13 @@ async function writeGallery({ rows }: UnitOfWork, corpus: Corpus, by: number): P
     updated_at: now,
     deleted_at: null,
   });
-  const items = numbersOf(await rows.insertInto('gallery_items').values(addresses.map(item)).returning('id').execute());
+  const items = numbersOf(await db.insertInto('gallery_items').values(addresses.map(item)).returning('id').execute());
   const places = items.flatMap((item_id) => numbersOf(categories).map((category_id) => ({ item_id, category_id })));
-  await rows.insertInto('gallery_item_categories').values(places).execute();
+  await db.insertInto('gallery_item_categories').values(places).execute();
   return items;
 }
 
-async function writeAdvertisements({ rows }: UnitOfWork, corpus: Corpus, media: number): Promise<number[]> {
+async function writeAdvertisements({ db }: UnitOfWork, corpus: Corpus, media: number): Promise<number[]> {
   const advertisement = (target_url: string, place: number) => ({
     title: textAt(corpus, place),
     description: textAt(corpus, place),
@@ -187,54 +187,54 @@ async function writeAdvertisements({ rows }: UnitOfWork, corpus: Corpus, media: 
     ...kept,
   });
   return numbersOf(
-    await rows.insertInto('advertisements').values(corpus.addresses.map(advertisement)).returning('id').execute(),
+    await db.insertInto('advertisements').values(corpus.addresses.map(advertisement)).returning('id').execute(),
   );
 }
 
-/** What has no address of its own at the desk, and what visitors have sent. */
-async function writeTheRest({ rows }: UnitOfWork, { everything, indexed }: Corpus, media: number): Promise<void> {
+/** What has no address of its own at the dashboard, and what visitors have sent. */
+async function writeTheRest({ db }: UnitOfWork, { everything, indexed }: Corpus, media: number): Promise<void> {
   const texts = { title: everything, message: everything, description: everything, text: everything };
   const { title, message, description, text } = texts;
   const announcement = { title, message, is_active: true, show_until: null, ...kept };
-  await rows.insertInto('announcements').values(announcement).execute();
-  await rows
+  await db.insertInto('announcements').values(announcement).execute();
+  await db
     .insertInto('timeline_entries')
     .values({ date: '2024-01-01', precision: 'year', title, text, ...kept })
     .execute();
   const person = { name: everything, role: everything, position: 0 };
-  await rows
+  await db
     .insertInto('team_members')
     .values({ ...person, text, media_id: media, ...kept })
     .execute();
-  await rows
+  await db
     .insertInto('testimonials')
     .values({ ...person, quote: everything, is_consented: true, ...kept })
     .execute();
   const file = { date: '2024-01-01', media_id: media, file_name: everything };
-  await rows
+  await db
     .insertInto('documents')
     .values({ title, description, ...file, ...kept })
     .execute();
-  await rows.updateTable('media').set({ alt: everything, file_name: everything }).where('id', '=', media).execute();
+  await db.updateTable('media').set({ alt: everything, file_name: everything }).where('id', '=', media).execute();
   const visitor = { phone: everything, message, created_at: now, status: 'new' as const };
-  const wishes = { donation_type: 'one_time', preferred_contact_method: 'email' } as const;
-  const offer = { ...visitor, ...wishes, estimated_amount: everything, best_contact_time: everything };
+  const options = { donation_type: 'one_time', preferred_contact_method: 'email' } as const;
+  const offer = { ...visitor, ...options, estimated_amount: everything, best_contact_time: everything };
   const general = { subject_type: 'general' as const, ...visitor };
-  await rows
+  await db
     .insertInto('contact_messages')
     .values(indexed.map((text) => ({ ...general, name: text, email: text, subject: text })))
     .execute();
-  await rows
+  await db
     .insertInto('donation_interests')
     .values(indexed.map((text) => ({ ...offer, full_name: text, email: text, organization: text })))
     .execute();
 }
 
 /** Writes every payload into every table, past the rules of the calls and past what cleans HTML when it is saved. */
-export function writeEverything(house: House, signedIn: number): Promise<Written> {
-  const corpus = corpusFor(house.desk.config.databaseUrl);
-  return house.desk.write(null, async (unit) => {
-    const media = await unit.rows
+export function writeEverything(app: TestApp, signedIn: number): Promise<Written> {
+  const corpus = corpusFor(app.services.config.databaseUrl);
+  return app.services.write(null, async (unit) => {
+    const media = await unit.db
       .selectFrom('media')
       .select('id')
       .where('type', 'like', 'image/%')
@@ -250,7 +250,7 @@ export function writeEverything(house: House, signedIn: number): Promise<Written
       advertisement: await writeAdvertisements(unit, corpus, media.id),
     };
     await writeTheRest(unit, corpus, media.id);
-    for (const topic of topics) await unit.changes(topic);
+    for (const cacheTag of cacheTags) await unit.changes(cacheTag);
     return written;
   });
 }

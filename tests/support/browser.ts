@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, chromium, expect, type Page } from '@playwright/test';
 import { beginSession } from '../../server/identity/sessions.ts';
 import { browserProgram } from './browser-program.ts';
-import { type House, openHouse, type TestUser } from './house.ts';
 import { openSampleCluster } from './sample-database.ts';
+import { startTestApp, type TestApp, type TestUser } from './test-app.ts';
 
 /** Signs in as this user and opens a screen, or the overview. The screens of signing in have tests of their own. */
 export type SignInAs = (user: TestUser, address?: string) => Promise<void>;
 
 interface Fixtures {
   /** The product with the sample organisation, one for all tests of a file. */
-  house: House;
+  app: TestApp;
   allowedFaults: RegExp[];
   signInAs: SignInAs;
   /** Faults that this test brings about on purpose: a refused call is written to the console by the browser. */
@@ -22,19 +22,19 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Settings of the product that a file's tests are about, as in the environment. */
   settings: Record<string, string>;
-  /** The house of the tests in a file. The one of the file before is closed. */
-  houseOf(file: string): Promise<House>;
+  /** The app of the tests in a file. The one of the file before is closed. */
+  testAppOf(file: string): Promise<TestApp>;
 }
 
-function openSampleHouse(settings: Record<string, string>): Promise<House> {
+function startSampleTestApp(settings: Record<string, string>): Promise<TestApp> {
   const { SAMPLE_FOLDER = '', CLUSTER_POSTGRES } = process.env;
   return CLUSTER_POSTGRES === undefined
-    ? openHouse({ copyOf: SAMPLE_FOLDER, settings })
+    ? startTestApp({ copyOf: SAMPLE_FOLDER, settings })
     : openSampleCluster(CLUSTER_POSTGRES, SAMPLE_FOLDER, settings);
 }
 
 /** Whatever the browser writes as an error, or any request to another place, fails the test. */
-function watch(page: Page, house: House): string[] {
+function metrics(page: Page, app: TestApp): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
@@ -42,27 +42,27 @@ function watch(page: Page, house: House): string[] {
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(house.url) && !/^(data|blob):/.test(url)) faults.push(`request: ${url}`);
+    if (!url.startsWith(app.url) && !/^(data|blob):/.test(url)) faults.push(`request: ${url}`);
   });
   return faults;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [{}, { scope: 'worker', option: true }],
-  houseOf: [
+  testAppOf: [
     async ({ settings }, use) => {
-      let open: { file: string; house: House } | undefined;
+      let open: { file: string; app: TestApp } | undefined;
       await use(async (file) => {
-        if (open?.file === file) return open.house;
-        await open?.house.close();
-        open = { file, house: await openSampleHouse(settings) };
-        return open.house;
+        if (open?.file === file) return open.app;
+        await open?.app.close();
+        open = { file, app: await startSampleTestApp(settings) };
+        return open.app;
       });
-      await open?.house.close();
+      await open?.app.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  house: async ({ houseOf }, use, { file }) => use(await houseOf(file)),
+  app: async ({ testAppOf }, use, { file }) => use(await testAppOf(file)),
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern to see what is needed
     async ({}, use) => {
@@ -72,18 +72,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ app }, use) => use(app.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern to see what is needed
   allowedFaults: async ({}, use) => use([]),
   allowFaults: async ({ allowedFaults }, use) => use((expected) => void allowedFaults.push(expected)),
-  page: async ({ page, house, allowedFaults }, use) => {
-    const faults = watch(page, house);
+  page: async ({ page, app, allowedFaults }, use) => {
+    const faults = metrics(page, app);
     await use(page);
     expect(faults.filter((fault) => !allowedFaults.some((expected) => expected.test(fault)))).toEqual([]);
   },
-  signInAs: async ({ page, house }, use) => {
+  signInAs: async ({ page, app }, use) => {
     await use(async ({ id }, address = '/dashboard/adminDashboard') => {
-      const tokens = await house.desk.write(null, (unit) => beginSession(unit, id, 'A test'));
+      const tokens = await app.services.write(null, (unit) => beginSession(unit, id, 'A test'));
       // The smallest thing of this origin: what is stored belongs to it.
       await page.goto('/healthz');
       await page.evaluate(({ access, refresh }) => {

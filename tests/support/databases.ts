@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { migrate } from '../../server/database/migrate.ts';
-import { openDatabase, type Rows } from '../../server/database/open.ts';
+import { type Database, openDatabase } from '../../server/database/open.ts';
 import { onServer } from './on-server.ts';
 
 /** Every test of a store runs on both. */
@@ -24,14 +24,14 @@ export async function freshDatabase(kind: DatabaseKind, ownServer?: string): Pro
 }
 
 /** An empty, migrated database of its own, open, for a test of what lies below the product. */
-export async function freshRows(kind: DatabaseKind): Promise<{ rows: Rows; close(): Promise<void> }> {
+export async function openFreshDatabase(kind: DatabaseKind): Promise<{ db: Database; close(): Promise<void> }> {
   const { url, drop } = await freshDatabase(kind);
-  const rows = openDatabase(url ?? ':memory:');
-  await migrate(rows);
+  const db = openDatabase(url ?? ':memory:');
+  await migrate(db);
   return {
-    rows,
+    db,
     async close() {
-      await rows.destroy();
+      await db.destroy();
       await drop();
     },
   };

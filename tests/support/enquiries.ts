@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely';
 import type { ContactMessageTable, DonationInterestTable } from '../../server/database/tables/forms.ts';
-import type { Desk } from '../../server/desk.ts';
+import type { Services } from '../../server/services.ts';
 
 let sent = 0;
 
 /** A donation interest as a visitor sent it now, with what a test does not care about filled in. Answers its number. */
 export async function addDonation(
-  { rows, clock }: Pick<Desk, 'rows' | 'clock'>,
-  wishes: Partial<Insertable<DonationInterestTable>> = {},
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  options: Partial<Insertable<DonationInterestTable>> = {},
 ): Promise<number> {
   sent += 1;
-  const { id } = await rows
+  const { id } = await db
     .insertInto('donation_interests')
     .values({
       full_name: `Giver ${sent}`,
@@ -24,7 +24,7 @@ export async function addDonation(
       best_contact_time: '',
       status: 'new',
       created_at: clock().toISOString(),
-      ...wishes,
+      ...options,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -33,11 +33,11 @@ export async function addDonation(
 
 /** The same of a contact message. */
 export async function addMessage(
-  { rows, clock }: Pick<Desk, 'rows' | 'clock'>,
-  wishes: Partial<Insertable<ContactMessageTable>> = {},
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  options: Partial<Insertable<ContactMessageTable>> = {},
 ): Promise<number> {
   sent += 1;
-  const { id } = await rows
+  const { id } = await db
     .insertInto('contact_messages')
     .values({
       name: `Writer ${sent}`,
@@ -48,7 +48,7 @@ export async function addMessage(
       message: 'How can I join?',
       status: 'new',
       created_at: clock().toISOString(),
-      ...wishes,
+      ...options,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

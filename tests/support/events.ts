@@ -1,34 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import type { StaffEvent } from '../../domain/event.ts';
-import type { Desk } from '../../server/desk.ts';
-import type { House } from './house.ts';
+import type { Services } from '../../server/services.ts';
 import { signedIn } from './signed-in.ts';
+import type { TestApp } from './test-app.ts';
 
 /** A morning a week after the tests begin. */
 const SOON = { start_date: '2026-11-28T07:00:00.000Z', end_date: '2026-11-28T10:00:00.000Z' };
 
 /** Makes an event through the API, with what a test does not care about filled in. */
-export async function createEvent(house: House, wishes: Record<string, unknown> = {}): Promise<StaffEvent> {
-  const { access } = await signedIn(house, { isSuperuser: true });
-  const reply = await house.call('POST', '/events/', { title: 'Umuganda', ...SOON, ...wishes }, access);
+export async function createEvent(app: TestApp, options: Record<string, unknown> = {}): Promise<StaffEvent> {
+  const { access } = await signedIn(app, { isSuperuser: true });
+  const reply = await app.call('POST', '/events/', { title: 'Umuganda', ...SOON, ...options }, access);
   expect(reply.status).toBe(201);
   return reply.json();
 }
 
-/** Chooses from the menu of an event's row in the desk's list. */
+/** Chooses from the menu of an event's row in the dashboard's list. */
 export const chooseMore = async (page: Page, title: string, word: string) => {
   await page.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: word }).click();
 };
 
 /** Places that are left at an event, as the database has it: visitors are told less. */
-export async function placesLeftAt({ rows }: Desk, id: number): Promise<number> {
-  const { capacity } = await rows
-    .selectFrom('events')
-    .select('capacity')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const taken = await rows
+export async function placesLeftAt({ db }: Services, id: number): Promise<number> {
+  const { capacity } = await db.selectFrom('events').select('capacity').where('id', '=', id).executeTakeFirstOrThrow();
+  const taken = await db
     .selectFrom('event_registrations')
     .select('id')
     .where('event_id', '=', id)

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import type { EventTable, PostTable } from '../../server/database/tables/content.ts';
-import type { Desk } from '../../server/desk.ts';
+import type { DrawnPicture } from '../../server/media/image-worker.ts';
 import { placeholderOf } from '../../server/media/placeholder.ts';
-import type { DrawnPicture } from '../../server/media/workshop.ts';
+import type { Services } from '../../server/services.ts';
 
 let made = 0;
 
@@ -14,9 +14,9 @@ function nextNumber(): number {
 }
 
 /** An event visitors may see, tomorrow, with what a test does not care about filled in. Answers its number. */
-export function addEvent({ write }: Desk, wishes: Partial<Insertable<EventTable>> = {}): Promise<number> {
-  return write(null, async ({ rows, now, changes }) => {
-    const { id } = await rows
+export function addEvent({ write }: Services, options: Partial<Insertable<EventTable>> = {}): Promise<number> {
+  return write(null, async ({ db, now, changes }) => {
+    const { id } = await db
       .insertInto('events')
       .values({
         title: `Event ${nextNumber()}`,
@@ -38,7 +38,7 @@ export function addEvent({ write }: Desk, wishes: Partial<Insertable<EventTable>
         created_at: now,
         updated_at: now,
         deleted_at: null,
-        ...wishes,
+        ...options,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -48,10 +48,10 @@ export function addEvent({ write }: Desk, wishes: Partial<Insertable<EventTable>
 }
 
 /** A post visitors may read, published now. */
-export function addPost({ write }: Desk, wishes: Partial<Insertable<PostTable>> = {}): Promise<number> {
-  return write(null, async ({ rows, now, changes }) => {
+export function addPost({ write }: Services, options: Partial<Insertable<PostTable>> = {}): Promise<number> {
+  return write(null, async ({ db, now, changes }) => {
     const number = nextNumber();
-    const { id } = await rows
+    const { id } = await db
       .insertInto('posts')
       .values({
         title: `Post ${number}`,
@@ -67,7 +67,7 @@ export function addPost({ write }: Desk, wishes: Partial<Insertable<PostTable>> 
         created_at: now,
         updated_at: now,
         deleted_at: null,
-        ...wishes,
+        ...options,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -77,9 +77,9 @@ export function addPost({ write }: Desk, wishes: Partial<Insertable<PostTable>> 
 }
 
 /** A category of the blog. */
-export function addCategory({ write }: Desk, name: string): Promise<number> {
-  return write(null, async ({ rows, now, changes }) => {
-    const { id } = await rows
+export function addCategory({ write }: Services, name: string): Promise<number> {
+  return write(null, async ({ db, now, changes }) => {
+    const { id } = await db
       .insertInto('categories')
       .values({
         name,
@@ -105,7 +105,7 @@ export async function drawn(jpeg: Buffer): Promise<DrawnPicture> {
 
 /** A picture of one colour, kept like every other. */
 export async function addPicture(
-  { write, media }: Desk,
+  { write, media }: Services,
   background = '#8e2f17',
   width = 1600,
   height = 900,
@@ -114,8 +114,8 @@ export async function addPicture(
     .jpeg()
     .toBuffer();
   const picture = await drawn(jpeg);
-  return write(null, async ({ rows, now, changes }) => {
-    const id = await media.add(rows, picture, 'A colour', now);
+  return write(null, async ({ db, now, changes }) => {
+    const id = await media.add(db, picture, 'A colour', now);
     await changes('media');
     return id;
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type SignInAs, test } from './browser.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 /**
  * What a screen is looked at in: the width in pixels, and the theme. Contrast is a matter of the theme and fit one of the
@@ -13,14 +13,14 @@ const looks = [
 
 interface Looking {
   page: Page;
-  house: House;
+  app: TestApp;
   signInAs: SignInAs;
   expectAccessible(): Promise<void>;
 }
 
 /** One test on a phone in the dark theme that looks at a screen in the light one as well, whatever it shows by then. */
 export function testInEachLook(title: string, look: (looking: Looking) => Promise<void>): void {
-  test(title, async ({ page, house, signInAs, expectAccessible }) => {
+  test(title, async ({ page, app, signInAs, expectAccessible }) => {
     const become = async ({ width, colorScheme }: (typeof looks)[number]) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
@@ -42,6 +42,6 @@ export function testInEachLook(title: string, look: (looking: Looking) => Promis
       }
     };
     await become(looks[1]);
-    await look({ page, house, signInAs, expectAccessible: inEachLook });
+    await look({ page, app, signInAs, expectAccessible: inEachLook });
   });
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { PostInput } from '../../domain/post.ts';
-import type { House, TestUser } from './house.ts';
+import type { TestApp, TestUser } from './test-app.ts';
 
-/** The field and the button of the desk's form. */
+/** The field and the button of the dashboard's form. */
 export const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Post' });
 
-export const admin = (house: House) => house.addUser({ isSuperuser: true });
+export const admin = (app: TestApp) => app.addUser({ isSuperuser: true });
 
 const plain: PostInput = {
   title: 'Maize',
@@ -19,10 +19,10 @@ const plain: PostInput = {
 };
 
 /** A post that somebody else has written through the API, with what they may do to it later. */
-export async function writtenBy(house: House, user: TestUser, input: Partial<PostInput> = {}) {
-  const { access } = await house.signIn(user);
-  const { id } = await (await house.call('POST', '/posts/', { ...plain, ...input }, access)).json();
+export async function writtenBy(app: TestApp, user: TestUser, input: Partial<PostInput> = {}) {
+  const { access } = await app.signIn(user);
+  const { id } = await (await app.call('POST', '/posts/', { ...plain, ...input }, access)).json();
   const change = (changes: Partial<PostInput>) =>
-    house.call('PUT', `/posts/${id}/`, { ...plain, ...input, ...changes }, access);
+    app.call('PUT', `/posts/${id}/`, { ...plain, ...input, ...changes }, access);
   return { id, change };
 }

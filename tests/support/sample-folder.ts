@@ -2,42 +2,42 @@ import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { fingerprint } from '../../scripts/fingerprint.ts';
-import { openHouse } from './house.ts';
 import { startPostgres } from './postgres.ts';
 import { fillSampleDatabase } from './sample-database.ts';
+import { startTestApp } from './test-app.ts';
 
 /** What the sample organisation is made from; while none of it changes, what was made once is kept. */
-const sources = ['domain', 'server/database', 'server/media', 'tests/support/house.ts'];
+const sources = ['domain', 'server/database', 'server/media', 'tests/support/test-app.ts'];
 const folder = 'test-results/sample';
 
 /** Whom the screens name to somebody who lacks a permission. */
 const firstAdmin = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'hills-at-dawn-7' };
 
 /**
- * Makes a data folder with the sample organisation, for every house of the browser tests to begin with a copy of. The
+ * Makes a data folder with the sample organisation, for every app of the browser tests to begin with a copy of. The
  * pictures' variants, which take half a minute to make, are all there.
  */
 async function prepareFolder(): Promise<string> {
   const current = `${folder}/${await fingerprint(sources)}`;
   if (existsSync(current)) return current;
   await rm(folder, { recursive: true, force: true });
-  const house = await openHouse({ sample: true, settings: firstAdmin });
-  const { rows, config } = house.desk;
-  const waiting = rows.selectFrom('media').select('id').where('variants', 'is', null);
+  const app = await startTestApp({ sample: true, settings: firstAdmin });
+  const { db, config } = app.services;
+  const waiting = db.selectFrom('media').select('id').where('variants', 'is', null);
   while (await waiting.executeTakeFirst()) await setTimeout(200);
-  await house.desk.rows.destroy();
+  await app.services.db.destroy();
   // Copied aside and then named, so that nobody ever finds half of it.
   await cp(config.dataFolder, `${current}-aside`, { recursive: true });
   await rename(`${current}-aside`, current);
-  await house.close();
+  await app.close();
   return current;
 }
 
-/** Prepares what the houses of the browser tests begin with. `HOUSE=cluster` makes each of them three nodes. */
+/** Prepares what the apps of the browser tests begin with. `TEST_APP=cluster` makes each of them three nodes. */
 export default async function prepareSample() {
   const current = await prepareFolder();
   process.env.SAMPLE_FOLDER = current;
-  if (process.env.HOUSE !== 'cluster') return;
+  if (process.env.TEST_APP !== 'cluster') return;
   const postgres = await startPostgres();
   await fillSampleDatabase(postgres.url, current);
   process.env.CLUSTER_POSTGRES = postgres.url;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { isPostgres } from '../../server/database/open.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 const run = promisify(execFile);
 
@@ -21,14 +21,14 @@ export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv
   }
 }
 
-/** The settings of a house, as variables of a command beside it. */
-export function variablesOf(house: House): NodeJS.ProcessEnv {
-  const { dataFolder, secretKey, databaseUrl } = house.desk.config;
+/** The settings of an app, as variables of a command beside it. */
+export function variablesOf(app: TestApp): NodeJS.ProcessEnv {
+  const { dataFolder, secretKey, databaseUrl } = app.services.config;
   const database = isPostgres(databaseUrl) ? { DATABASE_URL: databaseUrl } : {};
   return { ...process.env, DATA_DIR: dataFolder, SECRET_KEY: secretKey, ...database };
 }
 
-/** Runs `intambwe` with the settings of a house and these, beside it, and answers how it ended. */
-export function runBeside(house: House, args: readonly string[], settings: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  return runCommand(args, { ...variablesOf(house), ...settings });
+/** Runs `intambwe` with the settings of an app and these, beside it, and answers how it ended. */
+export function runBeside(app: TestApp, args: readonly string[], settings: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  return runCommand(args, { ...variablesOf(app), ...settings });
 }

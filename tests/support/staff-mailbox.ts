@@ -1,12 +1,12 @@
-import type { Rows } from '../../server/database/open.ts';
+import type { Database } from '../../server/database/open.ts';
 
 /** Where staff are told what visitors send, once the organisation has said so. */
 export const STAFF_MAILBOX = 'office@example.org';
 
 /** Gives the organisation a mailbox of its own. */
-export async function giveStaffMailbox(rows: Rows): Promise<void> {
+export async function giveStaffMailbox(db: Database): Promise<void> {
   const settings = JSON.stringify({ email: STAFF_MAILBOX });
-  await rows
+  await db
     .insertInto('site_settings')
     .values({ id: 1, settings, updated_at: '2026-11-20T08:00:00.000Z' })
     .onConflict((known) => known.column('id').doUpdateSet({ settings }))

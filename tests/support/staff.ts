@@ -1,15 +1,15 @@
 import type { Insertable } from 'kysely';
-import type { Rows } from '../../server/database/open.ts';
+import type { Database } from '../../server/database/open.ts';
 import type { UserTable } from '../../server/database/tables/people.ts';
 
 /** Somebody of the staff, written straight into the database, with what a test does not care about filled in. */
 export async function addStaff(
-  rows: Rows,
+  db: Database,
   now: Date,
-  wishes: Partial<Insertable<UserTable>> & { email: string },
+  options: Partial<Insertable<UserTable>> & { email: string },
 ): Promise<number> {
   const stamp = now.toISOString();
-  const { id } = await rows
+  const { id } = await db
     .insertInto('users')
     .values({
       first_name: 'Test',
@@ -24,7 +24,7 @@ export async function addStaff(
       created_at: stamp,
       updated_at: stamp,
       deleted_at: null,
-      ...wishes,
+      ...options,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { setTimeZone } from '../../web/staff/time/site-time.ts';
+import { setTimeZone } from '../../web/dashboard/time/site-time.ts';
 
 // The dashboard's document does this in a browser; it is the default of the setting `TIME_ZONE`.
 setTimeZone('Africa/Kigali');

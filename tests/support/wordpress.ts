@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-interface ItemWishes {
+interface ItemOptions {
   id: number;
   type?: string;
   title?: string;
@@ -33,7 +33,7 @@ export const wordpressComment = (comment: { author: string; email: string; conte
 <wp:comment_content>${cdata(comment.content)}</wp:comment_content></wp:comment>`;
 
 /** An item of an export: a post that was published in May 2021, unless the wishes say otherwise. */
-export function wordpressItem(wishes: ItemWishes): string {
+export function wordpressItem(options: ItemOptions): string {
   const {
     id,
     type = 'post',
@@ -44,7 +44,7 @@ export function wordpressItem(wishes: ItemWishes): string {
     categories = {},
     tags = {},
     inside = '',
-  } = wishes;
+  } = options;
   const all = {
     title,
     guid: `https://old.example/?p=${id}`,

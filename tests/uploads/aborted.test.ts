@@ -3,27 +3,27 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photograph } from './corpus.ts';
-import { openStorageHouse, type StorageHouse, storages } from './storages.ts';
+import { type StorageTestApp, startStorageTestApp, storages } from './storages.ts';
 
 const UPLOADS = 1000;
 const AT_ONCE = 40;
 
 describe.each(storages)('uploads that are broken off, on %s', (kind) => {
-  let house: StorageHouse;
+  let app: StorageTestApp;
   let access: string;
   let form: Buffer;
 
   beforeAll(async () => {
-    house = await openStorageHouse(kind);
-    access = (await house.signIn(await house.addUser({ permissions: ['media.create'] }))).access;
+    app = await startStorageTestApp(kind);
+    access = (await app.signIn(await app.addUser({ permissions: ['media.create'] }))).access;
     const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
     form = Buffer.concat([Buffer.from(head), await photograph(), Buffer.from('\r\n--x--\r\n')]);
   });
 
-  afterAll(() => house.close());
+  afterAll(() => app.close());
 
   async function begin(token: string, length: number): Promise<Socket> {
-    const socket = connect(Number(new URL(house.url).port), '127.0.0.1');
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
     socket.on('error', () => undefined);
     await once(socket, 'connect');
     socket.write(
@@ -46,15 +46,15 @@ describe.each(storages)('uploads that are broken off, on %s', (kind) => {
       const shares = Array.from({ length: AT_ONCE }, (_, index) => ((sent + index) / UPLOADS) * 0.999);
       await Promise.all(shares.map(abort));
     }
-    await expect.poll(() => house.partialFiles(), { timeout: 20_000 }).toEqual([]);
-    expect(await house.keptFiles()).toEqual([]);
+    await expect.poll(() => app.partialFiles(), { timeout: 20_000 }).toEqual([]);
+    expect(await app.storedFiles()).toEqual([]);
     for (const table of ['media', 'loose_files'] as const) {
-      expect(await house.desk.rows.selectFrom(table).selectAll().execute()).toEqual([]);
+      expect(await app.services.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
   }, 120_000);
 
   test('one who may not is told so before a byte is sent', async () => {
-    const { access: other } = await house.signIn(await house.addUser({ permissions: ['media.view'] }));
+    const { access: other } = await app.signIn(await app.addUser({ permissions: ['media.view'] }));
     for (const [token, status] of [
       ['nobody', 401],
       [other, 403],
@@ -63,7 +63,7 @@ describe.each(storages)('uploads that are broken off, on %s', (kind) => {
       expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
     }
     // What was broken off before may only now be noticed.
-    await expect.poll(() => house.partialFiles(), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => app.partialFiles(), { timeout: 20_000 }).toEqual([]);
   });
 
   test('a form longer than anything that may be in it is refused by its length', async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MediaFileDetails } from '../../domain/picture.ts';
-import { MOST_PIXELS } from '../../domain/picture-limit.ts';
+import { MAX_PIXELS } from '../../domain/picture-limit.ts';
 import { MEGABYTE, uploadTexts } from '../../domain/upload.ts';
 import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
 import {
@@ -23,7 +23,7 @@ import {
   withComment,
   zip,
 } from './corpus.ts';
-import { openStorageHouse, type StorageHouse, storages } from './storages.ts';
+import { type StorageTestApp, startStorageTestApp, storages } from './storages.ts';
 
 const picturesOnly =
   'Choose a JPEG, PNG, GIF, WebP or AVIF picture, or an MP4 or WebM video, or an MP3, M4A or OGG recording, or a PDF document.';
@@ -32,30 +32,30 @@ const picturesOnly =
 const isOriginal = (key: string) => /^.{22}\./.test(key);
 
 describe.each(storages)('uploads, kept on %s', (kind) => {
-  let house: StorageHouse;
+  let app: StorageTestApp;
   let access: string;
 
   beforeAll(async () => {
-    house = await openStorageHouse(kind);
-    access = (await house.signIn(await house.addUser({ permissions: ['media.create', 'media.view'] }))).access;
+    app = await startStorageTestApp(kind);
+    access = (await app.signIn(await app.addUser({ permissions: ['media.create', 'media.view'] }))).access;
   });
 
   afterEach(async () => {
-    const waiting = await house.desk.rows.selectFrom('loose_files').selectAll().execute();
+    const waiting = await app.services.db.selectFrom('loose_files').selectAll().execute();
     expect(waiting).toEqual([]);
   });
 
-  afterAll(() => house.close());
+  afterAll(() => app.close());
 
   const send = (bytes: Buffer, name = 'picture.jpg', type = 'image/jpeg') =>
-    sendFile(house.url, access, { name, type, bytes }, 'Hills');
-  const rows = async () => (await house.desk.rows.selectFrom('media').select('id').execute()).length;
+    sendFile(app.url, access, { name, type, bytes }, 'Hills');
+  const rows = async () => (await app.services.db.selectFrom('media').select('id').execute()).length;
 
   async function taken(bytes: Buffer, name?: string, type?: string): Promise<{ file: MediaFileDetails; kept: Buffer }> {
     const reply = await send(bytes, name, type);
     expect(reply.status, await reply.clone().text()).toBe(201);
     const file: MediaFileDetails = await reply.json();
-    const served = await house.get(file.url);
+    const served = await app.get(file.url);
     expect(served.status).toBe(200);
     expect(served.headers.get('content-type')).toBe(file.type);
     const kept = Buffer.from(await served.arrayBuffer());
@@ -71,7 +71,7 @@ describe.each(storages)('uploads, kept on %s', (kind) => {
     expect({ rows: await rows(), originals: await originals() }).toEqual(before);
   }
   /** Without the variants, which appear whenever they are made. */
-  const originals = async () => (await house.keptFiles()).filter(isOriginal).length;
+  const originals = async () => (await app.storedFiles()).filter(isOriginal).length;
 
   test('a photograph: upright, without its place and its camera, as JPEG', async () => {
     const original = await photograph(900, 600);
@@ -168,7 +168,7 @@ describe.each(storages)('uploads, kept on %s', (kind) => {
   });
 
   test('a PDF that is cut short', () => refused(half(pdf), uploadTexts.damaged));
-  test('50,000 x 50,000 pixels', () => refused(hugePng(50_000), uploadTexts.tooManyPixels(MOST_PIXELS)));
+  test('50,000 x 50,000 pixels', () => refused(hugePng(50_000), uploadTexts.tooManyPixels(MAX_PIXELS)));
   test('a head that promises pixels that are not there', () => refused(hugePng(100), uploadTexts.damaged));
   test('10,000 frames', () => refused(longGif(10_000), uploadTexts.tooManyFrames));
   test('nothing at all', () => refused(Buffer.alloc(0), uploadTexts.empty));
@@ -220,9 +220,9 @@ describe.each(storages)('uploads, kept on %s', (kind) => {
     'nothing is left of any of them but what was kept',
     async () => {
       // The queue works on files of its own, until it has made the last variant.
-      await expect.poll(() => house.partialFiles(), { timeout: PICTURES_MADE_WITHIN, interval: 200 }).toEqual([]);
-      const kept = await house.desk.rows.selectFrom('media').select('key').execute();
-      const originals = (await house.keptFiles()).filter(isOriginal);
+      await expect.poll(() => app.partialFiles(), { timeout: PICTURES_MADE_WITHIN, interval: 200 }).toEqual([]);
+      const kept = await app.services.db.selectFrom('media').select('key').execute();
+      const originals = (await app.storedFiles()).filter(isOriginal);
       expect(originals.sort()).toEqual(kept.map(({ key }) => key).sort());
     },
     1.5 * PICTURES_MADE_WITHIN,

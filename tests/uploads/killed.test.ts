@@ -8,25 +8,25 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plannedVariants } from '../../server/media/variants.ts';
 import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
 import { noise, sendFile } from './corpus.ts';
-import { childrenOf, type HouseProcess, startHouse } from './house-process-client.ts';
 import { filesIn } from './storages.ts';
+import { childrenOf, startTestAppProcess, type TestAppProcess } from './test-app-process-client.ts';
 
 let dataFolder: string;
-let house: HouseProcess;
+let app: TestAppProcess;
 
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-killed-'));
-  house = await startHouse(dataFolder);
+  app = await startTestAppProcess(dataFolder);
 });
 
 afterEach(async () => {
-  await house.kill();
+  await app.kill();
   await rm(dataFolder, { recursive: true, force: true });
 });
 
 async function restart(): Promise<void> {
-  await house.kill();
-  house = await startHouse(dataFolder);
+  await app.kill();
+  app = await startTestAppProcess(dataFolder);
 }
 
 const uploads = () => filesIn(join(dataFolder, 'uploads'));
@@ -38,7 +38,7 @@ test(
     // Wide, for there to be every width; and low, for their making not to take long.
     const bytes = await noise(1700, 300).jpeg().toBuffer();
     for (let sent = 0; sent < 3; sent += 1) {
-      const reply = await sendFile(house.url, house.access, { name: 'a.jpg', type: 'image/jpeg', bytes });
+      const reply = await sendFile(app.url, app.access, { name: 'a.jpg', type: 'image/jpeg', bytes });
       expect(reply.status).toBe(201);
     }
     await expect
@@ -46,16 +46,16 @@ test(
         timeout: PICTURES_MADE_WITHIN,
       })
       .toBeGreaterThan(0);
-    const encoders = await childrenOf(house.child.pid ?? 0);
+    const encoders = await childrenOf(app.child.pid ?? 0);
     expect(encoders).toHaveLength(1);
     await restart();
-    expect((await house.list()).some(({ variants }) => variants.length === 0)).toBe(true);
+    expect((await app.list()).some(({ variants }) => variants.length === 0)).toBe(true);
     const planned = plannedVariants('a.jpg', 1700).length;
-    const made = async () => (await house.list()).map(({ variants }) => variants.length);
+    const made = async () => (await app.list()).map(({ variants }) => variants.length);
     await expect.poll(made, { timeout: PICTURES_MADE_WITHIN, interval: 250 }).toEqual([planned, planned, planned]);
-    for (const { variants } of await house.list()) {
+    for (const { variants } of await app.list()) {
       for (const { url, type, width } of variants) {
-        const served = await fetch(`${house.url}${url}`);
+        const served = await fetch(`${app.url}${url}`);
         expect(served.headers.get('content-type')).toBe(type);
         expect((await sharp(await served.arrayBuffer()).metadata()).width).toBe(width);
       }
@@ -67,12 +67,12 @@ test(
 );
 
 test('killed in the middle of an upload, nothing is left after the restart', async () => {
-  const socket = connect(Number(new URL(house.url).port), '127.0.0.1');
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   await once(socket, 'connect');
   const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n\x89PNG\r\n\x1a\n';
   socket.on('error', () => undefined);
   socket.write(
-    `POST /api/media/ HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${house.access}\r\ncontent-length: 5000000\r\n` +
+    `POST /api/media/ HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${app.access}\r\ncontent-length: 5000000\r\n` +
       `content-type: multipart/form-data; boundary=x\r\n\r\n`,
   );
   socket.write(Buffer.from(head, 'latin1'));
@@ -81,5 +81,5 @@ test('killed in the middle of an upload, nothing is left after the restart', asy
   await restart();
   expect(await uploads()).toEqual([]);
   expect(await media()).toEqual([]);
-  expect(await house.list()).toEqual([]);
+  expect(await app.list()).toEqual([]);
 }, 60_000);

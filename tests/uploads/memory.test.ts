@@ -6,44 +6,44 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { MEGABYTE } from '../../domain/upload.ts';
 import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
 import { hugePng, longGif, noise, sendFile } from './corpus.ts';
-import { childrenOf, type HouseProcess, startHouse } from './house-process-client.ts';
+import { childrenOf, startTestAppProcess, type TestAppProcess } from './test-app-process-client.ts';
 
 /** `UPLOADS=all vitest run tests/uploads` measures the others as well, and eight pictures at once in place of three. */
 const ALL = process.env.UPLOADS === 'all';
 const AT_ONCE = ALL ? 8 : 3;
 
 /** More than this no upload may add to what the product holds in memory, the processes it begins included. */
-const MOST = 256 * MEGABYTE;
+const MAX_MEMORY = 256 * MEGABYTE;
 
 let dataFolder: string;
-let house: HouseProcess;
+let app: TestAppProcess;
 let before: number;
 
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-memory-'));
-  house = await startHouse(dataFolder);
+  app = await startTestAppProcess(dataFolder);
   // What is loaded at the first picture, and once, is no part of what an upload costs.
   await send(await noise(60, 40).jpeg().toBuffer());
   await variantsMade();
-  before = await house.memory();
+  before = await app.memory();
 }, 1.5 * PICTURES_MADE_WITHIN);
 
 afterAll(async () => {
-  await house.kill();
+  await app.kill();
   await rm(dataFolder, { recursive: true, force: true });
 });
 
 async function send(bytes: Buffer): Promise<number> {
-  return (await sendFile(house.url, house.access, { name: 'a', type: '', bytes })).status;
+  return (await sendFile(app.url, app.access, { name: 'a', type: '', bytes })).status;
 }
 
 /** Every picture has its variants, and the process that made them has gone. */
 const variantsMade = () =>
   vi.waitFor(
     async () => {
-      const files = await house.list();
+      const files = await app.list();
       expect(files.filter(({ kind, variants }) => kind === 'picture' && variants.length === 0)).toEqual([]);
-      expect(await childrenOf(house.child.pid ?? 0)).toEqual([]);
+      expect(await childrenOf(app.child.pid ?? 0)).toEqual([]);
     },
     { timeout: PICTURES_MADE_WITHIN, interval: 200 },
   );
@@ -56,7 +56,7 @@ async function peakDuring(work: () => Promise<unknown>): Promise<number> {
     working = false;
   });
   while (working) {
-    peak = Math.max(peak, await house.memory());
+    peak = Math.max(peak, await app.memory());
     await new Promise((resolve) => setTimeout(resolve, 15));
   }
   await done;
@@ -97,7 +97,7 @@ test.each(ALL ? [...heaviest, ...others] : heaviest)(
       await variantsMade();
     });
     console.info(`${name}: +${Math.round(peak / MEGABYTE)} MB`);
-    expect(peak).toBeLessThan(MOST);
+    expect(peak).toBeLessThan(MAX_MEMORY);
   },
   1.5 * PICTURES_MADE_WITHIN,
 );
@@ -115,14 +115,14 @@ test(
       expect(await Promise.all([send(video), ...pictures])).toEqual(Array.from({ length: AT_ONCE + 1 }, () => 201));
     });
     console.info(`${AT_ONCE} at once, and a video: +${Math.round(peak / MEGABYTE)} MB`);
-    expect(peak).toBeLessThan(MOST);
+    expect(peak).toBeLessThan(MAX_MEMORY);
   },
   1.5 * PICTURES_MADE_WITHIN,
 );
 
 test('the process that answers visitors loads nothing that handles pictures', async () => {
-  for (const path of ['/icon-192.png', '/share/default.jpg']) expect((await fetch(house.url + path)).status).toBe(200);
-  const loaded = await house.loaded();
+  for (const path of ['/icon-192.png', '/share/default.jpg']) expect((await fetch(app.url + path)).status).toBe(200);
+  const loaded = await app.loaded();
   expect(loaded).toContain('node');
   expect(loaded).not.toContain('vips');
 });

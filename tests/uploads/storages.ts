@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freshDatabase } from '../support/databases.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { openBucket } from '../support/s3.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 /** The two ways to keep files, each with one of the two databases: every test of uploads runs on both. */
 export const storages = ['disk and SQLite', 'S3 and PostgreSQL'] as const;
 export type StorageKind = (typeof storages)[number];
 
-export interface StorageHouse extends House {
+export interface StorageTestApp extends TestApp {
   /** The keys of all files that are kept. */
-  keptFiles(): Promise<string[]>;
+  storedFiles(): Promise<string[]>;
   /** What is left of uploads that are not whole. */
   partialFiles(): Promise<string[]>;
   /** The next so many requests to the storage fail; on the disk nothing does. */
@@ -21,20 +21,20 @@ export interface StorageHouse extends House {
 export const filesIn = (folder: string) => readdir(folder).catch(() => []);
 
 /** The whole product, keeping its files here or there. */
-export async function openStorageHouse(
+export async function startStorageTestApp(
   kind: StorageKind,
   settings: Record<string, string> = {},
-): Promise<StorageHouse> {
+): Promise<StorageTestApp> {
   const isS3 = kind === 'S3 and PostgreSQL';
   const bucket = isS3 ? await openBucket() : undefined;
   const database = await freshDatabase(isS3 ? 'postgres' : 'sqlite');
-  const house = await openHouse({ databaseUrl: database.url, settings: { ...bucket?.settings, ...settings } });
-  const { dataFolder } = house.desk.config;
+  const app = await startTestApp({ databaseUrl: database.url, settings: { ...bucket?.settings, ...settings } });
+  const { dataFolder } = app.services.config;
   const uploads = join(dataFolder, 'uploads');
   const media = join(dataFolder, 'media');
   return {
-    ...house,
-    keptFiles: async () =>
+    ...app,
+    storedFiles: async () =>
       bucket ? [...bucket.files.keys()] : (await filesIn(media)).filter((name) => !name.endsWith('.part')),
     partialFiles: async () => [
       ...(await filesIn(uploads)),
@@ -42,7 +42,7 @@ export async function openStorageHouse(
     ],
     stumble: (times) => bucket?.stumble(times),
     async close() {
-      await house.close();
+      await app.close();
       await database.drop();
       await bucket?.close();
     },

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MEGABYTE } from '../../domain/upload.ts';
-import { type House, openHouse } from '../support/house.ts';
 import { signedIn } from '../support/signed-in.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-let house: House;
+let app: TestApp;
 let access: string;
 
 beforeAll(async () => {
-  house = await openHouse();
-  ({ access } = await signedIn(house, { isSuperuser: true }));
+  app = await startTestApp();
+  ({ access } = await signedIn(app, { isSuperuser: true }));
 });
 
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const pdf = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
 
 /** Sends a form of so many megabytes to its end without looking, as proxies do, and only then reads what was answered. */
 async function sendWhole(path: string, type: string, beginning: string, megabytes: number): Promise<string> {
-  const socket = connect(Number(new URL(house.url).port), '127.0.0.1');
+  const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.pause();
   let failure: unknown;

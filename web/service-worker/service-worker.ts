@@ -18,13 +18,13 @@ const stores = {
 type Store = (typeof stores)[keyof typeof stores];
 
 /** What belongs to staff, and what must be asked for each time. */
-const neverKept = /^\/(dashboard|autho|ads|users|add-event|api|healthz|readyz|newsletter|blogpreview)(\/|$)/i;
+const neverCached = /^\/(dashboard|autho|ads|users|add-event|api|healthz|readyz|newsletter|blogpreview)(\/|$)/i;
 
 async function keep({ name, most }: Store, request: Request, response: Response): Promise<void> {
   const cache = await caches.open(name);
   await cache.put(request, response);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)));
+  const cached = await cache.keys();
+  await Promise.all(cached.slice(0, Math.max(0, cached.length - most)).map((oldest) => cache.delete(oldest)));
 }
 
 async function pageFromNetwork(event: FetchEvent): Promise<Response> {
@@ -39,9 +39,9 @@ async function pageFromNetwork(event: FetchEvent): Promise<Response> {
 }
 
 /** For files whose name changes with their bytes. */
-async function keptFirst(event: FetchEvent, store: Store): Promise<Response> {
-  const kept = await caches.match(event.request, { ignoreVary: true });
-  if (kept) return kept;
+async function cacheFirst(event: FetchEvent, store: Store): Promise<Response> {
+  const cached = await caches.match(event.request, { ignoreVary: true });
+  if (cached) return cached;
   const response = await fetch(event.request);
   if (response.status === 200) event.waitUntil(keep(store, event.request, response.clone()));
   return response;
@@ -64,10 +64,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || neverKept.test(pathname)) return;
+  if (request.method !== 'GET' || origin !== self.location.origin || neverCached.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(pageFromNetwork(event));
-  else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(event, stores.assets));
+  else if (pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event, stores.assets));
   else if (pathname.startsWith('/media/') && request.destination === 'image') {
-    event.respondWith(keptFirst(event, stores.pictures));
+    event.respondWith(cacheFirst(event, stores.pictures));
   }
 });

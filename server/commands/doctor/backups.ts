@@ -1,4 +1,4 @@
-import { verifyArchive } from '../../archive/verify.ts';
+import { verifyArchive } from '../../backup/verify.ts';
 import type { Place } from '../place.ts';
 import { goneBackup, isGone, newestBackup } from '../status.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
@@ -7,10 +7,10 @@ import { type Finding, fine, problem, warning } from './finding.ts';
 const MISSED_AFTER = 36 * 3_600_000;
 
 /** Whether the newest backup is of yesterday or today, and can be restored: it is tried. */
-export async function checkBackups({ config, rows, files }: Place, now: Date): Promise<Finding[]> {
+export async function checkBackups({ config, db, files }: Place, now: Date): Promise<Finding[]> {
   const off =
-    config.backupsKept === 0 ? [warning('BACKUPS_KEPT', 'It is 0: no backup is made every day. Who makes them?')] : [];
-  const newest = await newestBackup(rows);
+    config.backupCount === 0 ? [warning('BACKUPS_KEPT', 'It is 0: no backup is made every day. Who makes them?')] : [];
+  const newest = await newestBackup(db);
   if (!newest) return [...off, warning('backups', 'There is none yet. Make one: intambwe backup')];
   if (isGone(newest.file))
     return [...off, problem('backups', `${goneBackup(newest.file)}. Make another: intambwe backup`)];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres, type Rows } from '../../database/open.ts';
+import { type Database, isPostgres } from '../../database/open.ts';
 import type { Place } from '../place.ts';
 import { countSuperusers } from '../status.ts';
 import { type Finding, fine, problem } from './finding.ts';
@@ -7,11 +7,11 @@ import { type Finding, fine, problem } from './finding.ts';
 /** The oldest PostgreSQL that its makers still keep. */
 const OLDEST_POSTGRES = 140_000;
 
-async function checkPostgres(rows: Rows): Promise<Finding[]> {
+async function checkPostgres(db: Database): Promise<Finding[]> {
   const { rows: found } = await sql<{ encoding: string; version: number; name: string }>`
     select current_setting('server_encoding') as encoding,
       current_setting('server_version_num')::int as version,
-      current_setting('server_version') as name`.execute(rows);
+      current_setting('server_version') as name`.execute(db);
   const { encoding = '', version = 0, name = '' } = found[0] ?? {};
   const written =
     encoding === 'UTF8'
@@ -27,8 +27,8 @@ async function checkPostgres(rows: Rows): Promise<Finding[]> {
   return [written, kept];
 }
 
-async function checkSqlite(rows: Rows): Promise<Finding[]> {
-  const { rows: found } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(rows);
+async function checkSqlite(db: Database): Promise<Finding[]> {
+  const { rows: found } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
   const said = found[0]?.quick_check;
   return said === 'ok'
     ? [fine('database', 'SQLite finds its file whole.')]
@@ -40,11 +40,11 @@ async function checkSqlite(rows: Rows): Promise<Finding[]> {
       ];
 }
 
-export const checkDatabase = ({ config, rows }: Place): Promise<Finding[]> =>
-  isPostgres(config.databaseUrl) ? checkPostgres(rows) : checkSqlite(rows);
+export const checkDatabase = ({ config, db }: Place): Promise<Finding[]> =>
+  isPostgres(config.databaseUrl) ? checkPostgres(db) : checkSqlite(db);
 
-export async function checkPeople({ rows }: Place): Promise<Finding[]> {
-  const superusers = await countSuperusers(rows);
+export async function checkPeople({ db }: Place): Promise<Finding[]> {
+  const superusers = await countSuperusers(db);
   return superusers === 0
     ? [problem('superuser', 'Nobody can do everything. Make the first account: intambwe admin sign-in-link')]
     : [

@@ -2,8 +2,8 @@ import { chmod, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../../tests/support/databases.ts';
-import { type House, openHouse } from '../../../tests/support/house.ts';
 import { runBeside } from '../../../tests/support/script.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Config } from '../../config.ts';
 import { TemporaryFiles } from '../../media/temporary-files.ts';
 import type { Place } from '../place.ts';
@@ -12,25 +12,25 @@ import type { Finding } from './finding.ts';
 
 describe.each(databases)('intambwe doctor, on %s', (kind) => {
   let database: FreshDatabase;
-  let house: House;
+  let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    house = await openHouse({ databaseUrl: database.url });
-    await house.addUser({ isSuperuser: true });
+    app = await startTestApp({ databaseUrl: database.url });
+    await app.addUser({ isSuperuser: true });
   });
 
   afterAll(async () => {
-    await house.close();
+    await app.close();
     await database.drop();
   });
 
   /** What it finds on the site of the test, with these settings changed. */
   async function find(about: string, changes: Partial<Config> = {}, now = new Date()): Promise<Finding[]> {
-    const { config, rows, media } = house.desk;
+    const { config, db, media } = app.services;
     const place: Place = {
-      config: { ...config, publicUrl: house.url, ...changes },
-      rows,
+      config: { ...config, publicUrl: app.url, ...changes },
+      db,
       storage: media.storage,
       files: new TemporaryFiles(join(config.dataFolder, 'uploads')),
     };
@@ -59,8 +59,8 @@ describe.each(databases)('intambwe doctor, on %s', (kind) => {
   });
 
   test('a folder that others may look into is told, and a key that they may read', async () => {
-    const { dataFolder } = house.desk.config;
-    await writeFile(join(dataFolder, 'secret.key'), house.desk.config.secretKey);
+    const { dataFolder } = app.services.config;
+    await writeFile(join(dataFolder, 'secret.key'), app.services.config.secretKey);
     const { mode } = await stat(dataFolder);
     await chmod(dataFolder, 0o700);
     expect(levels(await find('files'))).toEqual(['OK']);
@@ -74,75 +74,75 @@ describe.each(databases)('intambwe doctor, on %s', (kind) => {
 
   test('nobody who can do everything is a problem', async () => {
     expect(levels(await find('superuser'))).toEqual(['OK']);
-    await house.desk.rows.updateTable('users').set({ is_superuser: false }).execute();
+    await app.services.db.updateTable('users').set({ is_superuser: false }).execute();
     expect(levels(await find('superuser'))).toEqual(['problem']);
   });
 
   test('the clock is right, and a day behind what was written it is not', async () => {
-    await runBeside(house, ['admin', 'unlock', (await house.addUser()).email]);
+    await runBeside(app, ['admin', 'unlock', (await app.addUser()).email]);
     const now = new Date();
     expect(levels(await find('clock', {}, now))).not.toContain('problem');
     expect(levels(await find('clock', {}, new Date(now.getTime() - 86_400_000)))).toEqual(['problem']);
   });
 
   describe('backups', () => {
-    beforeEach(() => house.desk.rows.deleteFrom('backups').execute());
+    beforeEach(() => app.services.db.deleteFrom('backups').execute());
 
     test('none is a warning, a good one is fine', async () => {
       expect(levels(await find('backups'))).toEqual(['warning']);
-      expect((await runBeside(house, ['backup'])).code).toBe(0);
+      expect((await runBeside(app, ['backup'])).code).toBe(0);
       expect(levels(await find('backups'))).toEqual(['OK', 'OK']);
     });
 
     test('an old one, and one that is damaged, are problems', async () => {
-      expect((await runBeside(house, ['backup'])).code).toBe(0);
-      await house.desk.rows.updateTable('backups').set({ made_at: '2020-01-01T00:00:00.000Z' }).execute();
-      const { file } = await house.desk.rows.selectFrom('backups').select('file').executeTakeFirstOrThrow();
+      expect((await runBeside(app, ['backup'])).code).toBe(0);
+      await app.services.db.updateTable('backups').set({ made_at: '2020-01-01T00:00:00.000Z' }).execute();
+      const { file } = await app.services.db.selectFrom('backups').select('file').executeTakeFirstOrThrow();
       await writeFile(file, 'damaged');
       expect(levels(await find('backups'))).toEqual(['problem', 'problem']);
     });
 
     test('one whose file was removed is told', async () => {
-      expect((await runBeside(house, ['backup'])).code).toBe(0);
-      const { file } = await house.desk.rows.selectFrom('backups').select('file').executeTakeFirstOrThrow();
+      expect((await runBeside(app, ['backup'])).code).toBe(0);
+      const { file } = await app.services.db.selectFrom('backups').select('file').executeTakeFirstOrThrow();
       await rm(file);
       const says = expect.stringContaining('The file of the last backup is not there any more');
       expect(await find('backups')).toMatchObject([{ level: 'problem', says }]);
-      expect((await runBeside(house, ['status'])).stdout).toEqual(says);
+      expect((await runBeside(app, ['status'])).stdout).toEqual(says);
     });
 
     test('a folder that cannot be written is told', async () => {
-      const taken = join(house.desk.config.dataFolder, 'taken');
+      const taken = join(app.services.config.dataFolder, 'taken');
       await writeFile(taken, '');
       expect(levels(await find('BACKUP_DIR', { backupFolder: join(taken, 'backups') }))).toEqual(['problem']);
       expect(await find('BACKUP_DIR')).toEqual([]);
     });
 
     test('a disk with too little room for one like the last is told', async () => {
-      expect((await runBeside(house, ['backup'])).code).toBe(0);
+      expect((await runBeside(app, ['backup'])).code).toBe(0);
       const tooLittle = expect.objectContaining({ says: expect.stringContaining('too little for the next backup') });
       expect(await find('disk')).not.toContainEqual(tooLittle);
-      await house.desk.rows.updateTable('backups').set({ bytes: 1e15 }).execute();
+      await app.services.db.updateTable('backups').set({ bytes: 1e15 }).execute();
       expect(await find('disk')).toContainEqual(tooLittle);
     });
 
     test('that nobody makes any is told', async () => {
-      expect(levels(await find('BACKUPS_KEPT', { backupsKept: 0 }))).toEqual(['warning']);
+      expect(levels(await find('BACKUPS_KEPT', { backupCount: 0 }))).toEqual(['warning']);
     });
   });
 
   test('says every finding in a line, ends with 1 where there is a problem, and sends a mail with a number', async () => {
-    const { code, stdout } = await runBeside(house, ['doctor', '--send-mail', 'aline@example.org'], {
-      SMTP_URL: house.mailbox.url,
+    const { code, stdout } = await runBeside(app, ['doctor', '--send-mail', 'aline@example.org'], {
+      SMTP_URL: app.mailbox.url,
       PUBLIC_URL: 'http://localhost:3000',
     });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^problem +PUBLIC_URL +/m);
     const number = /with the number (\d{6})/.exec(stdout)?.[1] ?? 'none';
-    expect((await house.mailbox.take('aline@example.org')).subject).toContain(number);
+    expect((await app.mailbox.take('aline@example.org')).subject).toContain(number);
   });
 
   test('does not take an option that it does not know', async () => {
-    expect((await runBeside(house, ['doctor', '--fix'])).code).toBe(2);
+    expect((await runBeside(app, ['doctor', '--fix'])).code).toBe(2);
   });
 });

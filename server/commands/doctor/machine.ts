@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { fileSize } from '../../../domain/file-size.ts';
-import { BACKUPS_LEAVE_FREE } from '../../archive/write-archive.ts';
+import { BACKUPS_LEAVE_FREE } from '../../backup/write-archive.ts';
 import { isPostgres } from '../../database/open.ts';
 import type { Place } from '../place.ts';
 import { newestBackup } from '../status.ts';
@@ -34,13 +34,13 @@ export async function checkTimeZone({ config: { timeZone } }: Place, moment: Dat
 }
 
 /** The moment by the clock of the database, or the newest thing that was written: that cannot lie ahead. */
-async function otherClock({ config, rows }: Place): Promise<{ moment: number; isNow: boolean } | undefined> {
+async function otherClock({ config, db }: Place): Promise<{ moment: number; isNow: boolean } | undefined> {
   if (isPostgres(config.databaseUrl)) {
     const { rows: found } = await sql<{ moment: number }>`
-      select extract(epoch from clock_timestamp())::float8 * 1000 as moment`.execute(rows);
+      select extract(epoch from clock_timestamp())::float8 * 1000 as moment`.execute(db);
     return found[0] && { moment: found[0].moment, isNow: true };
   }
-  const newest = await rows.selectFrom('audit').select('at').orderBy('id', 'desc').executeTakeFirst();
+  const newest = await db.selectFrom('audit').select('at').orderBy('id', 'desc').executeTakeFirst();
   return newest && { moment: Date.parse(newest.at), isNow: false };
 }
 
@@ -96,12 +96,12 @@ async function whyUnwritable(folder: string): Promise<string | undefined> {
   }
 }
 
-export async function checkDisk({ config, rows }: Place): Promise<Finding[]> {
-  const { dataFolder, backupFolder, backupsKept } = config;
-  const backup = (await newestBackup(rows))?.bytes ?? 0;
+export async function checkDisk({ config, db }: Place): Promise<Finding[]> {
+  const { dataFolder, backupFolder, backupCount } = config;
+  const backup = (await newestBackup(db))?.bytes ?? 0;
   const within = backupFolder.startsWith(dataFolder);
   const unwritable = await whyUnwritable(backupFolder);
-  const size = backupsKept > 0 ? backup : undefined;
+  const size = backupCount > 0 ? backup : undefined;
   const found = [await roomIn(dataFolder, within ? size : undefined)];
   if (unwritable !== undefined) return [...found, problem('BACKUP_DIR', unwritable)];
   return within ? found : [...found, await roomIn(backupFolder, size)];

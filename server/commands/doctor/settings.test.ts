@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type House, openHouse } from '../../../tests/support/house.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Config } from '../../config.ts';
 import { TemporaryFiles } from '../../media/temporary-files.ts';
 import type { Place } from '../place.ts';
@@ -10,14 +10,14 @@ import { checkSender } from './mail.ts';
 import { checkSettingsFile, nearSetting } from './settings.ts';
 import { checkUnit } from './unit.ts';
 
-let house: House;
+let app: TestApp;
 let folder: string;
 let settings: string;
 
 beforeAll(async () => {
-  house = await openHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'intambwe-doctor-'));
@@ -32,9 +32,9 @@ afterEach(() => {
 
 /** The site of the test with these settings. */
 function placeWith(changes: Partial<Config>): Place {
-  const { config, rows, media } = house.desk;
+  const { config, db, media } = app.services;
   const files = new TemporaryFiles(join(config.dataFolder, 'uploads'));
-  return { config: { ...config, ...changes }, rows, storage: media.storage, files };
+  return { config: { ...config, ...changes }, db, storage: media.storage, files };
 }
 
 describe('names in the file of settings', () => {

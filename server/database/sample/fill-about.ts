@@ -6,13 +6,13 @@ import { DAY, later, readSampleFile, type Sample } from './sample.ts';
 const SAMPLE_PERSON = 'Sample person';
 
 /** Adds the history, the team, the documents and the quotations. Nobody in them is a real person, and they say so. */
-export async function addAbout({ rows, now, media, timeZone, pictureOf }: Sample): Promise<void> {
+export async function addAbout({ db, now, media, timeZone, pictureOf }: Sample): Promise<void> {
   const stamps = { created_at: now, updated_at: now, deleted_at: null };
-  await rows
+  await db
     .insertInto('timeline_entries')
     .values(sampleTimeline.map((entry) => ({ ...entry, ...stamps })))
     .execute();
-  await rows
+  await db
     .insertInto('team_members')
     .values(
       sampleTeam.map(({ role, text, picture }, position) => ({
@@ -25,7 +25,7 @@ export async function addAbout({ rows, now, media, timeZone, pictureOf }: Sample
       })),
     )
     .execute();
-  await rows
+  await db
     .insertInto('testimonials')
     .values(
       sampleTestimonials.map(({ quote, role }, position) => ({
@@ -39,9 +39,9 @@ export async function addAbout({ rows, now, media, timeZone, pictureOf }: Sample
     )
     .execute();
   for (const { title, description, fileName, extension, daysAgo } of sampleDocuments) {
-    const { id } = await media.addFile(rows, await readSampleFile(fileName), extension, title, now);
+    const { id } = await media.addFile(db, await readSampleFile(fileName), extension, title, now);
     const date = dayOf(new Date(later(now, -daysAgo * DAY)), timeZone);
-    await rows
+    await db
       .insertInto('documents')
       .values({ ...stamps, title, description, date, media_id: id, file_name: fileName })
       .execute();

@@ -2,14 +2,14 @@ import { sampleFilms, sampleGalleryCategories, samplePhotos } from './gallery.ts
 import { DAY, later, readSampleFile, type Sample } from './sample.ts';
 
 /** Adds the gallery: its categories, drawings in the place of photographs, and short films made of them. */
-export async function addGallery({ rows, now, media, pictureOf }: Sample): Promise<void> {
+export async function addGallery({ db, now, media, pictureOf }: Sample): Promise<void> {
   const stamps = { created_at: now, updated_at: now, deleted_at: null };
-  const categories = await rows
+  const categories = await db
     .insertInto('gallery_categories')
     .values(sampleGalleryCategories.map((category) => ({ ...category, ...stamps })))
     .returning(['id', 'slug'])
     .execute();
-  const uploader = await rows.selectFrom('users').select('id').orderBy('id').executeTakeFirst();
+  const uploader = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirst();
   const shared = { is_active: true, uploaded_by: uploader?.id ?? null, updated_at: now, deleted_at: null };
 
   const photos = samplePhotos.map(({ title, description, picture }, index) => ({
@@ -24,7 +24,7 @@ export async function addGallery({ rows, now, media, pictureOf }: Sample): Promi
   }));
   const films = [];
   for (const [index, { title, description, fileName, preview }] of sampleFilms.entries()) {
-    const { url } = await media.addFile(rows, await readSampleFile(fileName), 'webm', title, now);
+    const { url } = await media.addFile(db, await readSampleFile(fileName), 'webm', title, now);
     films.push({
       ...shared,
       title,
@@ -36,7 +36,7 @@ export async function addGallery({ rows, now, media, pictureOf }: Sample): Promi
       uploaded_at: later(now, -index * 3 * DAY),
     });
   }
-  const items = await rows
+  const items = await db
     .insertInto('gallery_items')
     .values([...photos, ...films])
     .returning(['id', 'title'])
@@ -49,5 +49,5 @@ export async function addGallery({ rows, now, media, pictureOf }: Sample): Promi
         items.filter((item) => item.title === title).map((item) => ({ item_id: item.id, category_id: id })),
       ),
   );
-  await rows.insertInto('gallery_item_categories').values(memberships).execute();
+  await db.insertInto('gallery_item_categories').values(memberships).execute();
 }

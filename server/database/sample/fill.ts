@@ -1,18 +1,18 @@
 import { dayOf, momentOf, startOfDay } from '../../../domain/calendar.ts';
 import { sampleContact } from '../../../domain/site.ts';
-import type { Desk } from '../../desk.ts';
+import type { Draw } from '../../media/image-worker.ts';
 import type { Media } from '../../media/media.ts';
-import type { Draw } from '../../media/workshop.ts';
-import { topics } from '../content-versions.ts';
+import type { Services } from '../../services.ts';
+import { cacheTags } from '../content-versions.ts';
 import { holdLock } from '../lock.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { sampleAdvertisements } from './advertisements.ts';
 import { sampleAnnouncements } from './announcements.ts';
+import { addCampaigns } from './campaigns.ts';
 import { sampleEvents } from './events.ts';
 import { addAbout } from './fill-about.ts';
 import { addGallery } from './fill-gallery.ts';
 import { isEmpty } from './is-empty.ts';
-import { addLetters } from './letters.ts';
 import { samplePictures } from './pictures.ts';
 import { sampleCategories, samplePosts } from './posts.ts';
 import { addRoles } from './roles.ts';
@@ -22,16 +22,16 @@ import { DAY, HOUR, later, readSampleFile, type Sample } from './sample.ts';
 const ADVERTISED_FOR = 365;
 
 /** Draws the sample's pictures into the media library, each once, and answers their numbers by name. */
-async function drawPictures({ rows, now }: UnitOfWork, media: Media, draw: Draw): Promise<ReadonlyMap<string, number>> {
+async function drawPictures({ db, now }: UnitOfWork, media: Media, draw: Draw): Promise<ReadonlyMap<string, number>> {
   const numbers = new Map<string, number>();
   for (const [name, alt] of Object.entries(samplePictures)) {
     const svg = await readSampleFile(`${name}.svg`);
-    numbers.set(name, await media.add(rows, await draw(svg.toString()), alt, now));
+    numbers.set(name, await media.add(db, await draw(svg.toString()), alt, now));
   }
   return numbers;
 }
 
-async function addAnnouncements({ rows, now }: Sample): Promise<void> {
+async function addAnnouncements({ db, now }: Sample): Promise<void> {
   const values = sampleAnnouncements.map(({ title, message, showForDays }, index) => ({
     title,
     message,
@@ -41,10 +41,10 @@ async function addAnnouncements({ rows, now }: Sample): Promise<void> {
     updated_at: now,
     deleted_at: null,
   }));
-  await rows.insertInto('announcements').values(values).execute();
+  await db.insertInto('announcements').values(values).execute();
 }
 
-async function addAdvertisements({ rows, now, timeZone, pictureOf }: Sample): Promise<void> {
+async function addAdvertisements({ db, now, timeZone, pictureOf }: Sample): Promise<void> {
   const values = sampleAdvertisements.map(({ title, description, picture, target }, index) => ({
     title,
     description,
@@ -58,10 +58,10 @@ async function addAdvertisements({ rows, now, timeZone, pictureOf }: Sample): Pr
     updated_at: now,
     deleted_at: null,
   }));
-  await rows.insertInto('advertisements').values(values).execute();
+  await db.insertInto('advertisements').values(values).execute();
 }
 
-async function addEvents({ rows, now, timeZone, pictureOf }: Sample): Promise<void> {
+async function addEvents({ db, now, timeZone, pictureOf }: Sample): Promise<void> {
   const values = sampleEvents.map((event) => {
     const day = dayOf(startOfDay(new Date(now), timeZone, event.inDays), timeZone);
     const start = momentOf(`${day}T${String(event.hour).padStart(2, '0')}:00`, timeZone).getTime();
@@ -87,17 +87,17 @@ async function addEvents({ rows, now, timeZone, pictureOf }: Sample): Promise<vo
       deleted_at: null,
     };
   });
-  await rows.insertInto('events').values(values).execute();
+  await db.insertInto('events').values(values).execute();
 }
 
-async function addPosts({ rows, now, pictureOf }: Sample): Promise<void> {
+async function addPosts({ db, now, pictureOf }: Sample): Promise<void> {
   const stamps = { created_at: now, updated_at: now, deleted_at: null };
-  const categories = await rows
+  const categories = await db
     .insertInto('categories')
     .values(sampleCategories.map((category) => ({ ...category, ...stamps })))
     .returning(['id', 'slug'])
     .execute();
-  const author = await rows.selectFrom('users').select('id').orderBy('id').executeTakeFirst();
+  const author = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirst();
   const values = samplePosts.map((post) => ({
     title: post.title,
     slug: post.slug,
@@ -113,13 +113,13 @@ async function addPosts({ rows, now, pictureOf }: Sample): Promise<void> {
     updated_at: later(now, -post.daysAgo * DAY),
     deleted_at: null,
   }));
-  await rows.insertInto('posts').values(values).execute();
+  await db.insertInto('posts').values(values).execute();
 }
 
 /** A telephone number and an e-mail address, so that their places on the pages can be seen; both say what they are. */
-async function addContact({ rows, now }: Sample): Promise<void> {
+async function addContact({ db, now }: Sample): Promise<void> {
   const settings = JSON.stringify(sampleContact);
-  const nothingYet = rows.insertInto('site_settings').values({ id: 1, settings, updated_at: now });
+  const nothingYet = db.insertInto('site_settings').values({ id: 1, settings, updated_at: now });
   await nothingYet.onConflict((known) => known.column('id').doNothing()).execute();
 }
 
@@ -127,12 +127,12 @@ async function addContact({ rows, now }: Sample): Promise<void> {
  * Fills an empty database with an organisation that says of itself that it is a sample. All of it, or nothing. Answers
  * whether it did: where there is something already, it stays as it is.
  */
-export function fillWithSample({ write, media, config }: Desk): Promise<boolean> {
+export function fillWithSample({ write, media, config }: Services): Promise<boolean> {
   const fill = (draw: Draw) =>
     write(null, async (unit) => {
       // Several nodes may start at once on an empty database.
       await holdLock(unit, 'people');
-      if (!(await isEmpty(unit.rows))) return false;
+      if (!(await isEmpty(unit.db))) return false;
       const pictures = await drawPictures(unit, media, draw);
       const { timeZone } = config;
       const sample: Sample = { ...unit, media, timeZone, pictureOf: (name) => pictures.get(name) ?? null };
@@ -141,12 +141,12 @@ export function fillWithSample({ write, media, config }: Desk): Promise<boolean>
       await addAdvertisements(sample);
       await addEvents(sample);
       await addPosts(sample);
-      await addLetters(sample);
+      await addCampaigns(sample);
       await addGallery(sample);
       await addAbout(sample);
       await addContact(sample);
-      for (const topic of topics) await unit.changes(topic);
+      for (const cacheTag of cacheTags) await unit.changes(cacheTag);
       return true;
     });
-  return media.workshop.drawing(fill);
+  return media.imageWorker.drawing(fill);
 }

@@ -1,9 +1,9 @@
-import type { Rows } from '../open.ts';
+import type { Database } from '../open.ts';
 
 /** Nothing has been written or sent here yet that a sample would stand beside. */
-export async function isEmpty(rows: Rows): Promise<boolean> {
+export async function isEmpty(db: Database): Promise<boolean> {
   for (const table of ['announcements', 'advertisements', 'events', 'posts', 'media'] as const) {
-    if (await rows.selectFrom(table).select('id').executeTakeFirst()) return false;
+    if (await db.selectFrom(table).select('id').executeTakeFirst()) return false;
   }
   return true;
 }

@@ -53,14 +53,14 @@ export const sampleRoles: readonly SampleRole[] = [
   },
   {
     name: 'Viewer',
-    description: 'Sees the desk without changing anything, but not what visitors wrote about themselves.',
+    description: 'Sees the dashboard without changing anything, but not what visitors wrote about themselves.',
     permissions: allPermissions.filter((permission) => permission.endsWith('.view') && !personal.includes(permission)),
   },
 ];
 
-export async function addRoles({ rows, now }: Sample): Promise<void> {
+export async function addRoles({ db, now }: Sample): Promise<void> {
   for (const { name, description, permissions } of sampleRoles) {
-    const made = await rows
+    const made = await db
       .insertInto('roles')
       .values({ name, description, is_active: true, created_at: now, updated_at: now, deleted_at: null })
       .onConflict((known) => known.column('name').doNothing())
@@ -68,7 +68,7 @@ export async function addRoles({ rows, now }: Sample): Promise<void> {
       .executeTakeFirst();
     // Staff who were there before the sample may have made a role of this name.
     if (!made) continue;
-    await rows
+    await db
       .insertInto('role_permissions')
       .values(permissions.map((permission) => ({ role_id: made.id, permission })))
       .execute();

@@ -34,7 +34,7 @@ export interface MediaTable {
 }
 
 /** A file that no row speaks of, not yet or no more, and since when. */
-export interface LooseFileTable {
+export interface OrphanedFileTable {
   key: string;
   since: string;
 }

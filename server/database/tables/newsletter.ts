@@ -1,12 +1,12 @@
-import type { LetterStatus } from '../../../domain/letter.ts';
+import type { CampaignStatus } from '../../../domain/campaign.ts';
 import type { Key } from './key.ts';
 
-export interface NewsletterLetterTable {
+export interface NewsletterCampaignTable {
   id: Key;
   subject: string;
   /** Sanitised HTML. */
   content: string;
-  status: LetterStatus;
+  status: CampaignStatus;
   /** Why the mail server takes nothing just now; null while it does. */
   problem: string | null;
   /** How many were subscribed when it was sent off. */

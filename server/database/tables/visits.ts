@@ -6,7 +6,7 @@ export interface VisitCountTable {
   times: number;
 }
 
-/** When somebody last looked at the overview, and when the visit to the desk before this one ended. */
+/** When somebody last looked at the overview, and when the visit to the dashboard before this one ended. */
 export interface OverviewLookTable {
   user_id: number;
   looked_at: string;

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { instant } from './instant.ts';
+import { pageOf } from './listing.ts';
+import { requiredField, requiredParagraphs } from './staff-field.ts';
+import { seen, timestamps } from './timestamps.ts';
+
+/** Characters each field takes; of the content, its HTML. */
+export const campaignLimits = { subject: 200, content: 200_000 } as const;
+
+/**
+ * One mail a second: the slowest pace that the usual relays grant to begin with, so none of them turns us away. Five
+ * thousand readers take an hour and a half. Milliseconds.
+ */
+export const CAMPAIGN_PACE = 1000;
+
+export const campaignStatuses = ['draft', 'sending', 'paused', 'sent'] as const;
+export type CampaignStatus = (typeof campaignStatuses)[number];
+
+export const campaignTexts = {
+  written: 'This letter has been sent. Only a draft can be changed.',
+  begun: 'This letter is already on its way.',
+  nobody: 'Nobody has confirmed a subscription yet, so there is nobody to send this to.',
+  notSending: 'This letter is not being sent just now.',
+  notPaused: 'This letter is not stopped.',
+  noneFailed: 'None of its mails has failed.',
+} as const;
+
+/** An editor's empty text is a paragraph with nothing in it. A `<` that no `>` follows is a text. */
+const saysSomething = (html: string) => /<img\b/i.test(html) || html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
+
+/** What staff write. */
+export const campaignInput = z.object({
+  subject: requiredField('Subject is required', campaignLimits.subject),
+  content: requiredParagraphs('Write the letter first', campaignLimits.content).refine(
+    saysSomething,
+    'Write the letter first',
+  ),
+});
+
+/** How far it has come; the numbers add up to `total`. `left`: no longer a subscriber when their turn came. */
+const campaignProgress = z.object({
+  total: z.int(),
+  waiting: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+  left: z.int(),
+});
+
+export const campaign = z.object({
+  id: z.int(),
+  subject: z.string(),
+  content: z.string(),
+  status: z.enum(campaignStatuses),
+  progress: campaignProgress,
+  /** Why the mail server takes nothing just now. */
+  problem: z.string().nullable(),
+  started_at: instant.nullable(),
+  finished_at: instant.nullable(),
+  ...timestamps,
+});
+
+/** The campaign as subscribers get it: with HTML, and without. */
+export const campaignPreview = z.object({ subject: z.string(), content: z.string(), text: z.string() });
+
+/** Goes along with sending: what is sent is what was seen. */
+export const sendInput = seen;
+
+/** A recipient whose mail the mail server has refused. */
+const failedRecipient = z.object({
+  id: z.int(),
+  /** Null when the subscriber has been forgotten. */
+  email: z.string().nullable(),
+  reason: z.string(),
+});
+export const failedRecipients = pageOf(failedRecipient);
+
+export type Campaign = z.infer<typeof campaign>;
+export type CampaignInput = z.infer<typeof campaignInput>;
+export type CampaignProgress = z.infer<typeof campaignProgress>;
+export type CampaignPreview = z.infer<typeof campaignPreview>;
+export type FailedRecipient = z.infer<typeof failedRecipient>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { instant } from './instant.ts';
+import { rights } from './rights.ts';
+
+/** What staff see of everything that is kept, beside its own fields. `deleted_at`: since when it is in the trash. */
+export const timestamps = {
+  created_at: instant,
+  updated_at: instant,
+  deleted_at: instant.nullable(),
+  can: rights.optional(),
+} as const;
+
+/**
+ * Goes along with a change: the `updated_at` that the editor saw. When somebody else has changed the record since, the
+ * change is refused with a 409 that holds the record as it is now. Left out, nothing is compared.
+ */
+export const seen = z.object({ updated_at: instant.nullable().optional() });
+
+export type Seen = z.infer<typeof seen>;
+
+export const EDIT_CONFLICT = 'Somebody else has changed this while you were editing it.';

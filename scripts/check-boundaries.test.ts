@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { brokenRules, circles, readImports } from './check-boundaries.ts';
+
+describe('the walls', () => {
+  test.each([
+    ['domain/event.ts', 'server/app.ts'],
+    ['server/app.ts', 'web/api.ts'],
+    ['web/api.ts', 'server/app.ts'],
+    ['web/dashboard/main.tsx', 'web/site/pages.tsx'],
+    ['server/events/store.ts', 'server/posts/routes.ts'],
+    ['server/app.ts', 'tests/support/test-app.ts'],
+  ])('%s may not import %s', (from, to) => {
+    expect(brokenRules([{ from, to }])).toHaveLength(1);
+  });
+
+  test.each([
+    ['server/events/store.ts', 'domain/event.ts'],
+    ['server/pages/public-pages.ts', 'web/site/pages.tsx'],
+    ['server/app.ts', 'server/posts/routes.ts'],
+    ['server/events/store.test.ts', 'tests/support/test-app.ts'],
+  ])('%s may import %s', (from, to) => {
+    expect(brokenRules([{ from, to }])).toEqual([]);
+  });
+
+  test('a circle is found, however long', () => {
+    const steps = [
+      { from: 'a.ts', to: 'b.ts' },
+      { from: 'b.ts', to: 'c.ts' },
+      { from: 'c.ts', to: 'a.ts' },
+      { from: 'c.ts', to: 'd.ts' },
+    ];
+    expect(circles(steps)).toEqual(['a.ts -> b.ts -> c.ts -> a.ts']);
+  });
+
+  test('imports are read from real files, types included', async () => {
+    const steps = await readImports(['server']);
+    expect(steps).toContainEqual({ from: 'server/pages/public-pages.ts', to: 'web/site/document-request.ts' });
+    expect(steps.length).toBeGreaterThan(100);
+  });
+});

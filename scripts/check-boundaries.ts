@@ -1,0 +1,106 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+
+/** One import: the file that writes it and the file it names, both from the project's root. */
+interface Import {
+  from: string;
+  to: string;
+}
+
+const imports =
+  /(?:^|[\s;])(?:import|export)\s[^'"]*?from\s*['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|^import\s+['"](\.[^'"]+)['"]/gm;
+
+async function sourceFiles(rooms: readonly string[]): Promise<string[]> {
+  const files = await Promise.all(rooms.map((room) => readdir(room, { recursive: true, withFileTypes: true })));
+  return files
+    .flat()
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Every import of one project file by another, types included. */
+export async function readImports(rooms: readonly string[]): Promise<Import[]> {
+  const files = await sourceFiles(rooms);
+  const found = await Promise.all(
+    files.map(async (from) => {
+      const text = await readFile(from, 'utf8');
+      return [...text.matchAll(imports)].map(([, one, two, three]) => ({
+        from,
+        to: normalize(join(dirname(from), one ?? two ?? three ?? '')),
+      }));
+    }),
+  );
+  return found.flat();
+}
+
+const room = (file: string) => file.split('/')[0] ?? '';
+const isTest = (file: string) => file.includes('.test.') || file.startsWith('tests/');
+/** The folder of a resource: `server/events/routes.ts` is in `server/events`. */
+const resource = (file: string) => dirname(file);
+
+/** Who may not import whom, and why. A test may import anything. */
+const rules: { says: string; broken(step: Import): boolean }[] = [
+  {
+    says: 'domain/ imports nothing of ours',
+    broken: ({ from, to }) => room(from) === 'domain' && room(to) !== 'domain',
+  },
+  {
+    says: 'server/ does not import web/, but for the pages it renders',
+    broken: ({ from, to }) => room(from) === 'server' && room(to) === 'web' && !from.startsWith('server/pages/'),
+  },
+  {
+    says: 'web/ does not import server/',
+    broken: ({ from, to }) => room(from) === 'web' && room(to) === 'server',
+  },
+  {
+    says: 'the public pages and the staff dashboard do not import each other, but for the table of the dashboard’s addresses',
+    broken: ({ from, to }) =>
+      (from.startsWith('web/site/') && to.startsWith('web/dashboard/') && to !== 'web/dashboard/screens.ts') ||
+      (from.startsWith('web/dashboard/') && to.startsWith('web/site/')),
+  },
+  {
+    says: 'a room does not import another room’s routes',
+    broken: ({ from, to }) => to.endsWith('/routes.ts') && resource(from) !== resource(to) && from !== 'server/app.ts',
+  },
+  {
+    says: 'the product does not import its tests, scripts or benchmarks',
+    broken: ({ from, to }) =>
+      ['domain', 'server', 'web'].includes(room(from)) && ['tests', 'scripts', 'bench'].includes(room(to)),
+  },
+];
+
+export function brokenRules(steps: readonly Import[]): string[] {
+  return steps
+    .filter(({ from }) => !isTest(from))
+    .flatMap((step) =>
+      rules.filter((rule) => rule.broken(step)).map(({ says }) => `${step.from} -> ${step.to}: ${says}`),
+    );
+}
+
+/** Every circle of imports, as the files along it. */
+export function circles(steps: readonly Import[]): string[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of steps) next.set(from, [...(next.get(from) ?? []), to]);
+  const found = new Set<string>();
+  const done = new Set<string>();
+  function visit(file: string, path: string[]): void {
+    const seen = path.indexOf(file);
+    if (seen !== -1) {
+      found.add([...path.slice(seen), file].join(' -> '));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const other of next.get(file) ?? []) visit(other, [...path, file]);
+    done.add(file);
+  }
+  for (const file of next.keys()) visit(file, []);
+  return [...found];
+}
+
+if (import.meta.main) {
+  const steps = await readImports(['domain', 'server', 'web', 'scripts', 'tests', 'bench']);
+  const faults = [...brokenRules(steps), ...circles(steps).map((circle) => `A circle: ${circle}`)];
+  for (const fault of faults) console.error(fault);
+  console.log(`${steps.length} imports, ${faults.length} of them through a wall or in a circle`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,43 @@
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../database/open.ts';
+import { openStorage } from '../media/open-storage.ts';
+import { TemporaryFiles } from '../media/temporary-files.ts';
+import { makeBackup } from './backup.ts';
+import { type BackupNews, type BackupOrder, backupOrder } from './backup-order.ts';
+import { backupProblem } from './backup-problem.ts';
+import { verifyArchive } from './verify.ts';
+
+// The program that makes one backup and tries it out, beside the one that answers visitors: what happens to it, happens
+// to nobody else, and its memory goes with it.
+
+const tell = (news: BackupNews) => process.send?.(news);
+
+async function perform({ config, path, now }: BackupOrder): Promise<void> {
+  let isMade = false;
+  const db = openDatabase(config.databaseUrl);
+  try {
+    const { bytes } = await makeBackup({ config, db, storage: openStorage(config) }, new Date(now), path);
+    isMade = true;
+    tell({ bytes });
+    await verifyArchive(path, new TemporaryFiles(join(config.dataFolder, 'uploads')));
+    tell({ problem: null });
+  } catch (error) {
+    const problem = backupProblem(error);
+    tell({ problem: isMade ? `It was made, but could not be tried out. ${problem}` : problem });
+  } finally {
+    await db.destroy();
+  }
+}
+
+try {
+  // Before anything is done: the threads that are begun later take it over.
+  setPriority(constants.priority.PRIORITY_LOW);
+} catch {
+  // A system that forbids it has the backup made at the same pace as everything else.
+}
+process.on('disconnect', () => process.exit());
+process.once('message', async (message) => {
+  await perform(backupOrder.parse(message));
+  process.disconnect?.();
+});

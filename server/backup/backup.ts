@@ -1,0 +1,86 @@
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/open.ts';
+import type { Storage } from '../media/storage.ts';
+import type { TemporaryFiles } from '../media/temporary-files.ts';
+import type { ArchiveManifest } from './manifest.ts';
+import { verifyArchive } from './verify.ts';
+import { writeArchive } from './write-archive.ts';
+
+interface BackupSource {
+  config: Pick<Config, 'secretKey' | 'publicUrl' | 'timeZone'>;
+  db: Database;
+  storage: Storage;
+}
+
+export interface Backup {
+  path: string;
+  bytes: number;
+  manifest: ArchiveManifest;
+}
+
+/** `intambwe-2026-11-20T0800Z.tar.zst`: names in the order of their making. */
+const nameAt = (now: Date) => `intambwe-${now.toISOString().slice(0, 16).replace(':', '')}Z.tar.zst`;
+
+const namePattern = /^intambwe-\d{4}-\d{2}-\d{2}T\d{4}Z\.tar\.zst$/;
+
+/**
+ * Whether a path of the table `backups` is one that this site gives its backups. The table is data: it can come out of an
+ * archive, and must not decide which file of this machine is removed.
+ */
+export const isInBackupFolder = ({ backupFolder }: Pick<Config, 'backupFolder'>, path: string) =>
+  path === join(backupFolder, basename(path)) && namePattern.test(basename(path));
+
+/** Removes a backup of this site; any other path is left alone. */
+export async function removeBackup(config: Pick<Config, 'backupFolder'>, path: string): Promise<void> {
+  if (isInBackupFolder(config, path)) await rm(path, { force: true });
+}
+
+/** Where the backup of this moment lies unless something else is wished. */
+export const backupPath = ({ backupFolder }: Pick<Config, 'backupFolder'>, now: Date) =>
+  join(backupFolder, nameAt(now));
+
+/** Makes one backup at `path`, and its folder where there is none. Nothing half made is left. */
+export async function makeBackup({ config, db, storage }: BackupSource, now: Date, path: string): Promise<Backup> {
+  const settings = { secret_key: config.secretKey, public_url: config.publicUrl, time_zone: config.timeZone };
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const manifest = await writeArchive({ db, storage, settings }, path, now);
+  return { path, bytes: (await stat(path)).size, manifest };
+}
+
+/** Notes a backup for the dashboard; `day` for the one of that day, which is noted before it is made. */
+export async function noteBackup(db: Database, { path, bytes }: Omit<Backup, 'manifest'>, now: Date): Promise<void> {
+  await db
+    .insertInto('backups')
+    .values({
+      day: null,
+      file: path,
+      made_at: now.toISOString(),
+      bytes,
+      proven_at: null,
+      problem: null,
+      told_at: null,
+      next_try_at: null,
+    })
+    .execute();
+}
+
+/** Restores a backup aside, compares, and notes what came of it. Throws `BadArchive` where it is no good. */
+export async function proveBackup(
+  db: Database,
+  path: string,
+  files: TemporaryFiles,
+  now: Date,
+): Promise<ArchiveManifest> {
+  const note = (values: { proven_at?: string; problem?: string | null }) =>
+    db.updateTable('backups').set(values).where('file', '=', path).execute();
+  try {
+    const { manifest } = await verifyArchive(path, files);
+    await note({ proven_at: now.toISOString(), problem: null });
+    return manifest;
+  } catch (error) {
+    await note({ problem: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }
+}

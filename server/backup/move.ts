@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { migrate } from '../database/migrate.ts';
+import type { Database } from '../database/open.ts';
+import type { Storage, StoredFile } from '../media/storage.ts';
+import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { readCatalogue } from './catalogue.ts';
+import { TableDigest, type TableSummary } from './digest.ts';
+import { clearDatabase } from './empty-place.ts';
+import { emptyTables, fillTable, setCounters } from './fill.ts';
+import { mediaKeys } from './media-keys.ts';
+import { StoredFiles } from './restore.ts';
+import { readCounters, readTable, withSnapshot } from './snapshot.ts';
+import { summariseTables } from './summarise.ts';
+import { compareTables } from './verify.ts';
+
+interface Place {
+  db: Database;
+  storage: Storage;
+}
+
+export interface Moved {
+  tables: Record<string, TableSummary>;
+  files: number;
+  bytes: number;
+}
+
+async function hashOf(file: StoredFile): Promise<string> {
+  const hash = createHash('sha256');
+  const { body } = new Response(await file.read());
+  for await (const piece of body ?? []) hash.update(piece);
+  return hash.digest('hex');
+}
+
+/** Copies one file, and reads it back. Answers its bytes; 0 when it was not there. */
+async function copyFile(key: string, from: Storage, to: Storage, stored: StoredFiles): Promise<number> {
+  const source = await from.find(key);
+  if (!source) return 0;
+  const { body } = new Response(await source.read());
+  await stored.keep(key, body ?? []);
+  const copy = await to.find(key);
+  if (!copy || (await hashOf(copy)) !== (await hashOf(source)))
+    throw new Error(`The file ${key} did not arrive whole.`);
+  return source.size;
+}
+
+/**
+ * Copies the whole of one place but the notes of its backups into another, empty one, and compares the two: every table row for row, every file byte
+ * for byte. Nothing is taken away from the old place. Throws where they are not the same; a failure leaves the new place as
+ * empty as it was.
+ */
+export async function moveAll(from: Place, to: Place, files: TemporaryFiles): Promise<Moved> {
+  const stored = new StoredFiles(to.storage, files);
+  try {
+    return await copyAll(from, to, stored);
+  } catch (error) {
+    await stored.removeAll();
+    await clearDatabase(to.db);
+    throw error;
+  }
+}
+
+async function copyAll(from: Place, to: Place, stored: StoredFiles): Promise<Moved> {
+  await migrate(from.db);
+  await clearDatabase(to.db);
+  await migrate(to.db);
+  // The new place makes backups of its own; those of the old one stay there, and with them their notes.
+  const tables = (await readCatalogue()).filter(({ name }) => name !== 'backups');
+  const moved = await withSnapshot(from.db, async (snapshot) => {
+    const sums: Record<string, TableSummary> = {};
+    await to.db.transaction().execute(async (transaction) => {
+      await emptyTables(transaction, tables);
+      for (const table of tables) {
+        const digest = new TableDigest(table);
+        for await (const read of readTable(snapshot, table)) {
+          digest.add(read);
+          await fillTable(transaction, table, read);
+        }
+        sums[table.name] = digest.summary();
+      }
+      await setCounters(transaction, await readCounters(snapshot, tables));
+    });
+    return { tables: sums, keys: await mediaKeys(snapshot) };
+  });
+  compareTables(moved.tables, await summariseTables(to.db, tables));
+  const sizes: number[] = [];
+  if (from.storage !== to.storage) {
+    for (const { key } of moved.keys) sizes.push(await copyFile(key, from.storage, to.storage, stored));
+  }
+  const arrived = sizes.filter((size) => size > 0);
+  return { tables: moved.tables, files: arrived.length, bytes: arrived.reduce((sum, size) => sum + size, 0) };
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { migrate } from '../database/migrate.ts';
+import { migrations } from '../database/migrations/index.ts';
+import type { Database } from '../database/open.ts';
+import type { Storage } from '../media/storage.ts';
+import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { BadArchive } from './bad-archive.ts';
+import { type CataloguedTable, readCatalogue } from './catalogue.ts';
+import { TableDigest, type TableSummary } from './digest.ts';
+import { emptyTables, fillTable, setCounters } from './fill.ts';
+import type { ArchiveHead, ArchiveManifest, archivedSettings, FileSummary } from './manifest.ts';
+import { readArchive, readHead } from './read-archive.ts';
+import type { ArchivedRow } from './snapshot.ts';
+
+/** What becomes of the content of each file; it is read to its end. */
+type KeepFile = (key: string, content: AsyncIterable<Uint8Array>) => Promise<void>;
+
+export interface Restored {
+  head: ArchiveHead;
+  settings: ReturnType<(typeof archivedSettings)['parse']>;
+  manifest: ArchiveManifest;
+}
+
+/** The migrations that the archive's database had. Throws `BadArchive` where this release does not know one of them. */
+function stepsOf(head: ArchiveHead) {
+  const steps = Object.fromEntries(Object.entries(migrations).filter(([name]) => head.migrations.includes(name)));
+  if (Object.keys(steps).length !== head.migrations.length) {
+    throw new BadArchive('This backup was made by a newer release. Restore it with that release.');
+  }
+  return steps;
+}
+
+/** What is not as the archive says it should be; empty when all is. */
+function differences<Summary extends TableSummary | FileSummary>(
+  what: string,
+  said: Record<string, Summary>,
+  found: Record<string, Summary>,
+): string[] {
+  const names = new Set([...Object.keys(said), ...Object.keys(found)]);
+  return [...names].flatMap((name) =>
+    JSON.stringify(said[name]) === JSON.stringify(found[name]) ? [] : [`${what} ${name}`],
+  );
+}
+
+/**
+ * Writes an archive into a database in which there is nothing, not even tables, and hands on its files. The rows come
+ * into one transaction, and stay only if every table and file is what the archive says it is. Throws `BadArchive`
+ * otherwise.
+ */
+export async function restoreArchive(path: string, db: Database, keepFile: KeepFile): Promise<Restored> {
+  const head = await readHead(path);
+  const steps = stepsOf(head);
+  await migrate(db, steps);
+  const tables = await readCatalogue(steps);
+  const byName = new Map(tables.map((table) => [table.name, { table, digest: new TableDigest(table) }]));
+  const found: Record<string, FileSummary> = {};
+  let settings: Restored['settings'] | undefined;
+
+  const manifest = await db.transaction().execute(async (transaction) => {
+    await emptyTables(transaction, tables);
+    const said = await readArchive(path, {
+      async head(_, archived) {
+        settings = archived;
+      },
+      async rows(name, lines) {
+        const known = byName.get(name);
+        if (!known) throw new BadArchive(`This backup holds a table that is not known: ${name}.`);
+        const read = lines.map((line) => asRow(known.table, line));
+        known.digest.add(read);
+        await fillTable(transaction, known.table, read);
+      },
+      async file(key, content) {
+        found[key] = await summarised(content, (counted) => keepFile(key, counted));
+      },
+    });
+    await setCounters(transaction, said.counters);
+    const sums = Object.fromEntries([...byName].map(([name, { digest }]) => [name, digest.summary()]));
+    const wrong = [...differences('table', said.tables, sums), ...differences('file', said.files, found)];
+    if (wrong.length > 0) throw new BadArchive(`This backup is damaged: ${wrong.slice(0, 5).join(', ')}.`);
+    return said;
+  });
+  if (!settings) throw new BadArchive('This backup is damaged: its settings are missing.');
+  return { head, settings, manifest };
+}
+
+function asRow({ name, columns }: CataloguedTable, line: unknown[]): ArchivedRow {
+  if (line.length !== columns.length) throw new BadArchive(`This backup is damaged: a row of ${name}.`);
+  return Object.fromEntries(columns.map((column, place) => [column, asValue(line[place])]));
+}
+
+function asValue(value: unknown): ArchivedRow[string] {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/** Says of a content that passes by what it was. */
+async function summarised(
+  content: AsyncIterable<Uint8Array>,
+  pass: (content: AsyncIterable<Uint8Array>) => Promise<void>,
+): Promise<FileSummary> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* counted() {
+    for await (const piece of content) {
+      hash.update(piece);
+      bytes += piece.length;
+      yield piece;
+    }
+  }
+  await pass(counted());
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** Brings files into a storage, by way of this machine's disk, and knows which of them were not there before. */
+export class StoredFiles {
+  readonly #storage: Storage;
+  readonly #files: TemporaryFiles;
+  readonly #keys: string[] = [];
+
+  constructor(storage: Storage, files: TemporaryFiles) {
+    this.#storage = storage;
+    this.#files = files;
+  }
+
+  async keep(key: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+    const aside = await this.#files.write(content);
+    try {
+      if (!(await this.#storage.find(key))) this.#keys.push(key);
+      await this.#storage.putFile(key, aside);
+    } finally {
+      await rm(aside, { force: true });
+    }
+  }
+
+  async removeAll(): Promise<void> {
+    for (const key of this.#keys) await this.#storage.remove(key);
+  }
+}
+
+/**
+ * What must not come back to life with old data: sign-ins that may have been ended since, and mail that has been sent
+ * since. Nor do notes of backups, whose files belong to the site they were made on. Then the database is brought up to
+ * date. Answers whose invitations were open and are no longer good.
+ */
+export async function settleRestored(db: Database, now: string): Promise<string[]> {
+  const invited = await db
+    .selectFrom('password_links')
+    .innerJoin('users', 'users.id', 'password_links.user_id')
+    .select('users.email')
+    .distinct()
+    .where('password_links.kind', '=', 'invitation')
+    .where('password_links.expires_at', '>', now)
+    .orderBy('users.email')
+    .execute();
+  await db.transaction().execute(async (transaction) => {
+    for (const table of ['tokens', 'sessions', 'code_tries', 'codes', 'password_links'] as const) {
+      await sql`delete from ${sql.table(table)}`.execute(transaction);
+    }
+    await transaction
+      .updateTable('mails')
+      .set({ failed_at: now, last_error: 'Not sent again: it came out of a backup.' })
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .execute();
+  });
+  await migrate(db);
+  await db.deleteFrom('backups').execute();
+  // Backups of earlier releases do not have this table.
+  await db.deleteFrom('sign_in_links').execute();
+  return invited.map(({ email }) => email);
+}

@@ -1,0 +1,145 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { backUpToday } from './schedule.ts';
+import { deleteBackup } from './stored-backups.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe.each(databases)('the daily backup, on %s', (kind) => {
+  let database: FreshDatabase;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    app = await startTestApp({ databaseUrl: database.url });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  const stored = () => readdir(app.services.config.backupFolder);
+  const noted = () => app.services.db.selectFrom('backups').selectAll().orderBy('day').execute();
+
+  test('is made once a day, whoever asks, and is proven at once', async () => {
+    await Promise.all([backUpToday(app.services), backUpToday(app.services), backUpToday(app.services)]);
+    expect(await stored()).toHaveLength(1);
+    const [backup] = await noted();
+    expect(backup).toMatchObject({ proven_at: app.services.clock().toISOString(), problem: null });
+    expect(backup?.bytes).toBeGreaterThan(0);
+  });
+
+  test('of which the last three are kept', async () => {
+    for (let day = 0; day < 4; day += 1) {
+      app.advance(DAY);
+      await backUpToday(app.services);
+    }
+    expect(await stored()).toHaveLength(3);
+    expect(await noted()).toHaveLength(3);
+  });
+
+  test('of which none makes room by removing a file that is no backup of this site', async () => {
+    const { config } = app.services;
+    const others = [
+      join(config.dataFolder, 'a-letter'),
+      join(config.dataFolder, 'intambwe-2026-01-01T0800Z.tar.zst'),
+      join(config.backupFolder, 'a-letter'),
+      `${config.backupFolder}/../intambwe-2026-01-02T0800Z.tar.zst`,
+    ];
+    for (const [at, file] of others.entries()) {
+      await writeFile(file, 'mine');
+      const made_at = `2026-01-0${at + 1}T08:00:00.000Z`;
+      await app.services.db
+        .insertInto('backups')
+        .values({ day: made_at.slice(0, 10), file, made_at, bytes: 4, proven_at: made_at })
+        .execute();
+    }
+    const { db } = app.services;
+    const { id } = await db
+      .selectFrom('backups')
+      .select('id')
+      .where('file', 'like', '%backups/a-letter')
+      .executeTakeFirstOrThrow();
+    await expect(deleteBackup(app.services, (await app.addUser()).id, id)).rejects.toThrow();
+    app.advance(DAY);
+    await backUpToday(app.services);
+    for (const file of others) {
+      expect(await readFile(file, 'utf8')).toBe('mine');
+      await rm(file);
+    }
+    expect(await noted()).toHaveLength(3);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test('of which one that a stop breaks off is left to the next', async () => {
+    app.advance(DAY);
+    const before = await noted();
+    await backUpToday(app.services, AbortSignal.abort());
+    expect(await noted()).toEqual(before);
+    expect((await stored()).filter((name) => name.endsWith('.part'))).toEqual([]);
+    await backUpToday(app.services);
+    expect((await noted()).at(-1)?.proven_at).toBe(app.services.clock().toISOString());
+  });
+
+  test('is begun again when its process has crashed', async () => {
+    app.advance(DAY);
+    const begun = app.services.clock();
+    const next_try_at = new Date(begun.getTime() + 2 * HOUR).toISOString();
+    const values = { file: '', bytes: null, proven_at: null, problem: null, told_at: null, next_try_at };
+    await app.services.db
+      .insertInto('backups')
+      .values({ ...values, day: begun.toISOString().slice(0, 10), made_at: begun.toISOString() })
+      .execute();
+    await backUpToday(app.services);
+    expect((await noted()).at(-1)?.bytes).toBeNull();
+    app.advance(3 * HOUR);
+    await backUpToday(app.services);
+    expect((await noted()).at(-1)?.bytes).toBeGreaterThan(0);
+  });
+
+  test('that fails is tried again the same day, ever later, says why, and is mailed once until it works', async () => {
+    const superuser = await app.addUser({ isSuperuser: true });
+    const told = async () => {
+      const mails = await app.services.db
+        .selectFrom('mails')
+        .select('subject')
+        .where('recipient', '=', superuser.email)
+        .orderBy('id')
+        .execute();
+      return mails.map(({ subject }) => subject);
+    };
+    const folder = join(app.services.config.backupFolder, 'a-file');
+    const blocked = { ...app.services, config: { ...app.services.config, backupFolder: folder } };
+    await writeFile(folder, '');
+    // At the beginning of a day, so that every try is of the same.
+    app.setClock('2026-12-10T22:30:00.000Z');
+    for (const [tries, minutes] of [15, 60, 180, 360, 360].entries()) {
+      await backUpToday(blocked);
+      const last = (await noted()).at(-1);
+      expect(last?.problem).toMatch(/not a folder.*a-file/);
+      expect(last).toMatchObject({ day: '2026-12-11', tries: tries + 1, proven_at: null });
+      app.advance((minutes - 1) * 60_000);
+      await backUpToday(blocked);
+      expect((await noted()).at(-1)?.tries).toBe(tries + 1);
+      app.advance(60_000);
+    }
+    expect(await told()).toEqual(['The backup failed']);
+    app.setClock('2026-12-11T22:30:00.000Z');
+    await backUpToday(blocked);
+    expect(await told()).toEqual(['The backup failed']);
+    app.advance(15 * 60_000);
+    await backUpToday(app.services);
+    expect((await noted()).at(-1)).toMatchObject({ day: '2026-12-12', problem: null, next_try_at: null });
+    expect(await told()).toEqual(['The backup failed', 'Backups work again']);
+    app.advance(DAY);
+    await backUpToday(app.services);
+    expect(await told()).toHaveLength(2);
+    // The days that failed have not taken the place of good backups.
+    expect((await noted()).filter(({ proven_at }) => proven_at !== null)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { migrations } from '../database/migrations/index.ts';
+import { type Database, openDatabase } from '../database/open.ts';
+import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { BadArchive } from './bad-archive.ts';
+import { readCatalogue } from './catalogue.ts';
+import type { ArchiveManifest } from './manifest.ts';
+import { expectFile } from './read-archive.ts';
+import { type Restored, restoreArchive } from './restore.ts';
+import { summariseTables } from './summarise.ts';
+
+/** The database itself must find nothing wrong with what was written into it. */
+async function checkDatabase(db: Database): Promise<void> {
+  const { rows: found } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  const { rows: broken } = await sql`pragma foreign_key_check`.execute(db);
+  if (found[0]?.integrity_check !== 'ok' || broken.length > 0)
+    throw new BadArchive('The restored database is not sound.');
+}
+
+/** What is proven of a file is that its bytes are those that the archive names. */
+async function readToTheEnd(_key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _ of content);
+}
+
+/**
+ * Proves that a backup can be restored: its rows by restoring them aside and reading all of them again, its files by
+ * reading every byte. Answers what it holds; throws `BadArchive` where it cannot be restored, or comes out different.
+ */
+export async function verifyArchive(path: string, files: TemporaryFiles): Promise<Restored> {
+  await expectFile(path);
+  const folder = await files.newPath();
+  await mkdir(folder, { mode: 0o700 });
+  const db = openDatabase(join(folder, 'proof.sqlite'));
+  try {
+    const restored = await restoreArchive(path, db, readToTheEnd);
+    const steps = Object.fromEntries(
+      Object.entries(migrations).filter(([name]) => restored.head.migrations.includes(name)),
+    );
+    const sums = await summariseTables(db, await readCatalogue(steps));
+    compareTables(restored.manifest.tables, sums);
+    await checkDatabase(db);
+    return restored;
+  } finally {
+    await db.destroy();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Throws `BadArchive` naming the tables that are not the same. */
+export function compareTables(said: ArchiveManifest['tables'], found: ArchiveManifest['tables']): void {
+  const different = Object.entries(said).filter(([name, sum]) => JSON.stringify(sum) !== JSON.stringify(found[name]));
+  if (different.length > 0) throw new BadArchive(`Not the same: ${different.map(([name]) => name).join(', ')}.`);
+}

@@ -1,0 +1,126 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { MAX_BODY } from '../http/input.ts';
+import { hasBody } from './limited-handler.ts';
+
+/** What a connection is at: headers to come, a body to come, a reply being made, a reply on its way. */
+type Phase = 'waiting' | 'sending' | 'working' | 'reading';
+
+/**
+ * How much memory the connections in each phase should take together, in bytes, and at most take twice of. How many are
+ * worked on the gates decide. Beyond it those that were opened first are closed: whoever is quick is through a phase long
+ * before it is full, so that it is the slow who make room for others.
+ */
+const most: Record<Phase, number> = {
+  waiting: 32 * 2 ** 20,
+  sending: 64 * 2 ** 20,
+  working: Number.POSITIVE_INFINITY,
+  reading: 64 * 2 ** 20,
+};
+
+/** A connection with nothing to do takes some thirty kilobytes, with a request twice that (`bench/slow-clients.ts`). */
+const IDLE = 32 * 1024;
+const BUSY = 64 * 1024;
+
+/** A piece of a file on its way. */
+const PIECE = 64 * 1024;
+
+/** In all. Beyond that no more are taken. */
+const MAX_CONNECTIONS = 4000;
+
+/** So many connections and bodies come between two looks at all of them. */
+const BETWEEN_LOOKS = 50;
+
+/**
+ * So many are closed at a look, or as many as it takes to have no more than twice of what should be. Those who are slow on
+ * purpose come back at once, and taking in all of them anew would cost others more than having them.
+ */
+const CLOSED_AT_ONCE = 10;
+
+/** A reply that is sent before the body has come to its end is under way until then. */
+const isUnderWay = ({ req, writableFinished }: ServerResponse) =>
+  !writableFinished || (!req.complete && hasBody(req.headers));
+
+function phaseOf(response: ServerResponse | undefined): Phase {
+  if (!response) return 'waiting';
+  if (!response.req.complete && hasBody(response.req.headers)) return 'sending';
+  return response.headersSent ? 'reading' : 'working';
+}
+
+/** Bytes of a body that may have to be held: files go to the disk as they come. */
+const heldOf = ({ headers }: IncomingMessage) =>
+  Math.min(MAX_BODY, headers['transfer-encoding'] ? MAX_BODY : Number(headers['content-length'] ?? 0));
+
+interface Weighed {
+  socket: Socket;
+  /** Bytes. */
+  weight: number;
+}
+
+function weightOf(phase: Phase, response: ServerResponse | undefined): number {
+  if (phase === 'sending' && response) return BUSY + heldOf(response.req);
+  if (phase === 'reading') return BUSY + PIECE;
+  return IDLE;
+}
+
+/** The first of them, as many as are too many at this look. */
+function tooMany(weighed: readonly Weighed[], limit: number): Weighed[] {
+  let weight = weighed.reduce((sum, one) => sum + one.weight, 0);
+  return weighed.filter((one, place) => {
+    const isTooMany = weight > (place < CLOSED_AT_ONCE ? limit : 2 * limit);
+    if (isTooMany) weight -= one.weight;
+    return isTooMany;
+  });
+}
+
+/** Puts a response in the place of those that are through. In the same list, since each request comes by here. */
+function takeUp(response: ServerResponse, responses: ServerResponse[]): void {
+  let kept = 0;
+  for (const earlier of responses) {
+    if (!isUnderWay(earlier)) continue;
+    responses[kept] = earlier;
+    kept += 1;
+  }
+  responses[kept] = response;
+  responses.length = kept + 1;
+}
+
+/**
+ * Hands the server's requests on, and keeps slow clients from filling the process. Costs a quick one next to nothing. (Node
+ * copies the list of listeners for each request as soon as there are two, so this and what answers are one.)
+ */
+export function boundConnections(server: Server, listener: RequestListener): void {
+  /**
+   * The open connections, in the order in which they came, with what each has asked for: one may ask again before the
+   * first reply has arrived, and stands where that one does.
+   */
+  const open = new Map<Socket, ServerResponse[]>();
+  let sinceLook = 0;
+
+  function look(): void {
+    sinceLook += 1;
+    if (sinceLook < BETWEEN_LOOKS) return;
+    sinceLook = 0;
+    const phases: Record<Phase, Weighed[]> = { waiting: [], sending: [], working: [], reading: [] };
+    for (const [socket, responses] of open) {
+      const response = responses.find(isUnderWay);
+      const phase = phaseOf(response);
+      phases[phase].push({ socket, weight: weightOf(phase, response) });
+    }
+    for (const phase of ['waiting', 'sending', 'reading'] as const) {
+      for (const { socket } of tooMany(phases[phase], most[phase])) socket.destroy();
+    }
+  }
+
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, []);
+    socket.once('close', () => open.delete(socket));
+    look();
+  });
+  server.on('request', (request, response) => {
+    takeUp(response, open.get(request.socket) ?? []);
+    if (hasBody(request.headers)) look();
+    listener(request, response);
+  });
+}

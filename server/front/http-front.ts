@@ -1,0 +1,122 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Hono } from 'hono';
+import type { Clock } from '../../domain/instant.ts';
+import { CacheContext } from '../http/cache-context.ts';
+import type { DirectCalls } from '../http/direct-calls.ts';
+import type { Surroundings } from '../http/serve.ts';
+import { readWhole } from '../http/whole-reply.ts';
+import type { Log } from '../logging.ts';
+import { wantsLowData } from '../low-data/low-data.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Visits } from '../visits/visits.ts';
+import { cacheKey } from './cache-key.ts';
+import type { ClientAddress } from './client-address.ts';
+import { limiterOf, makeLimiters, Overloaded } from './concurrency-limiter.ts';
+import { hasBody, limitedHandler } from './limited-handler.ts';
+import { overloadedReply } from './overloaded-reply.ts';
+import type { PageCache } from './page-cache.ts';
+import { Reply } from './reply.ts';
+import { unknownProxyNotice } from './unknown-proxy.ts';
+
+export interface HttpFrontOptions {
+  app: Hono<{ Bindings: Partial<Surroundings> }>;
+  directCalls: DirectCalls;
+  cache: PageCache;
+  visits: Visits;
+  metrics: Metrics;
+  clock: Clock;
+  /** Replies that never change while the process runs, by path. */
+  assets: ReadonlyMap<string, Reply>;
+  /** The query parameters any page or call reads. */
+  parameters: ReadonlySet<string>;
+  clientAddress: ClientAddress;
+  log: Log;
+  publicUrl: string;
+}
+
+/** What is never kept: files are large, and a click on an advertisement counts each time. */
+const passedOn = ['/media/', '/ads/'];
+
+/** What watches over the process is answered however busy it is; of many who ask for one of these, one asks. */
+const watched = new Set(['/healthz', '/readyz', '/readyz/node']);
+
+/** Where the request of a kept reply pretends to come from; nothing of the visitor's own request is passed on. */
+const NOWHERE = 'http://front.invalid';
+
+/**
+ * What stands before the application: anonymous pages and API reads are answered from memory, without entering it, and
+ * are made by it when they are missing. A reply that is kept is made from its address alone, so no header of the one
+ * visitor who happened to come first can find its way into what others get.
+ */
+export function httpFront({
+  app,
+  directCalls,
+  cache,
+  visits,
+  metrics,
+  clock,
+  assets,
+  parameters,
+  clientAddress,
+  log,
+  publicUrl,
+}: HttpFrontOptions): RequestListener {
+  const limiters = makeLimiters();
+  const busy = overloadedReply(publicUrl);
+  function turnAway(full: Overloaded, path: string): Response {
+    metrics.reply(full.status);
+    return busy(full, path);
+  }
+  const noticeProxy = unknownProxyNotice({ metrics, log, clientAddress });
+  const enter = limitedHandler({ app, limiters, clientAddress, turnAway });
+
+  async function make(address: string, lowData: boolean) {
+    const cacheContext = new CacheContext();
+    const read = await directCalls.read(address, cacheContext);
+    if (read) return { reply: await Reply.from(read), cacheContext };
+    const response = await app.fetch(new Request(`${NOWHERE}${address}`), { address: '', cacheContext, lowData });
+    return { reply: await Reply.from(await readWhole(response)), cacheContext };
+  }
+
+  function send(reply: Reply, request: IncomingMessage, response: ServerResponse) {
+    if (reply.isPage && request.method === 'GET') visits.see(request.headers);
+    reply.send(request, response);
+  }
+
+  async function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
+    if (!(error instanceof Overloaded)) return void response.writeHead(500).end();
+    const reply = await Reply.from(await readWhole(turnAway(error, request.url ?? '/')));
+    reply.send(request, response);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '/', headers } = request;
+    const readsOnly = method === 'GET' || method === 'HEAD';
+    // What follows the headers of a reading request nobody wants: it ends with the connection.
+    if (readsOnly && hasBody(headers)) response.shouldKeepAlive = false;
+    const isPassedOn = !url.startsWith('/') || passedOn.some((folder) => url.startsWith(folder));
+    if (!readsOnly || headers.authorization !== undefined || isPassedOn) {
+      noticeProxy(request);
+      return void enter(request, response);
+    }
+    const asset = assets.get(url);
+    if (asset) return asset.send(request, response);
+
+    const address = cacheKey(url, parameters);
+    if (address === undefined) return void enter(request, response);
+    const lowData = wantsLowData(headers);
+    const key = lowData ? `low ${address}` : address;
+    const now = clock().getTime();
+    const cached = cache.find(key, now);
+    if (cached) {
+      metrics.fromMemory += 1;
+      return send(cached, request, response);
+    }
+    const work = () => make(address, lowData);
+    const limiter = limiters[cache.knows(key) ? 'renewing' : limiterOf({ method, url: address, headers })];
+    cache
+      .fill(key, now, () => (watched.has(address) ? work() : limiter.through(work)))
+      .then((reply) => send(reply, request, response))
+      .catch((error: unknown) => fail(error, request, response));
+  };
+}

@@ -1,0 +1,105 @@
+import { type IncomingHttpHeaders, IncomingMessage, type RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { CacheContext } from '../http/cache-context.ts';
+import { badRequest } from '../http/http-error.ts';
+import type { Surroundings } from '../http/serve.ts';
+import { wantsLowData } from '../low-data/low-data.ts';
+import type { ClientAddress } from './client-address.ts';
+import { type ConcurrencyLimiter, type Limiters, limiterOf, Overloaded } from './concurrency-limiter.ts';
+import { closeSlowly, readRest } from './rest-of-body.ts';
+
+export interface LimitedHandlerOptions {
+  app: Hono<{ Bindings: Partial<Surroundings> }>;
+  limiters: Limiters;
+  clientAddress: ClientAddress;
+  /** The answer to those for whom there is no room. */
+  turnAway(full: Overloaded, path: string): Response;
+}
+
+type Work = (request: Request) => Promise<Response>;
+
+/** Methods whose body is no part of what they ask for. */
+const bodiless = new Set(['GET', 'HEAD', 'TRACE']);
+
+/** Whether more than so many bytes follow the headers of a request, or it does not say how many. */
+export const hasBody = (headers: IncomingHttpHeaders, moreThan = 0) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > moreThan;
+
+/** Bytes of a body that arrive soon after the headers, if not with them. */
+const SOON_THERE = 64 * 1024;
+
+/** The body of a request, which ends only after `beforeEnd`. Nothing of it is read before it is asked for. */
+function heldOpen(request: Request, beforeEnd: () => Promise<void>): ReadableStream<Uint8Array> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  return new ReadableStream(
+    {
+      async pull(stream) {
+        reader ??= request.body?.getReader();
+        // Who hangs up in the middle is no fault of ours, nor of the database.
+        const piece = await reader?.read().catch(() => {
+          throw badRequest('The request was interrupted. Please send it again.');
+        });
+        if (piece?.value) return stream.enqueue(piece.value);
+        await beforeEnd();
+        stream.close();
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/**
+ * Lets the application receive a body outside the limiter, and goes through it when the body ends: who sends slowly takes
+ * the place of nobody.
+ */
+async function onceReceived(limiter: ConcurrencyLimiter, request: Request, work: Work): Promise<Response> {
+  const place = { taken: false, over: false };
+  const takePlace = async () => {
+    await limiter.enter();
+    if (place.over) limiter.leave();
+    else place.taken = true;
+  };
+  const { url, method, headers } = request;
+  const received = { method, headers, body: heldOpen(request, takePlace), duplex: 'half' };
+  try {
+    return await work(new Request(url, received));
+  } finally {
+    if (place.taken) limiter.leave();
+    place.over = true;
+  }
+}
+
+/** Into the application, for what is not answered from memory: as it came, with all its headers. */
+export function limitedHandler({ app, limiters, clientAddress, turnAway }: LimitedHandlerOptions): RequestListener {
+  return getRequestListener(
+    async (request, { incoming, outgoing }) => {
+      const work: Work = async (received) =>
+        app.fetch(received, {
+          address: clientAddress(incoming.socket, incoming.headers),
+          cacheContext: new CacheContext(),
+          lowData: wantsLowData(incoming.headers),
+        });
+      const limiter = limiters[limiterOf(incoming)];
+      try {
+        return await (hasBody(incoming.headers) && !bodiless.has(request.method)
+          ? onceReceived(limiter, request, work)
+          : limiter.through(() => work(request)));
+      } catch (error) {
+        if (error instanceof Overloaded) return turnAway(error, incoming.url ?? '/');
+        throw error;
+      } finally {
+        const isLate = () => !incoming.complete && !incoming.destroyed && hasBody(incoming.headers, SOON_THERE);
+        if (incoming instanceof IncomingMessage && isLate()) await readRest(incoming);
+        // Of what has not come by now nobody knows when it will: the next request needs another connection, since this
+        // one ends when waiting for it has taken too long.
+        if (incoming instanceof IncomingMessage && isLate() && 'shouldKeepAlive' in outgoing) {
+          outgoing.shouldKeepAlive = false;
+          closeSlowly(incoming);
+        }
+      }
+    },
+    { overrideGlobalObjects: false },
+  );
+}

@@ -1,0 +1,114 @@
+import type { CacheTag, ContentVersions } from '../database/content-versions.ts';
+import type { CacheContext } from '../http/cache-context.ts';
+import type { Reply } from './reply.ts';
+
+/** What the cache may hold, in bytes: room for well over a thousand articles on a machine of half a gigabyte. */
+const MAX_CACHE = 32 * 1024 * 1024;
+
+/** What a reply takes beside its bytes: its headers in six forms and the objects around them. */
+const AROUND = 4096;
+
+const sizeOf = (reply: Reply) => reply.bytes + AROUND;
+
+interface Entry {
+  reply: Reply;
+  /** Whether it was asked for again since it was kept, or last spared. */
+  used: boolean;
+  /** When it was made and when it is stale, in milliseconds since 1970. */
+  from: number;
+  until: number;
+  versions: ReadonlyMap<CacheTag, number>;
+  /** The last generation of the content in which its versions were looked at, and were the newest. */
+  currentIn: number;
+}
+
+export interface Filled {
+  reply: Reply;
+  cacheContext: CacheContext;
+}
+
+/**
+ * Finished replies by address. An entry is good until the clock reaches the next instant that changes it, or is set back
+ * to before it was made, or one of the cache tags it was made from has a newer version. Of several who ask for the same
+ * missing reply, one makes it.
+ */
+export class PageCache {
+  readonly #versions: ContentVersions;
+  readonly #entries = new Map<string, Entry>();
+  readonly #underWay = new Map<string, { generation: number; filling: Promise<Reply> }>();
+  #bytes = 0;
+
+  constructor(versions: ContentVersions) {
+    this.#versions = versions;
+  }
+
+  /** The reply kept for this key, if it is still good at `now` (milliseconds since 1970). */
+  find(key: string, now: number): Reply | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || now < entry.from || entry.until <= now || !this.#isCurrent(entry)) return undefined;
+    entry.used = true;
+    return entry.reply;
+  }
+
+  /** Whether a reply was kept for this key, be it out of date. */
+  knows(key: string): boolean {
+    return this.#entries.has(key);
+  }
+
+  /** Makes the reply, or waits for the one who is making it from the same content. `now` is as for `find`. */
+  fill(key: string, now: number, make: () => Promise<Filled>): Promise<Reply> {
+    const { generation } = this.#versions;
+    const other = this.#underWay.get(key);
+    // Who asks after a write must not be given what was begun before it.
+    if (other?.generation === generation) return other.filling;
+    const filling = this.#make(key, now, make).finally(() => {
+      if (this.#underWay.get(key)?.filling === filling) this.#underWay.delete(key);
+    });
+    this.#underWay.set(key, { generation, filling });
+    return filling;
+  }
+
+  async #make(key: string, from: number, make: () => Promise<Filled>): Promise<Reply> {
+    // Noted before anything is read: a write in the middle leaves an entry that is stale when it arrives.
+    const before = this.#versions.snapshot();
+    const { reply, cacheContext } = await make();
+    const old = this.#entries.get(key);
+    if (old) this.#drop(key, old);
+    if (cacheContext.cacheable && reply.cacheable) {
+      const versions = new Map([...cacheContext.cacheTags].map((cacheTag) => [cacheTag, before.get(cacheTag) ?? 0]));
+      this.#keep(key, { reply, used: false, from, until: cacheContext.until, versions, currentIn: -1 });
+    }
+    return reply;
+  }
+
+  #isCurrent(entry: Entry): boolean {
+    const { generation } = this.#versions;
+    if (entry.currentIn === generation) return true;
+    for (const [cacheTag, version] of entry.versions) {
+      if (this.#versions.of(cacheTag) !== version) return false;
+    }
+    entry.currentIn = generation;
+    return true;
+  }
+
+  #keep(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    this.#bytes += sizeOf(entry.reply);
+    // A map remembers the order of insertion: the oldest go first, those that are in use once more to the end. So no
+    // flood of made-up addresses drives out the pages that people read.
+    for (const [oldestKey, oldest] of this.#entries) {
+      if (this.#bytes <= MAX_CACHE) return;
+      this.#drop(oldestKey, oldest);
+      if (oldest.used) this.#spare(oldestKey, oldest);
+    }
+  }
+
+  #spare(key: string, entry: Entry): void {
+    this.#entries.set(key, { ...entry, used: false });
+    this.#bytes += sizeOf(entry.reply);
+  }
+
+  #drop(key: string, entry: Entry): void {
+    if (this.#entries.delete(key)) this.#bytes -= sizeOf(entry.reply);
+  }
+}

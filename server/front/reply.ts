@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import type { WholeReply } from '../http/whole-reply.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Below this many bytes compressing makes a reply larger, headers counted. */
+const WORTH_COMPRESSING = 300;
+
+/**
+ * Up to so many bytes a body leaves in one piece with its head, which is a string to Node: a tenth more replies a second.
+ * Copying a longer one costs as much as that gives.
+ */
+const ONE_PIECE = 4096;
+
+/** Of 11. Six takes some milliseconds for a page; the highest takes a hundred for a tenth less. */
+const BROTLI_QUALITY = 6;
+
+const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json|ld\+json|rss\+xml)|image\/svg)/;
+
+/** Written anew for each form, or belonging to the one request that made the reply. */
+const ownHeaders = new Set(['content-length', 'vary', 'x-request-id']);
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+type Head = Pick<WholeReply, 'status' | 'headers'>;
+
+/** The bytes that are sent; as a string, each is the character of its number. */
+type Body = Buffer | string;
+
+interface Form {
+  /** Unpacks a compressed form for the few programs that take no other: keeping it too would take twice as much again. */
+  body: () => Body;
+  /** Names and values in turn, as `writeHead` takes them without looking at each. */
+  headers: string[];
+  notModifiedHeaders: string[];
+}
+
+// Each in a scope of its own: a function holds on to all that the others of its scope need.
+function cacheable(body: Buffer): () => Body {
+  const held = body.byteLength <= ONE_PIECE ? body.toString('latin1') : body;
+  return () => held;
+}
+
+/** Unpacked once for all who read it at the same time; who reads slowly takes no more for himself than others. */
+function unzipped(body: Buffer): () => Buffer {
+  let last: WeakRef<Buffer> | undefined;
+  return () => {
+    const known = last?.deref();
+    if (known) return known;
+    const made = gunzipSync(body);
+    last = new WeakRef(made);
+    return made;
+  };
+}
+
+/** In as much memory as it has bytes: what is compressed comes in a buffer of 16 kB, which it would hold on to. */
+function fitted(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.byteLength);
+  body.copy(copy);
+  return copy;
+}
+
+const encodings = new Map<string, Encoding>();
+
+/** The best encoding the visitor takes. The few spellings that browsers send are remembered. */
+function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity';
+  const known = encodings.get(accepted);
+  if (known) return known;
+  const offered = accepted.split(',').map((part) => part.trim().toLowerCase());
+  const takes = (name: string) =>
+    offered.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)));
+  const best = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+  if (encodings.size < 100) encodings.set(accepted, best);
+  return best;
+}
+
+/** A finished reply in each encoding, ready to be sent to anybody. */
+export class Reply {
+  readonly status: number;
+  /** False where the reply itself forbids it, or is an error. */
+  readonly cacheable: boolean;
+  /** A page that a visitor reads: a whole document, and none of those that search engines are kept away from. */
+  readonly isPage: boolean;
+  /** The memory that is held by the forms that are kept. */
+  readonly bytes: number;
+  readonly #forms: Record<Encoding, Form>;
+  readonly #tag: string;
+
+  private constructor(
+    { status, headers }: Head,
+    tag: string,
+    forms: Record<Encoding, Form>,
+    bodies: ReadonlySet<Buffer>,
+  ) {
+    this.status = status;
+    this.cacheable = (status === 200 || status === 301) && !/no-store/.test(headers.get('cache-control') ?? '');
+    const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false;
+    this.isPage = status === 200 && isDocument && !headers.has('x-robots-tag');
+    this.#tag = tag;
+    this.#forms = forms;
+    this.bytes = [...bodies].reduce((sum, body) => sum + body.buffer.byteLength, 0);
+  }
+
+  /** Compresses a reply, once. */
+  static async from(whole: WholeReply): Promise<Reply> {
+    const { headers, body } = whole;
+    const type = headers.get('content-type') ?? '';
+    if (body.byteLength < WORTH_COMPRESSING || !compressible.test(type)) {
+      const alone = fitted(body);
+      return Reply.of(whole, alone, alone, alone);
+    }
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+    const [brotlied, zipped] = await Promise.all([brotli(body, { params }), zip(body)]);
+    return Reply.of(whole, body, fitted(brotlied), fitted(zipped));
+  }
+
+  /** A reply whose compressed forms are at hand. */
+  static of(head: Head, identity: Buffer, brotlied: Buffer, zipped: Buffer): Reply {
+    const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+    const { headers } = head;
+    const shared = [...headers].filter(([name]) => !ownHeaders.has(name)).flat();
+    const form = (encoding: Encoding, bytes: number, body: Form['body']): Form => {
+      const etag = `"${tag}-${encoding}"`;
+      const vary = headers.get('vary');
+      const common = [...shared, 'vary', vary ? `Accept-Encoding, ${vary}` : 'Accept-Encoding', 'etag', etag];
+      const contentEncoding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+      return {
+        body,
+        headers: [...common, ...contentEncoding, 'content-length', String(bytes)],
+        notModifiedHeaders: common,
+      };
+    };
+    const plain = form('identity', identity.byteLength, zipped === identity ? cacheable(identity) : unzipped(zipped));
+    const packed = (encoding: Encoding, body: Buffer) =>
+      body === identity ? plain : form(encoding, body.byteLength, cacheable(body));
+    const forms = { identity: plain, br: packed('br', brotlied), gzip: packed('gzip', zipped) };
+    return new Reply(head, tag, forms, new Set([brotlied, zipped]));
+  }
+
+  send(request: IncomingMessage, response: ServerResponse): void {
+    const { headers } = request;
+    const form = this.#forms[encodingFor(headers['accept-encoding'])];
+    const known = headers['if-none-match'];
+    if (known?.includes(this.#tag) && this.status === 200) {
+      response.writeHead(304, form.notModifiedHeaders);
+      response.end();
+      return;
+    }
+    response.writeHead(this.status, form.headers);
+    if (request.method === 'HEAD') response.end();
+    else response.end(form.body(), 'latin1');
+  }
+}

@@ -1,0 +1,20 @@
+import type { Permission } from '../../domain/permission.ts';
+
+/** Who makes a call, as the database knows them at that moment. */
+export interface CurrentUser {
+  userId: number;
+  sessionId: number;
+  email: string;
+  isSuperuser: boolean;
+  permissions: ReadonlySet<Permission>;
+}
+
+/** Whether the current user holds the permission. Nobody signed in holds none. */
+export function may(currentUser: CurrentUser | null, permission: Permission): boolean {
+  return currentUser !== null && (currentUser.isSuperuser || currentUser.permissions.has(permission));
+}
+
+/** Whether the current user holds all of them: nobody hands on, or rules over, what they do not hold themselves. */
+export function holdsAll(currentUser: CurrentUser, permissions: Iterable<Permission>): boolean {
+  return [...permissions].every((permission) => may(currentUser, permission));
+}

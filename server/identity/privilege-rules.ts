@@ -1,0 +1,55 @@
+import type { Permission } from '../../domain/permission.ts';
+import { holdLock } from '../database/lock.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { conflict, notAllowed } from '../http/http-error.ts';
+import { type CurrentUser, holdsAll, may } from './current-user.ts';
+import { reloadCurrentUser } from './sessions.ts';
+
+export const privilegeTexts = {
+  above: 'This person may do more than you. Ask a superuser to change their account.',
+  flags: 'Only a superuser can say who is staff and who is a superuser.',
+  roleAbove: 'This role allows more than you may do yourself. Ask a superuser.',
+  grantAbove: 'You can only give permissions that you hold yourself.',
+  lastSuperuser: 'This is the last active superuser. Make somebody else a superuser first.',
+  ownAccount: 'You cannot delete or switch off your own account.',
+  ownPassword: 'Change your own password under My Profile, where the present one is asked for.',
+} as const;
+
+/**
+ * Begins a change of people or roles: one at a time, by somebody who may still do it. Answers the current user as they are
+ * now; throws a 401 or 403 when somebody has taken it from them since their call came in.
+ */
+export async function beginPeopleChange(
+  unit: UnitOfWork,
+  currentUser: CurrentUser,
+  permission: Permission,
+): Promise<CurrentUser> {
+  await holdLock(unit, 'people');
+  const now = await reloadCurrentUser(unit.db, currentUser);
+  if (!may(now, permission)) throw notAllowed();
+  return now;
+}
+
+/** Somebody's power: what their roles could allow, also those that are switched off just now. */
+export interface Power {
+  is_superuser: boolean;
+  grants: readonly Permission[];
+}
+
+/** Whoever changes an account could take it over, so they must hold all that it holds. */
+export function standsAbove(currentUser: CurrentUser, { is_superuser, grants }: Power): boolean {
+  return currentUser.isSuperuser || (!is_superuser && holdsAll(currentUser, grants));
+}
+
+/** Throws a 409 when nobody would be left who may do everything. */
+export async function assertSuperuserLeft({ db }: UnitOfWork): Promise<void> {
+  const left = await db
+    .selectFrom('users')
+    .select('id')
+    .where('is_superuser', '=', true)
+    .where('is_active', '=', true)
+    .where('password_hash', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!left) throw conflict(privilegeTexts.lastSuperuser);
+}

@@ -1,0 +1,118 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { backUpToday } from '../backup/schedule.ts';
+
+const TOKEN = 'a-monitor-of-this-house';
+
+describe.each(databases)('watching the app, on %s', (kind) => {
+  let database: FreshDatabase;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    app = await startTestApp({ databaseUrl: database.url, settings: { METRICS_TOKEN: TOKEN } });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  const metrics = (token?: string) => app.get('/metrics', token ? { authorization: `Bearer ${token}` } : {});
+
+  test('the status says what waits, what failed, and when a backup was last proven', async () => {
+    const { access } = await app.signIn(await app.addUser({ permissions: ['audit.view'] }));
+    const read = async () => (await app.call('GET', '/status/', undefined, access)).json();
+    expect(await read()).toMatchObject({ mail: { failed: 0 }, backup: { last: null, proven_at: null } });
+    await backUpToday(app.services);
+    const now = app.services.clock().toISOString();
+    const mail = { recipient: 'a@example.org', subject: 's', body: 'b', created_at: now, next_try_at: now };
+    await app.services.db
+      .insertInto('mails')
+      .values({ ...mail, failed_at: now })
+      .execute();
+    const status = await read();
+    expect(status).toMatchObject({
+      at: now,
+      mail: { failed: 1 },
+      backup: { last: { made_at: now, problem: null }, proven_at: now },
+    });
+    expect(status.disk.free).toBeGreaterThan(0);
+    expect(status.disk.total).toBeGreaterThanOrEqual(status.disk.free);
+  });
+
+  test('the last proven backup is kept, the others can be deleted to make room', async () => {
+    app.advance(24 * 3_600_000);
+    await backUpToday(app.services);
+    const viewer = await app.signIn(await app.addUser({ permissions: ['audit.view', 'settings.edit'] }));
+    const read = async () => (await app.call('GET', '/status/', undefined, viewer.access)).json();
+    const { kept } = (await read()).backup;
+    expect(kept.map(({ is_needed }: { is_needed: boolean }) => is_needed)).toEqual([true, false]);
+    const remove = (id: number) => app.call('DELETE', `/backups/${id}/`, undefined, viewer.access);
+    const [needed, old] = kept;
+    expect((await remove(needed.id)).status).toBe(409);
+    expect(await readdir(app.services.config.backupFolder)).toHaveLength(2);
+    expect((await remove(old.id)).status).toBe(204);
+    expect(await readdir(app.services.config.backupFolder)).toHaveLength(1);
+    expect((await remove(old.id)).status).toBe(404);
+    expect((await read()).backup.kept).toEqual([needed]);
+    const audit = await (await app.call('GET', '/audit/', undefined, viewer.access)).json();
+    expect(audit.results[0].sentence).toContain('deleted a backup for good');
+  });
+
+  test('what does not work is said, and only what others could do better takes a node out', async () => {
+    const away = await startTestApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+    const ready = async () => {
+      const reply = await away.get('/readyz');
+      return [reply.status, await reply.json()];
+    };
+    const well = { status: 'ok', database: 'ok', storage: 'ok', mail: 'ok', backups: 'ok', proxy: 'ok' };
+    expect(await ready()).toEqual([200, well]);
+    const { email, password } = await away.addUser();
+    await away.call('POST', '/login/', { email, password });
+    const failing = { ...well, status: 'degraded', mail: 'failing' };
+    await expect.poll(ready, { timeout: 20_000 }).toEqual([200, failing]);
+    const { db, clock } = away.services;
+    await db
+      .insertInto('backups')
+      .values({
+        day: '2026-11-20',
+        file: '',
+        made_at: clock().toISOString(),
+        problem: 'No room.',
+        next_try_at: MORNING,
+      })
+      .execute();
+    expect(await ready()).toEqual([200, { ...failing, backups: 'failed' }]);
+    await away.close();
+  });
+
+  test('a proxy that is not believed is noticed, from near by alone', async () => {
+    const { access } = await app.signIn(await app.addUser({ permissions: ['audit.view'] }));
+    const read = async () => (await app.call('GET', '/status/', undefined, access)).json();
+    expect((await read()).unknown_proxy).toBeNull();
+    await app.get('/api/me/', { 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${access}` });
+    expect((await read()).unknown_proxy).toBe('127.0.0.1');
+  });
+
+  test('a monitor reads numbers with the token of the settings, staff with theirs, and nobody else', async () => {
+    await app.get('/');
+    await app.get('/');
+    const text = await (await metrics(TOKEN)).text();
+    expect(text).toMatch(
+      /^# TYPE intambwe_replies_from_memory_total counter\nintambwe_replies_from_memory_total [1-9]/m,
+    );
+    expect(text).toMatch(/^intambwe_replies_total\{status="200"\} [1-9]\d*$/m);
+    for (const line of text.trim().split('\n')) {
+      expect(line).toMatch(/^(# (HELP|TYPE) intambwe_\w+ .+|intambwe_\w+(\{\w+="\d+"\})? \d+(\.\d+)?(e[+-]?\d+)?)$/);
+    }
+    const staff = await app.signIn(await app.addUser({ permissions: ['audit.view'] }));
+    expect((await metrics(staff.access)).status).toBe(200);
+    const other = await app.signIn(await app.addUser({ permissions: ['posts.view'] }));
+    expect((await metrics(other.access)).status).toBe(403);
+    expect((await metrics()).status).toBe(401);
+    expect((await metrics(`${TOKEN}x`)).status).toBe(401);
+  });
+});

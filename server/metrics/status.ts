@@ -1,0 +1,66 @@
+import { statfs } from 'node:fs/promises';
+import type { Status } from '../../domain/status.ts';
+import { storedBackups } from '../backup/stored-backups.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/open.ts';
+import type { Services } from '../services.ts';
+
+async function mailStatus(db: Database): Promise<Omit<Status['mail'], 'is_failing'>> {
+  // Campaigns say themselves how far they have come.
+  const unsent = db.selectFrom('mails').where('campaign_id', 'is', null).where('sent_at', 'is', null);
+  const { waiting, since } = await unsent
+    .where('failed_at', 'is', null)
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
+    .executeTakeFirstOrThrow();
+  const { failed } = await unsent
+    .where('failed_at', 'is not', null)
+    .select(({ fn }) => fn.countAll<number>().as('failed'))
+    .executeTakeFirstOrThrow();
+  return { waiting, failed, waiting_since: since };
+}
+
+/** The last backup, whatever came of it, but for one that was deleted. */
+export function lastBackup(db: Database): Promise<NonNullable<Status['backup']['last']> | undefined> {
+  return db
+    .selectFrom('backups')
+    .select(['made_at', 'bytes', 'problem', 'next_try_at'])
+    .where(({ or, eb }) => or([eb('bytes', 'is not', null), eb('next_try_at', 'is not', null)]))
+    .orderBy('made_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function backupStatus(db: Database, config: Config): Promise<Status['backup']> {
+  const kept = await storedBackups(db, config);
+  const { proven } = await db
+    .selectFrom('backups')
+    .select(({ fn }) => fn.max('proven_at').as('proven'))
+    .executeTakeFirstOrThrow();
+  return {
+    last: (await lastBackup(db)) ?? null,
+    proven_at: proven,
+    kept: kept.map(({ id, made_at, bytes, is_needed }) => ({ id, made_at, bytes, is_needed })),
+  };
+}
+
+/** How the installation is at this moment. */
+export async function readStatus(
+  services: Pick<Services, 'db' | 'config' | 'clock' | 'metrics' | 'disk' | 'outbox'>,
+): Promise<Status> {
+  const { db, config, clock, metrics, disk, outbox } = services;
+  const { waiting } = await db
+    .selectFrom('media')
+    .where('variants', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  const { bsize, bavail, blocks } = await statfs(config.dataFolder);
+  return {
+    at: clock().toISOString(),
+    mail: { ...(await mailStatus(db)), is_failing: outbox.isFailing },
+    pictures_waiting: waiting,
+    backup: await backupStatus(db, config),
+    disk: { free: bavail * bsize, total: blocks * bsize, is_full: (await disk?.look()) ?? false },
+    unknown_proxy: metrics.unknownProxy,
+    process: { since: metrics.since, errors: metrics.errors, memory: process.memoryUsage.rss() },
+  };
+}

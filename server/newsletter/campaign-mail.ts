@@ -1,0 +1,52 @@
+import type { CampaignInput } from '../../domain/campaign.ts';
+import type { SiteSettings } from '../../domain/site.ts';
+import type { OutgoingMail } from '../mail/message.ts';
+import { campaignText } from './campaign-text.ts';
+
+/** What a mail program knows of styles: nearly nothing, and only where it stands. */
+const page = 'margin:0;padding:24px 16px;background:#f7f1e6;color:#1b1411;font:17px/1.6 Georgia,serif';
+const column = 'max-width:38em;margin:0 auto';
+const foot = 'margin-top:40px;padding-top:16px;border-top:1px solid #a8927c;font-size:14px';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Addresses below the site's root lead nowhere from a mailbox. */
+const withWholeAddresses = (html: string, publicUrl: string) =>
+  html
+    .replaceAll(/ (href|src)="\//g, ` $1="${publicUrl}/`)
+    .replaceAll('<img ', '<img style="max-width:100%;height:auto" ');
+
+/** Who gets the campaign, and how they leave. */
+export interface CampaignReader {
+  recipient: string;
+  leaveLink: string;
+}
+
+/** The campaign as one reader gets it: text and HTML, and for their mail program a button to leave with (RFC 8058). */
+export function campaignMail(
+  { subject, content }: CampaignInput,
+  { recipient, leaveLink }: CampaignReader,
+  site: SiteSettings,
+  publicUrl: string,
+): Omit<OutgoingMail, 'name'> & { html: string } {
+  const because = `You receive this because you asked for the newsletter of ${site.name}.`;
+  const whole = withWholeAddresses(content, publicUrl);
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"></head>',
+    `<body style="${page}"><div style="${column}">${whole}`,
+    `<p style="${foot}">${escaped(because)} <a href="${leaveLink}">Leave the newsletter</a></p></div></body></html>`,
+  ].join('\n');
+  return {
+    recipient,
+    subject,
+    body: [campaignText(whole), '', '-- ', because, `To leave it: ${leaveLink}`].join('\n'),
+    html,
+    headers: {
+      'List-Id': `<newsletter.${new URL(publicUrl).hostname}>`,
+      'List-Unsubscribe': `<${leaveLink}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Selectable } from 'kysely';
+import { type Campaign, type CampaignInput, campaignTexts } from '../../domain/campaign.ts';
+import type { Database } from '../database/open.ts';
+import type { NewsletterCampaignTable } from '../database/tables/newsletter.ts';
+import { conflict } from '../http/http-error.ts';
+import type { ResourceStore } from '../resource/store.ts';
+
+const columns = [
+  'id',
+  'subject',
+  'content',
+  'status',
+  'problem',
+  'recipients',
+  'queued_up_to',
+  'started_at',
+  'finished_at',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+] as const;
+
+type Row = Omit<Campaign, 'progress' | 'can'> &
+  Pick<Selectable<NewsletterCampaignTable>, 'recipients' | 'queued_up_to'>;
+
+/** The campaigns with how far each has come; one query, however many there are. */
+async function withProgress(db: Database, campaigns: readonly Row[]): Promise<Campaign[]> {
+  if (campaigns.length === 0) return [];
+  const counted = await db
+    .selectFrom('mails')
+    .select(({ fn }) => [
+      'campaign_id',
+      fn.countAll<number>().as('queued'),
+      fn.count<number>('sent_at').as('sent'),
+      fn.count<number>('failed_at').as('failed'),
+    ])
+    .where(
+      'campaign_id',
+      'in',
+      campaigns.map(({ id }) => id),
+    )
+    .groupBy('campaign_id')
+    .execute();
+  const byCampaign = new Map(counted.map((count) => [count.campaign_id, count]));
+  return campaigns.map(({ recipients, queued_up_to, ...campaign }) => {
+    const { queued, sent, failed } = byCampaign.get(campaign.id) ?? { queued: 0, sent: 0, failed: 0 };
+    // Somebody may have confirmed in the moment in which it was sent off.
+    const total = Math.max(recipients ?? 0, queued);
+    // The row of somebody who has left by their turn is gone; of others it is not there yet.
+    const left = queued_up_to === null ? total - queued : 0;
+    return { ...campaign, progress: { total, waiting: total - sent - failed - left, sent, failed, left } };
+  });
+}
+
+export const campaignStore = {
+  async find(db, id) {
+    const found = await db.selectFrom('newsletter_letters').select(columns).where('id', '=', id).execute();
+    return (await withProgress(db, found))[0];
+  },
+
+  async create(db, { subject, content }, now) {
+    const { id } = await db
+      .insertInto('newsletter_letters')
+      .values({
+        subject,
+        content,
+        status: 'draft',
+        problem: null,
+        recipients: null,
+        queued_up_to: null,
+        started_at: null,
+        finished_at: null,
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  async update(db, id, { subject, content }, stamp) {
+    await db
+      .updateTable('newsletter_letters')
+      .set({ subject, content, updated_at: stamp })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Throws a 409 for a campaign that is more than a draft: it stays. */
+  async setDeleted(db, id, at) {
+    const { numUpdatedRows } = await db
+      .updateTable('newsletter_letters')
+      .set({ deleted_at: at })
+      .where('id', '=', id)
+      .where('status', '=', 'draft')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw conflict(campaignTexts.written);
+  },
+} satisfies ResourceStore<Campaign, CampaignInput>;
+
+/** Every campaign, or those in the trash; the newest first. */
+export async function listCampaigns(db: Database, inTrash: boolean): Promise<Campaign[]> {
+  const campaigns = await db
+    .selectFrom('newsletter_letters')
+    .select(columns)
+    .where('deleted_at', inTrash ? 'is not' : 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return withProgress(db, campaigns);
+}

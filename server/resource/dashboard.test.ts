@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Collection } from '../../domain/collections/collection.ts';
+import { plainCollections } from '../../domain/collections/registry.ts';
+import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
+import { bodyFor, changeFor, missingIn } from '../../tests/support/collections.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addPicture } from '../../tests/support/factories.ts';
+import { signedIn } from '../../tests/support/signed-in.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+type Fields = Record<string, unknown>;
+
+interface Case {
+  path: string;
+  /** A good one, seen by visitors. `{picture}` and `{document}` become numbers of the library. */
+  body: Fields;
+  /** What the editor changes, and what then is read. */
+  change: Fields;
+  /** What visitors are not to see. Without, all of them are seen. */
+  hidden?: Fields;
+  /** What an empty form is told. */
+  errors: Record<string, string[]>;
+}
+
+const today = { start_date: '2026-11-20', end_date: '2026-11-20' };
+const evening = { start_date: '2026-11-21T15:00:00.000Z', end_date: '2026-11-21T17:00:00.000Z' };
+
+const caseOf = (collection: Collection): Case => ({
+  path: collection.path,
+  body: bodyFor(collection),
+  change: changeFor(collection),
+  ...(collection.visibleWhen !== undefined && { hidden: bodyFor(collection, false) }),
+  errors: missingIn(collection),
+});
+
+const cases: Case[] = [
+  {
+    path: '/ads/',
+    body: { title: 'Market day', target_url: 'example.org', media_id: '{picture}', ...today },
+    change: { title: 'Market week', description: 'Every day' },
+    hidden: { is_active: false },
+    errors: {
+      title: ['Title is required'],
+      target_url: ['Target URL is required'],
+      start_date: ['Start date is required'],
+      end_date: ['End date is required'],
+    },
+  },
+  {
+    path: '/posts/',
+    body: { title: 'The first harvest', content: '<p>Beans</p>', status: 'published', media_id: '{picture}' },
+    change: { title: 'The second harvest', excerpt: 'Maize' },
+    hidden: { status: 'draft' },
+    errors: { title: ['Title is required'] },
+  },
+  {
+    path: '/categories/',
+    body: { name: 'Savings', icon: 'coffee' },
+    change: { name: 'Loans', icon: null },
+    errors: { name: ['Category name is required'] },
+  },
+  {
+    path: '/events/',
+    body: { title: 'Umuganda', description: '<p>All</p>', location: 'Kanombe', media_id: '{picture}', ...evening },
+    change: { title: 'Umuganda again', capacity: 12 },
+    hidden: { is_active: false },
+    errors: {
+      title: ['Title is required'],
+      start_date: ['Start date is required'],
+      end_date: ['End date is required'],
+    },
+  },
+  {
+    path: '/gallery/',
+    body: { title: 'Hills', media_type: 'image', media_id: '{picture}', thumbnail_media_id: '{picture}' },
+    change: { title: 'Higher hills', description: 'At dawn' },
+    hidden: { is_active: false },
+    errors: { title: ['Title is required'] },
+  },
+  {
+    path: '/gallery-categories/',
+    body: { name: 'Landscapes', icon: 'landscape' },
+    change: { name: 'Portraits', icon: 'portrait' },
+    errors: { name: ['Category name is required'] },
+  },
+  ...plainCollections.map(caseOf),
+];
+
+describe.each(databases)('what staff do with each resource, on %s', (kind) => {
+  let database: FreshDatabase;
+  let app: TestApp;
+  let staff: string;
+  const library = new Map<unknown, number>();
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    app = await startTestApp({ databaseUrl: database.url });
+    staff = (await signedIn(app, { isSuperuser: true })).access;
+    const bytes = Buffer.from('%PDF-1.4 statutes');
+    const { id } = await app.services.media.addFile(app.services.db, bytes, 'pdf', 'Statutes', '2026-01-01T00:00:00Z');
+    library.set('{document}', id);
+    library.set('{picture}', await addPicture(app.services));
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  const filled = (body: Fields) =>
+    Object.fromEntries(Object.entries(body).map(([name, value]) => [name, library.get(value) ?? value]));
+  const call = (method: string, path: string, body?: unknown) => app.call(method, path, body, staff);
+  const create = async ({ path, body }: Case, options: Fields = {}) => {
+    const reply = await call('POST', path, filled({ ...body, ...options }));
+    expect([reply.status, reply.status === 201 ? '' : await reply.clone().text()]).toEqual([201, '']);
+    return reply.json();
+  };
+  const idsOf = async (reply: Response): Promise<number[]> => {
+    const list = await reply.json();
+    return ('results' in list ? list.results : list).map(({ id }: { id: number }) => id);
+  };
+  const seenByAnybody = async (path: string) => idsOf(await app.get(`/api${path}`));
+  const seenByStaff = async (path: string, query = '') => idsOf(await call('GET', `${path}${query}`));
+
+  describe.each(cases)('$path', (it) => {
+    const { path, body, change, hidden, errors } = it;
+
+    test('is made, seen by the next visitor, changed, deleted and restored', async () => {
+      expect(await seenByAnybody(path)).not.toContain(9999);
+      const made = await create(it);
+      expect(made).toMatchObject({ can: { edit: true, delete: true }, deleted_at: null });
+      expect(await seenByAnybody(path)).toContain(made.id);
+
+      const changed = await call('PUT', `${path}${made.id}/`, filled({ ...body, ...change }));
+      expect([changed.status, await changed.json()]).toMatchObject([200, { ...change, id: made.id }]);
+      expect(await (await call('GET', `${path}${made.id}/`)).json()).toMatchObject({ ...change, can: { edit: true } });
+      const listed = await (await app.get(`/api${path}`)).text();
+      const texts = Object.values(change).filter((value) => typeof value === 'string');
+      for (const text of texts) expect(listed).toContain(text);
+
+      expect((await call('DELETE', `${path}${made.id}/`)).status).toBe(204);
+      expect(await seenByAnybody(path)).not.toContain(made.id);
+      expect(await seenByStaff(path)).not.toContain(made.id);
+      expect(await seenByStaff(path, '?trash=true')).toContain(made.id);
+      expect((await call('PUT', `${path}${made.id}/`, filled(body))).status).toBe(404);
+      expect(await (await call('POST', `${path}${made.id}/restore/`)).json()).toMatchObject({ deleted_at: null });
+      expect(await seenByAnybody(path)).toContain(made.id);
+    });
+
+    test('what is not for visitors yet only staff see', async () => {
+      const made = await create(it, hidden);
+      expect(await seenByStaff(path)).toContain(made.id);
+      expect((await seenByAnybody(path)).includes(made.id)).toBe(hidden === undefined);
+    });
+
+    test('an empty form is told what is missing, and nothing is written', async () => {
+      const before = await seenByStaff(path);
+      const reply = await call('POST', path, {});
+      expect([reply.status, (await reply.json()).errors]).toEqual([400, errors]);
+      expect(await seenByStaff(path)).toEqual(before);
+    });
+
+    test('the second of two editors is told, and gets what the first has left', async () => {
+      const made = await create(it);
+      const sees = { ...filled(body), updated_at: made.updated_at };
+      const first = await call('PUT', `${path}${made.id}/`, { ...sees, ...change });
+      expect(first.status).toBe(200);
+      const second = await call('PUT', `${path}${made.id}/`, sees);
+      const problem = await second.json();
+      expect([second.status, problem.detail]).toEqual([409, EDIT_CONFLICT]);
+      expect(problem.current).toMatchObject({ id: made.id, ...change });
+      const again = { ...sees, updated_at: problem.current.updated_at };
+      expect((await call('PUT', `${path}${made.id}/`, again)).status).toBe(200);
+    });
+
+    test('of ten who save at once, one is first', async () => {
+      const made = await create(it);
+      const sees = { ...filled(body), updated_at: made.updated_at };
+      const replies = await Promise.all(Array.from({ length: 10 }, () => call('PUT', `${path}${made.id}/`, sees)));
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    });
+
+    test('visitors are told nothing that is for staff', async () => {
+      await create(it);
+      expect(await (await app.get(`/api${path}`)).text()).not.toMatch(/"(?:can|deleted_at|is_consented)"/);
+    });
+  });
+
+  test('a picture or document that is not in the library is refused at its field', async () => {
+    const refused = async (path: string, options: Fields) => {
+      const found = cases.find((one) => one.path === path);
+      return (await (await call('POST', path, filled({ ...found?.body, ...options }))).json()).errors;
+    };
+    const none = { media_id: 2_147_483_000 };
+    expect(await refused('/ads/', none)).toEqual({ image: ['Choose a picture from the library.'] });
+    expect(await refused('/ads/', { media_id: '{document}' })).toEqual({
+      image: ['Choose a picture from the library.'],
+    });
+    expect(await refused('/ads/', { media_id: 99_999_999_999 })).toHaveProperty('media_id');
+    expect(await refused('/documents/', none)).toEqual({ file: ['Choose a document from the library.'] });
+    expect(await refused('/documents/', { media_id: '{picture}' })).toHaveProperty('file');
+    expect(await refused('/documents/', { media_id: undefined })).toEqual({ file: ['A file is required'] });
+    expect(await refused('/posts/', { category: 77_777 })).toEqual({ category: ['Choose a category of the list.'] });
+    expect(await refused('/gallery/', { categories: [77_777] })).toEqual({
+      categories: ['Choose categories of the list.'],
+    });
+  });
+});

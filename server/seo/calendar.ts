@@ -1,0 +1,69 @@
+import type { ListedEvent } from '../../domain/event.ts';
+import { addresses } from '../pages/addresses.ts';
+
+/** As much of an event as a calendar shows. */
+export type CalendarEvent = Pick<
+  ListedEvent,
+  'id' | 'title' | 'summary' | 'location' | 'online_link' | 'start_date' | 'end_date' | 'updated_at'
+>;
+
+/** Octets a line may have, without its end: RFC 5545, section 3.1. */
+const MAX_LINE_LENGTH = 75;
+
+/** A text as a value: RFC 5545, section 3.3.11. What else cannot be seen is left out. */
+export const escapeText = (text: string) =>
+  text
+    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '');
+
+/** Breaks a line that is too long into lines that each go on with a space, never within a character. */
+export function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MAX_LINE_LENGTH) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+/** `2026-11-20T09:00:00.000Z` as `20261120T090000Z`. */
+const stamp = (moment: string) => moment.replaceAll(/[-:]|\.\d+/g, '');
+
+function eventLines(event: CalendarEvent, publicUrl: string): string[] {
+  const { id, title, summary, location, online_link, start_date, end_date, updated_at } = event;
+  const description = online_link === null ? summary : `${summary}\n\n${online_link}`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:event-${id}@${new URL(publicUrl).hostname}`,
+    `DTSTAMP:${stamp(updated_at)}`,
+    `LAST-MODIFIED:${stamp(updated_at)}`,
+    `DTSTART:${stamp(start_date)}`,
+    ...(end_date === null ? [] : [`DTEND:${stamp(end_date)}`]),
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `LOCATION:${escapeText(location || (online_link ?? ''))}`,
+    `URL:${publicUrl}${addresses.event(id)}`,
+    'END:VEVENT',
+  ];
+}
+
+/** The events as an iCalendar file, whose moments are in UTC: every calendar shows them in its owner's time. */
+export function calendar(publicUrl: string, name: string, events: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Intambwe//Events//EN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap((event) => eventLines(event, publicUrl)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { findPublicEvent } from '../events/store.ts';
+import { notFound } from '../http/http-error.ts';
+import type { AppContext, Surroundings } from '../http/serve.ts';
+import type { Site } from '../pages/public-pages.ts';
+import { findPostPicture } from '../posts/store.ts';
+import type { Services } from '../services.ts';
+import { iconSvg } from './icons.ts';
+import { sharePictureOf } from './share.ts';
+
+const headers = (type: string) => ({ 'content-type': type, 'cache-control': 'no-cache' });
+
+/** A copy in a buffer of its own, as a response's body has to be. */
+const picture = (bytes: Uint8Array, type: string) => new Response(Uint8Array.from(bytes), { headers: headers(type) });
+
+/** The icons, and the pictures that a shared link shows. None is made for a request. `drawn` are those the build drew. */
+export function seoPictureRoutes({ db, media, clock }: Services, drawn: Site['drawn']) {
+  const app = new Hono<{ Bindings: Partial<Surroundings> }>();
+
+  app.get('/icon.svg', (context) =>
+    context.body(iconSvg, 200, {
+      ...headers('image/svg+xml'),
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    }),
+  );
+  for (const [path, bytes] of drawn) {
+    app.get(path, () => picture(bytes, path.endsWith('.png') ? 'image/png' : 'image/jpeg'));
+  }
+  const standard = drawn.get('/share/default.jpg');
+
+  /** The share picture made from this picture, otherwise the standard one. */
+  async function shared(context: AppContext, mediaId: number | null): Promise<Response> {
+    const made = mediaId === null ? undefined : await sharePictureOf(db, media, mediaId);
+    // It is kept in storage, or soon will be. In memory, a hundred of them would drive out the pages.
+    if (mediaId !== null) context.env?.cacheContext?.doNotCache();
+    const shown = made ?? standard;
+    if (!shown) throw notFound();
+    return picture(shown, 'image/jpeg');
+  }
+
+  app.get('/share/:file{event-[0-9]{1,9}\\.jpg}', async (context) => {
+    context.env?.cacheContext?.addTags('events');
+    const event = await findPublicEvent(db, Number.parseInt(context.req.param('file').slice('event-'.length), 10));
+    if (!event) throw notFound('Event not found');
+    return shared(context, event.banner_media_id ?? event.media_id);
+  });
+
+  app.get('/share/:file{post-[0-9]{1,9}\\.jpg}', async (context) => {
+    context.env?.cacheContext?.addTags('posts');
+    const post = await findPostPicture(
+      db,
+      Number.parseInt(context.req.param('file').slice('post-'.length), 10),
+      clock(),
+    );
+    if (!post) throw notFound('Blog Not Found');
+    return shared(context, post.media_id);
+  });
+  return app;
+}

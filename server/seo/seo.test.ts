@@ -1,0 +1,187 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { addCategory, addEvent, addPicture, addPost, drawn } from '../../tests/support/factories.ts';
+import { makeSizes } from '../../tests/support/sizes.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { escapeXml } from './xml.ts';
+
+const SITE = 'https://intambwe.example';
+
+/** Whether the text is an XML document whose elements are all closed in order. */
+function isWellFormed(xml: string): boolean {
+  const open: string[] = [];
+  if (!xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')) return false;
+  for (const [, closing, name = '', empty] of xml.matchAll(
+    /<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<&]*(?:&\w+;[^"<&]*)*")*\s*(\/?)>/g,
+  )) {
+    if (closing) {
+      if (open.pop() !== name) return false;
+    } else if (!empty) open.push(name);
+  }
+  const text = xml.replaceAll(/<[^<>]*>/g, '');
+  return open.length === 0 && !/[<>]|&(?!(?:amp|lt|gt|quot|apos);)/.test(text);
+}
+
+test('XML says what can be said, and leaves out what cannot', () => {
+  expect(escapeXml(`<a href="x">'&'</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;&apos;&amp;&apos;&lt;/a&gt;');
+  expect(escapeXml('a\u0000b\u0008c\ufffed👋🏾\n\te')).toBe('abcd👋🏾\n\te');
+});
+
+describe.each(databases)('by what the site is found, on %s', (kind) => {
+  let database: FreshDatabase;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    app = await startTestApp({ databaseUrl: database.url });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  const text = async (path: string) => (await app.get(path, { host: 'evil.example' })).text();
+  const type = async (path: string) => (await app.get(path)).headers.get('content-type');
+
+  test('the sitemap names every page, event and post, and nothing hidden', async () => {
+    const [event, post] = [await addEvent(app.services), await addPost(app.services)];
+    const [hidden, draft] = [
+      await addEvent(app.services, { is_public: false }),
+      await addPost(app.services, { status: 'draft' }),
+    ];
+    const sitemap = await text('/sitemap.xml');
+    expect(isWellFormed(sitemap)).toBe(true);
+    expect(await type('/sitemap.xml')).toMatch('application/xml');
+    for (const path of ['/', '/Aboutus', '/Events', '/MoreBlogs', `/EventDetails/${event}`, `/BlogDetail/${post}`]) {
+      expect(sitemap).toContain(`<loc>${SITE}${path}</loc>`);
+    }
+    for (const path of ['login', 'dashboard', `/EventDetails/${hidden}<`, `/BlogDetail/${draft}<`, 'evil']) {
+      expect(sitemap).not.toContain(path);
+    }
+    expect(sitemap.match(/<loc>/g)?.length).toBe(sitemap.match(/<url>/g)?.length);
+    const another = await addEvent(app.services);
+    expect(await text('/sitemap.xml')).toContain(`${SITE}/EventDetails/${another}<`);
+  });
+
+  test('robots.txt leads to it', async () => {
+    const robots = await text('/robots.txt');
+    expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /dashboard');
+    expect(await type('/robots.txt')).toMatch('text/plain');
+  });
+
+  test('the feed carries what is published, at its moment', async () => {
+    const category_id = await addCategory(app.services, 'Q & A');
+    await addPost(app.services, { title: 'Maize < beans & <b>both</b>', excerpt: '"Quoted" ]]> \u000b', category_id });
+    const published_date = new Date(Date.parse(MORNING) + 60_000).toISOString();
+    const scheduled = await addPost(app.services, { title: 'To come', published_date });
+    const feed = await text('/feed.xml');
+    expect(isWellFormed(feed)).toBe(true);
+    expect(await type('/feed.xml')).toMatch('application/rss+xml');
+    expect(feed).toContain('<title>Maize &lt; beans &amp; &lt;b&gt;both&lt;/b&gt;</title>');
+    expect(feed).toContain('<category>Q &amp; A</category>');
+    expect(feed).toContain('<pubDate>Fri, 20 Nov 2026 08:00:00 GMT</pubDate>');
+    expect(feed).toContain(`<atom:link href="${SITE}/feed.xml"`);
+    expect(feed).not.toContain('To come');
+    app.advance(60_000);
+    expect(await text('/feed.xml')).toContain(`<guid isPermaLink="true">${SITE}/BlogDetail/${scheduled}</guid>`);
+    expect(await text('/sitemap.xml')).toContain(`${SITE}/BlogDetail/${scheduled}<`);
+    app.setClock(MORNING);
+  });
+
+  test('the calendar carries all events, and each has a file of its own', async () => {
+    const id = await addEvent(app.services, { title: 'In the calendar' });
+    const hidden = await addEvent(app.services, { title: 'Not in the calendar', is_active: false });
+    expect(await text('/events.ics')).toContain(`UID:event-${id}@intambwe.example`);
+    expect(await text('/events.ics')).not.toContain(`UID:event-${hidden}@`);
+    expect(await type('/events.ics')).toBe('text/calendar; charset=utf-8');
+    const own = await app.get(`/events/${id}.ics`);
+    expect(own.headers.get('content-disposition')).toBe(`attachment; filename="event-${id}.ics"`);
+    const file = await own.text();
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(file).toContain('SUMMARY:In the calendar\r\n');
+    expect((await app.get(`/events/${hidden}.ics`)).status).toBe(404);
+    await app.services.write(null, async ({ db, changes }) => {
+      await db.updateTable('events').set({ title: 'Moved' }).where('id', '=', id).execute();
+      await changes('events');
+    });
+    expect(await text(`/events/${id}.ics`)).toContain('SUMMARY:Moved\r\n');
+    expect(await text('/events.ics')).toContain('SUMMARY:Moved\r\n');
+  });
+
+  test('the manifest and its icons', async () => {
+    const manifest = await (await app.get('/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ name: 'Intambwe', start_url: '/' });
+    expect(await type('/manifest.webmanifest')).toBe('application/manifest+json');
+    for (const [path, size] of [
+      ['/icon-192.png', 192],
+      ['/icon-512.png', 512],
+      ['/apple-touch-icon.png', 180],
+    ] as const) {
+      const bytes = await (await app.get(path)).bytes();
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+    }
+    expect(await text('/icon.svg')).toMatch(/^<svg /);
+    expect(await type('/icon.svg')).toBe('image/svg+xml');
+    for (const { src } of manifest.icons) expect((await app.get(src)).status).toBe(200);
+  });
+
+  const shared = async (path: string) => {
+    // Cut with the other sizes of the picture: until then the standard one is shown.
+    await makeSizes(app.services);
+    const reply = await app.get(path);
+    expect([path, reply.status]).toEqual([path, 200]);
+    const bytes = await reply.bytes();
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(bytes.byteLength).toBeLessThanOrEqual(250_000);
+    const { dominant } = await sharp(bytes).stats();
+    return { bytes, reddish: dominant.r > dominant.b };
+  };
+
+  test('what a shared link shows follows the picture', async () => {
+    const [red, blue] = [
+      await addPicture(app.services, '#c00000'),
+      await addPicture(app.services, '#0000c0', 400, 900),
+    ];
+    const event = await addEvent(app.services, { media_id: red });
+    expect((await shared(`/share/event-${event}.jpg`)).reddish).toBe(true);
+    expect((await shared(`/share/event-${event}.jpg`)).reddish).toBe(true);
+    await app.services.write(null, async ({ db, changes }) => {
+      await db.updateTable('events').set({ banner_media_id: blue }).where('id', '=', event).execute();
+      await changes('events');
+    });
+    expect((await shared(`/share/event-${event}.jpg`)).reddish).toBe(false);
+    const post = await addPost(app.services, { media_id: blue });
+    expect((await shared(`/share/post-${post}.jpg`)).reddish).toBe(false);
+  });
+
+  test('what has no picture shares the standard one, and what is hidden none', async () => {
+    const standard = await shared('/share/default.jpg');
+    const event = await addEvent(app.services);
+    expect((await shared(`/share/event-${event}.jpg`)).bytes).toEqual(standard.bytes);
+    const hidden = await addEvent(app.services, { is_active: false });
+    const draft = await addPost(app.services, { status: 'draft' });
+    for (const path of [`event-${hidden}`, `post-${draft}`, 'event-0', 'event-x', 'other-1', 'post-99999999999']) {
+      expect([path, (await app.get(`/share/${path}.jpg`)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test('noise that compresses badly is still light enough', async () => {
+    const noise = await sharp({
+      create: {
+        width: 1200,
+        height: 630,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 90 },
+      },
+    })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const picture = await drawn(noise);
+    const id = await app.services.write(null, ({ db, now }) => app.services.media.add(db, picture, 'Noise', now));
+    await shared(`/share/post-${await addPost(app.services, { media_id: id })}.jpg`);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Clock } from '../domain/instant.ts';
+import type { Config } from './config.ts';
+import type { ContentVersions } from './database/content-versions.ts';
+import type { Database } from './database/open.ts';
+import type { Write } from './database/unit-of-work.ts';
+import type { Limits, PlaceLimiter } from './http/limit.ts';
+import type { Log } from './logging.ts';
+import type { Outbox } from './mail/outbox.ts';
+import type { Media } from './media/media.ts';
+import type { DiskReserve } from './metrics/disk-reserve.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Counts } from './resource/counts.ts';
+
+/** What the rooms work with: the one set of tools of the running process, handed to each. */
+export interface Services {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  /** For reading. Writing goes through `write`. */
+  db: Database;
+  write: Write;
+  versions: ContentVersions;
+  limits: Limits;
+  attempts: PlaceLimiter;
+  media: Media;
+  counts: Counts;
+  metrics: Metrics;
+  outbox: Pick<Outbox, 'isFailing'>;
+  /** Null where the database is not on this machine's disk. */
+  disk: DiskReserve | null;
+}

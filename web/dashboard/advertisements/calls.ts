@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Advertisement } from '../../../domain/advertisement.ts';
+import { staffAdvertisements } from '../../dashboard-calls.ts';
+import { useTrash } from '../list/trash.ts';
+import { request } from '../session/request.ts';
+
+/** Begins the key of every list of advertisements, and of every one of them. */
+export const everyAdvertisement = ['advertisements'];
+
+export const advertisementsInTrash = queryOptions({
+  queryKey: [...everyAdvertisement, 'trash'],
+  queryFn: () => staffAdvertisements.trash(request),
+});
+
+/** One advertisement, asked for anew each time: the form must not begin with what was true a while ago. */
+export const oneAdvertisement = (id: number) =>
+  queryOptions({
+    queryKey: [...everyAdvertisement, id],
+    queryFn: () => staffAdvertisements.read(request, id),
+    refetchOnMount: 'always',
+  });
+
+export function useAdvertisementTrash() {
+  return useTrash<Advertisement>({
+    queryKey: everyAdvertisement,
+    remove: (id) => staffAdvertisements.remove(request, id),
+    restore: (id) => staffAdvertisements.restore(request, id),
+    texts: {
+      removed: ({ title }) => `Advertisement "${title}" moved to the trash.`,
+      restored: ({ title }) => `Advertisement "${title}" restored.`,
+    },
+  });
+}

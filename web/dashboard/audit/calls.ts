@@ -1,0 +1,16 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AuditQuery } from '../../../domain/audit.ts';
+import { auditFilters, auditPage } from '../../api.ts';
+import { request } from '../session/request.ts';
+
+/** One page of the log; the page before stays on the screen until it is there. */
+export const logPage = (query: AuditQuery) =>
+  queryOptions({
+    queryKey: ['audit', query],
+    queryFn: () => auditPage(request, query),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** What there is to filter by. */
+export const logFilters = queryOptions({ queryKey: ['audit filters'], queryFn: () => auditFilters(request) });

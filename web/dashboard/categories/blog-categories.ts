@@ -1,0 +1,39 @@
+import { type CategoryInput, categoryIcons, categoryInput, staffCategory } from '../../../domain/category.ts';
+import { staffCategories } from '../../dashboard-calls.ts';
+import { everyBlogRecord } from '../posts/calls.ts';
+import { request } from '../session/request.ts';
+import type { CategoryKind } from './kind.ts';
+
+/** What posts are filed under. */
+export const blogCategories: CategoryKind<CategoryInput> = {
+  texts: {
+    title: 'Manage Blog Categories',
+    subtitle: 'What the articles of the blog are filed under.',
+    list: 'Categories',
+    add: 'Add New Category',
+    edit: 'Edit Category',
+    none: 'No categories added yet',
+    failed: () => 'Failed to fetch categories. Please try again.',
+    saveFailed: 'Failed to save category. Please try again.',
+    created: (name) => ({
+      toast: `Category "${name}" created successfully!`,
+      message: 'Category created successfully!',
+    }),
+    updated: (name) => ({
+      toast: `Category "${name}" updated successfully!`,
+      message: 'Category updated successfully!',
+    }),
+  },
+  icons: categoryIcons,
+  category: staffCategory,
+  schema: categoryInput,
+  createPermission: 'categories.create',
+  deletePermission: 'categories.delete',
+  queryKey: everyBlogRecord,
+  list: () => staffCategories.list(request),
+  trash: () => staffCategories.trash(request),
+  create: (input) => staffCategories.create(request, input),
+  change: (id, input, seen) => staffCategories.change(request, id, { ...input, ...seen }),
+  remove: (id) => staffCategories.remove(request, id),
+  restore: (id) => staffCategories.restore(request, id),
+};

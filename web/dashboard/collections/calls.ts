@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
+import { type ListQuery, pageOf } from '../../../domain/listing.ts';
+import type { Permission } from '../../../domain/permission.ts';
+import { useTrash } from '../list/trash.ts';
+import { request } from '../session/request.ts';
+
+/** A collection as its screen needs it. */
+export type ShownCollection = Collection<unknown, StoredRecord, object, string, Permission>;
+
+/** Begins the key of everything that is loaded of a collection. */
+export const keyOf = ({ name }: Pick<Collection, 'name'>) => [name];
+
+/** The calls of a collection. Replies are checked by its schema, which also gives them their types. */
+export function callsOf<Visible, Stored extends StoredRecord, Input extends object>({
+  path,
+  record,
+}: Collection<Visible, Stored, Input>) {
+  const page = pageOf(record);
+  return {
+    list: async (query: ListQuery) => page.parse(await request<unknown>(path, { query: { page: 1, ...query } })),
+    create: async (body: Input) => record.parse(await request<unknown>(path, { method: 'POST', body })),
+    /** `updated_at` is that of the record as the editor saw it. */
+    change: async (id: number, body: Input & { updated_at: string | null | undefined }) =>
+      record.parse(await request<unknown>(`${path}${id}/`, { method: 'PUT', body })),
+    remove: (id: number) => request<void>(`${path}${id}/`, { method: 'DELETE' }),
+    restore: async (id: number) => record.parse(await request<unknown>(`${path}${id}/restore/`, { method: 'POST' })),
+  };
+}
+
+/** What a record is called in messages. */
+export const nameOf = <Stored extends StoredRecord>({ title }: Pick<Collection, 'title'>, it: Stored): string =>
+  String(it[title]);
+
+/** The position after the last, which a new record gets. */
+export const nextPosition = (collection: Collection) =>
+  queryOptions({
+    queryKey: [...keyOf(collection), 'last position'],
+    async queryFn() {
+      const { results } = await callsOf(collection).list({ page_size: 1, ordering: '-position' });
+      return Number(results[0]?.position ?? 0) + 1;
+    },
+  });
+
+export function useCollectionTrash<Visible, Stored extends StoredRecord, Input extends object>(
+  collection: Collection<Visible, Stored, Input>,
+) {
+  const { remove, restore } = callsOf(collection);
+  const { one } = collection.screen;
+  return useTrash<Stored>({
+    queryKey: keyOf(collection),
+    remove,
+    restore,
+    texts: {
+      removed: (it) => `${one} "${nameOf(collection, it)}" moved to the trash.`,
+      restored: (it) => `${one} "${nameOf(collection, it)}" restored.`,
+    },
+  });
+}

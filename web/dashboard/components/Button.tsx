@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+
+/** What an action is in its place: the one to take, another one, one among many, one that takes something away. */
+type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/** With words, with small words in a dense place, or with an icon alone. All are 44 px high at least. */
+type ButtonSize = 'regular' | 'small' | 'icon';
+
+const shape =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border py-2 leading-tight font-semibold ' +
+  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55';
+
+const sizes: Record<ButtonSize, string> = { regular: 'px-4 text-base', small: 'px-2.5 text-sm', icon: 'px-2' };
+
+const looks: Record<ButtonKind, string> = {
+  primary: 'border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
+  secondary: 'border-line-strong bg-raised text-body not-disabled:hover:bg-sunken',
+  quiet: 'border-transparent text-body not-disabled:hover:bg-accent-surface',
+  danger: 'border-transparent bg-danger text-on-danger not-disabled:hover:brightness-110',
+};
+
+/** The classes of a button, for a link or a part of another library that has to look like one. */
+export function buttonLook(kind: ButtonKind, size: ButtonSize = 'regular'): string {
+  return `${shape} ${sizes[size]} ${looks[kind]}`;
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+}
+
+/** A button of the dashboard: 44 px at least, and never a submit unless it says so. */
+export function Button({ kind = 'secondary', size, type = 'button', className = '', ...rest }: ButtonProps) {
+  return <button type={type} className={`${buttonLook(kind, size)} ${className}`} {...rest} />;
+}

@@ -1,0 +1,24 @@
+import { ExternalLink } from 'lucide-react';
+import { buttonLook } from './Button.tsx';
+
+interface SiteLinkProps {
+  page: string;
+  /** What the page is called, read aloud where several of these links stand on one screen. */
+  name?: string;
+}
+
+/** Leads to the page where visitors see what is worked on here, beside the dashboard. */
+export function SiteLink({ page, name }: SiteLinkProps) {
+  return (
+    <a
+      href={page}
+      target="_blank"
+      rel="noopener"
+      aria-label={`See it on the site${name === undefined ? '' : `: ${name}`} (opens in a new tab)`}
+      className={buttonLook('secondary')}
+    >
+      <ExternalLink aria-hidden="true" className="size-5" />
+      See it on the site
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ContactMessage, subjectTypeLabels } from '../../../domain/contact-message.ts';
+import { Button } from '../components/Button.tsx';
+import { DetailsDialog } from '../details/DetailsDialog.tsx';
+import { DetailsPart } from '../details/DetailsPart.tsx';
+import { Fact, Facts } from '../details/Facts.tsx';
+import { ContactLinks } from '../enquiries/ContactLinks.tsx';
+import { Remarks } from '../enquiries/Remarks.tsx';
+import { RestOfDetails } from '../enquiries/RestOfDetails.tsx';
+import { Written } from '../enquiries/Written.tsx';
+import { useMay } from '../session/account.ts';
+import { Moment } from '../time/Moment.tsx';
+import { Email } from '../users/Email.tsx';
+import { oneMessage } from './calls.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface ContactDetailsProps {
+  message: ContactMessage;
+  onOpen(dialog: 'status' | 'reply'): void;
+  onClose(): void;
+}
+
+/** Everything about one message, with what was answered. */
+export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps) {
+  const query = useQuery(oneMessage(message.id));
+  const mayEdit = useMay('contacts.edit');
+  const it = query.data ?? message;
+  const actions = (
+    <>
+      <Button onClick={() => onOpen('status')}>Update Status</Button>
+      <Button kind="primary" onClick={() => onOpen('reply')}>
+        Reply by mail
+      </Button>
+    </>
+  );
+  return (
+    <DetailsDialog title="Contact Message" onClose={onClose} actions={mayEdit ? actions : undefined}>
+      <DetailsPart title="From">
+        <Facts>
+          <Fact name="Name">{it.name}</Fact>
+          <Fact name="Email">
+            <Email address={it.email} />
+          </Fact>
+          <Fact name="Phone">{it.phone || 'Not given'}</Fact>
+        </Facts>
+        <ContactLinks name={it.name} email={it.email} phone={it.phone} />
+      </DetailsPart>
+      <DetailsPart title="Message">
+        <Facts>
+          <Fact name="Subject Type">{subjectTypeLabels[it.subject_type]}</Fact>
+          <Fact name="Subject">{it.subject}</Fact>
+        </Facts>
+        <Written>{it.message}</Written>
+      </DetailsPart>
+      <DetailsPart title="Status">
+        <Facts>
+          <Fact name="Status">
+            <StatusBadge status={it.status} />
+          </Fact>
+          <Fact name="Created At">
+            <Moment at={it.created_at} />
+          </Fact>
+        </Facts>
+      </DetailsPart>
+      <RestOfDetails query={query} loading="Loading answers..." failed="Error fetching Contacts.">
+        {({ replies }) => (
+          <DetailsPart title="Answers">
+            <Remarks remarks={replies} none="Nobody has answered from the dashboard yet" />
+          </DetailsPart>
+        )}
+      </RestOfDetails>
+    </DetailsDialog>
+  );
+}

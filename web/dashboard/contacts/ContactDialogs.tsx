@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type ContactMessage,
+  contactMessageDetails,
+  contactStatusLabels,
+  contactTransitions,
+} from '../../../domain/contact-message.ts';
+import { contactCalls } from '../../enquiry-calls.ts';
+import { Fact, Facts } from '../details/Facts.tsx';
+import { useShowChanged } from '../enquiries/enquiry-change.ts';
+import { StatusDialog } from '../enquiries/StatusDialog.tsx';
+import { request } from '../session/request.ts';
+import { ContactDetails } from './ContactDetails.tsx';
+import { everyMessage } from './description.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { statusTexts } from './texts.ts';
+
+/** The dialog that is open over the list, and whose it is. */
+export interface OpenMessage {
+  dialog: 'details' | 'status' | 'reply';
+  message: ContactMessage;
+}
+
+interface ContactDialogsProps {
+  open: OpenMessage;
+  onOpen(next: OpenMessage | undefined): void;
+  onUpdated(): void;
+}
+
+/** What is shown and done over the list, one dialog at a time. */
+export function ContactDialogs({ open, onOpen, onUpdated }: ContactDialogsProps) {
+  const { dialog, message } = open;
+  const queries = useQueryClient();
+  const showChanged = useShowChanged<ContactMessage>(everyMessage);
+  const close = () => onOpen(undefined);
+  if (dialog === 'details') {
+    return <ContactDetails message={message} onOpen={(next) => onOpen({ dialog: next, message })} onClose={close} />;
+  }
+  if (dialog === 'reply') {
+    return (
+      <ReplyForm
+        message={message}
+        onSaved={async (changed) => {
+          onOpen({ dialog, message: changed });
+          await showChanged(changed);
+        }}
+        onClose={() => onOpen({ dialog: 'details', message })}
+      />
+    );
+  }
+  return (
+    <StatusDialog
+      status={message.status}
+      labels={contactStatusLabels}
+      transitions={contactTransitions}
+      present={(label) => `Mark as ${label}`}
+      texts={statusTexts}
+      move={(change) => contactCalls.move(request, message.id, change)}
+      onMoved={async () => {
+        await queries.invalidateQueries({ queryKey: everyMessage });
+        onUpdated();
+      }}
+      onConflict={(current) => {
+        const { data } = contactMessageDetails.safeParse(current);
+        if (data === undefined) return;
+        onOpen({ dialog, message: data });
+        void showChanged(data);
+      }}
+      onClose={close}
+    >
+      <Facts>
+        <Fact name="From">{message.name}</Fact>
+        <Fact name="Subject">{message.subject}</Fact>
+        <Fact name="Current status">{contactStatusLabels[message.status]}</Fact>
+      </Facts>
+    </StatusDialog>
+  );
+}

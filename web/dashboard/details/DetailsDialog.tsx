@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button.tsx';
+import { Modal } from '../components/Modal.tsx';
+
+interface DetailsDialogProps {
+  title: string;
+  onClose(): void;
+  /** What can be done with the record, beside closing. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Everything about one record of a list, over its list. */
+export function DetailsDialog({ title, onClose, actions, children }: DetailsDialogProps) {
+  return (
+    <Modal title={title} onClose={onClose}>
+      {children}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+        <Button onClick={onClose}>Close</Button>
+        {actions}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { contactMethodLabels, type DonationInterest, donationTypeLabels } from '../../../domain/donation-interest.ts';
+import { Button } from '../components/Button.tsx';
+import { DetailsDialog } from '../details/DetailsDialog.tsx';
+import { DetailsPart } from '../details/DetailsPart.tsx';
+import { Fact, Facts } from '../details/Facts.tsx';
+import { ContactLinks } from '../enquiries/ContactLinks.tsx';
+import { Remarks } from '../enquiries/Remarks.tsx';
+import { RestOfDetails } from '../enquiries/RestOfDetails.tsx';
+import { Written } from '../enquiries/Written.tsx';
+import { useMay } from '../session/account.ts';
+import { Moment } from '../time/Moment.tsx';
+import { Email } from '../users/Email.tsx';
+import { oneDonation } from './calls.ts';
+import { NextAction } from './NextAction.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { StatusHistory } from './StatusHistory.tsx';
+import { amountOf } from './texts.ts';
+
+interface DonationDetailsProps {
+  donation: DonationInterest;
+  onOpen(dialog: 'status' | 'note' | 'follow-up'): void;
+  onClose(): void;
+}
+
+/** Everything about one donation interest: what the visitor wrote, and what has happened to it since. */
+export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsProps) {
+  const query = useQuery(oneDonation(donation.id));
+  const mayEdit = useMay('donations.edit');
+  const it = query.data ?? donation;
+  const updateButton = (
+    <Button kind="primary" onClick={() => onOpen('status')}>
+      Update Status
+    </Button>
+  );
+  return (
+    <DetailsDialog title="Donation Interest" onClose={onClose} actions={mayEdit ? updateButton : undefined}>
+      <DetailsPart title="Donor Information">
+        <Facts>
+          <Fact name="Name">{it.full_name}</Fact>
+          <Fact name="Email">
+            <Email address={it.email} />
+          </Fact>
+          <Fact name="Phone">{it.phone || 'Not given'}</Fact>
+          <Fact name="Organization">{it.organization || 'Not given'}</Fact>
+        </Facts>
+        <ContactLinks name={it.full_name} email={it.email} phone={it.phone} />
+      </DetailsPart>
+      <DetailsPart title="Donation Details">
+        <Facts>
+          <Fact name="Type">{donationTypeLabels[it.donation_type]}</Fact>
+          <Fact name="Amount">{amountOf(it)}</Fact>
+        </Facts>
+      </DetailsPart>
+      <DetailsPart title="Contact Preferences">
+        <Facts>
+          <Fact name="Preferred method">{contactMethodLabels[it.preferred_contact_method]}</Fact>
+          <Fact name="Best time">{it.best_contact_time || 'Not given'}</Fact>
+        </Facts>
+      </DetailsPart>
+      <DetailsPart title="Message">
+        <Written>{it.message}</Written>
+      </DetailsPart>
+      <DetailsPart title="Status">
+        <Facts>
+          <Fact name="Status">
+            <StatusBadge status={it.status} />
+          </Fact>
+          <Fact name="Created At">
+            <Moment at={it.created_at} />
+          </Fact>
+          <Fact name="Seen to by">{it.assignee?.name ?? 'Nobody yet'}</Fact>
+          <Fact name="Next action">{it.next_action_on === null ? 'No day set' : <NextAction donation={it} />}</Fact>
+        </Facts>
+        {mayEdit ? (
+          <Button className="justify-self-start" onClick={() => onOpen('follow-up')}>
+            Plan the next step
+          </Button>
+        ) : null}
+      </DetailsPart>
+      <RestOfDetails query={query} loading="Loading notes and history..." failed="Error fetching Donation.">
+        {(details) => (
+          <>
+            <DetailsPart title="Notes">
+              <Remarks remarks={details.notes} none="No notes yet" />
+              {mayEdit ? (
+                <Button className="justify-self-start" onClick={() => onOpen('note')}>
+                  Add a note
+                </Button>
+              ) : null}
+            </DetailsPart>
+            <DetailsPart title="History">
+              <StatusHistory donation={details} />
+            </DetailsPart>
+          </>
+        )}
+      </RestOfDetails>
+    </DetailsDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  type DonationInterest,
+  donationInterestDetails,
+  donationStatusLabels,
+  donationTransitions,
+  donationTypeLabels,
+} from '../../../domain/donation-interest.ts';
+import { donationCalls } from '../../enquiry-calls.ts';
+import { Fact, Facts } from '../details/Facts.tsx';
+import { useShowChanged } from '../enquiries/enquiry-change.ts';
+import { StatusDialog } from '../enquiries/StatusDialog.tsx';
+import { request } from '../session/request.ts';
+import { DonationDetails } from './DonationDetails.tsx';
+import { everyDonation } from './description.ts';
+import { FollowUpForm } from './FollowUpForm.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { amountOf, statusTexts } from './texts.ts';
+
+/** The dialog that is open over the list, and whose it is. */
+export interface OpenDonation {
+  dialog: 'details' | 'status' | 'note' | 'follow-up';
+  donation: DonationInterest;
+}
+
+interface DonationDialogsProps {
+  open: OpenDonation;
+  onOpen(next: OpenDonation | undefined): void;
+}
+
+const ended = (
+  <div className="grid gap-2">
+    <p className="border-l-4 border-success bg-success-surface px-4 py-3 text-success">
+      <strong>Donation Complete:</strong> This donation has been successfully completed.
+    </p>
+    <p className="text-muted">No status changes available for this donation.</p>
+  </div>
+);
+
+/** What is shown and done over the list, one dialog at a time. */
+export function DonationDialogs({ open, onOpen }: DonationDialogsProps) {
+  const { dialog, donation } = open;
+  const showChanged = useShowChanged<DonationInterest>(everyDonation);
+  const close = () => onOpen(undefined);
+  const toDetails = () => onOpen({ dialog: 'details', donation });
+  const saved = async (changed: DonationInterest) => {
+    onOpen({ dialog, donation: changed });
+    await showChanged(changed);
+  };
+  if (dialog === 'note') return <NoteForm donation={donation} onSaved={saved} onClose={toDetails} />;
+  if (dialog === 'follow-up') return <FollowUpForm donation={donation} onSaved={saved} onClose={toDetails} />;
+  if (dialog === 'details') {
+    return (
+      <DonationDetails donation={donation} onOpen={(next) => onOpen({ dialog: next, donation })} onClose={close} />
+    );
+  }
+  return (
+    <StatusDialog
+      status={donation.status}
+      labels={donationStatusLabels}
+      transitions={donationTransitions}
+      present={(label) => `${label} (current status)`}
+      texts={statusTexts}
+      move={(change) => donationCalls.move(request, donation.id, change)}
+      onMoved={showChanged}
+      onConflict={(current) => {
+        const { data } = donationInterestDetails.safeParse(current);
+        if (data === undefined) return;
+        onOpen({ dialog, donation: data });
+        void showChanged(data);
+      }}
+      onClose={close}
+      ended={ended}
+    >
+      <Facts>
+        <Fact name="Donor">{donation.full_name}</Fact>
+        <Fact name="Type">{donationTypeLabels[donation.donation_type]}</Fact>
+        <Fact name="Amount">{amountOf(donation)}</Fact>
+        <Fact name="Current status">{donationStatusLabels[donation.status]}</Fact>
+      </Facts>
+    </StatusDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+import type { StatusChange, Transitions } from '../../../domain/enquiry.ts';
+import { RequestFailed } from '../../request.ts';
+import { Banner } from '../components/Banner.tsx';
+import { Button } from '../components/Button.tsx';
+import { DetailsDialog } from '../details/DetailsDialog.tsx';
+
+interface StatusDialogProps<Status extends string, Enquiry> {
+  status: Status;
+  labels: Record<Status, string>;
+  transitions: Transitions<Status>;
+  /** What the button of the present status says; it cannot be pressed. */
+  present(label: string): string;
+  texts: { updated: string; failed: string };
+  move(change: StatusChange<Status>): Promise<Enquiry>;
+  onMoved(enquiry: Enquiry): Promise<void>;
+  /** Somebody else was quicker: this is how they left it. */
+  onConflict(current: unknown): void;
+  onClose(): void;
+  /** Whose it is and what it is about. */
+  children: ReactNode;
+  /** Stands in place of the buttons where there is nothing to move on to. */
+  ended?: ReactNode;
+}
+
+/** Moves an enquiry on, one button for each status that may follow. */
+export function StatusDialog<Status extends string, Enquiry>(props: StatusDialogProps<Status, Enquiry>) {
+  const { status, labels, transitions, present, texts, move, onMoved, onConflict, onClose, children, ended } = props;
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (to: Status) => move({ status: to, from: status }),
+    async onSuccess(enquiry) {
+      await onMoved(enquiry);
+      toast.success(texts.updated);
+      onClose();
+    },
+    onError(failure) {
+      toast.error(texts.failed);
+      if (failure instanceof RequestFailed && failure.status === 409) onConflict(failure.current);
+    },
+  });
+  return (
+    <DetailsDialog title="Update Status" onClose={onClose}>
+      {children}
+      {error === null ? null : <Banner tone="danger">{error.message}</Banner>}
+      {transitions[status].length === 0 ? ended : null}
+      <div className="grid gap-2 border-t border-line pt-4">
+        <Button disabled aria-current="true">
+          {present(labels[status])}
+        </Button>
+        {transitions[status].map((to, place) => (
+          <Button key={to} kind={place === 0 ? 'primary' : 'secondary'} disabled={isPending} onClick={() => mutate(to)}>
+            {isPending && variables === to ? 'Updating status...' : `Mark as ${labels[to]}`}
+          </Button>
+        ))}
+      </div>
+    </DetailsDialog>
+  );
+}

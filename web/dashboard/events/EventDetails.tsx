@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, ClipboardList, MapPin, Pencil, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import type { StaffListedEvent } from '../../../domain/event.ts';
+import { staffAddresses } from '../../addresses.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { buttonLook } from '../components/Button.tsx';
+import { DetailsDialog } from '../details/DetailsDialog.tsx';
+import { DetailsPart } from '../details/DetailsPart.tsx';
+import { Moment } from '../time/Moment.tsx';
+import { AboutEvent } from './AboutEvent.tsx';
+import { oneEvent } from './calls.ts';
+import { ActiveBadge, TypeBadge } from './EventBadges.tsx';
+import { EventDates } from './EventDates.tsx';
+
+interface EventDetailsProps {
+  event: StaffListedEvent;
+  onClose(): void;
+}
+
+const line = 'flex items-start gap-3';
+const icon = 'mt-0.5 size-5 shrink-0 text-muted';
+
+/** Everything about one event. */
+export function EventDetails({ event, onClose }: EventDetailsProps) {
+  const { id, title, event_type, is_active, is_public, location, online_link, registered, places_left } = event;
+  const banner = event.banner_picture ?? event.picture;
+  const about = useQuery(oneEvent(id));
+  return (
+    <DetailsDialog
+      title={title}
+      onClose={onClose}
+      actions={
+        event.can?.edit ? (
+          <>
+            <Link to={staffAddresses.eventRegistrations(id)} className={buttonLook('secondary')}>
+              <ClipboardList aria-hidden="true" className="size-5" />
+              Registrations
+            </Link>
+            <Link to={staffAddresses.editEvent(id)} className={buttonLook('primary')}>
+              <Pencil aria-hidden="true" className="size-5" />
+              Edit Event
+            </Link>
+          </>
+        ) : null
+      }
+    >
+      {banner ? (
+        <div>
+          <Picture picture={banner} sizes="36rem" className="aspect-video w-full object-cover" />
+        </div>
+      ) : null}
+      <p className="flex flex-wrap gap-2">
+        <TypeBadge type={event_type} />
+        <ActiveBadge active={is_active} />
+      </p>
+      <ul className="grid gap-2.5">
+        <li className={line}>
+          <CalendarDays aria-hidden="true" className={icon} />
+          <span>
+            <EventDates start_date={event.start_date} end_date={event.end_date} />
+          </span>
+        </li>
+        <li className={line}>
+          <MapPin aria-hidden="true" className={icon} />
+          <span className="break-words">
+            {event_type === 'online' ? 'Online Event' : location || 'No location yet'}
+          </span>
+        </li>
+        <li className={line}>
+          <Users aria-hidden="true" className={icon} />
+          {registered} Registered ({places_left} spots left)
+        </li>
+      </ul>
+      <DetailsPart title="About This Event">
+        <AboutEvent query={about} />
+      </DetailsPart>
+      {online_link === null ? null : (
+        <a
+          href={online_link}
+          target="_blank"
+          rel="noreferrer"
+          className={`${buttonLook('secondary')} justify-self-start`}
+        >
+          Join Event Online
+        </a>
+      )}
+      <p className="text-muted">
+        Created At <Moment at={event.created_at} />
+        {is_public ? null : '. Not public: only staff see it.'}
+      </p>
+    </DetailsDialog>
+  );
+}

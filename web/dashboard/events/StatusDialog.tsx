@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { z } from 'zod';
+import { eventInput, type StaffListedEvent, staffEvent } from '../../../domain/event.ts';
+import { changeEventStatus } from '../../dashboard-calls.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { request } from '../session/request.ts';
+import { everyEvent } from './calls.ts';
+
+interface StatusDialogProps {
+  event: StaffListedEvent;
+  onClose(): void;
+}
+
+const texts = {
+  title: 'Update Status',
+  submit: 'Update Status',
+  submitting: 'Updating...',
+  failed: (words: string, reached: boolean) =>
+    reached ? words || 'Failed to update event status' : `Error updating event status: ${words}`,
+};
+
+const status = z.object({ is_active: eventInput.shape.is_active });
+
+const statuses = [
+  { value: true, label: 'Active' },
+  { value: false, label: 'Inactive' },
+];
+
+/** The status as another editor has left it. */
+function readCurrent(current: unknown) {
+  const { is_active, updated_at } = staffEvent.parse(current);
+  return { values: { is_active }, seen: updated_at };
+}
+
+const comparedFields = { is_active: { label: 'Status', show: (active: unknown) => (active ? 'Active' : 'Inactive') } };
+
+/** Switches an event on or off without leaving the list. */
+export function StatusDialog({ event, onClose }: StatusDialogProps) {
+  const queries = useQueryClient();
+  return (
+    <FormDialog
+      texts={texts}
+      schema={status}
+      startsWith={{ is_active: event.is_active }}
+      change={{ seen: event.updated_at, read: readCurrent, fields: comparedFields }}
+      draft={`event status ${event.id}`}
+      save={async (input, seen) => {
+        await changeEventStatus(request, event.id, { ...input, updated_at: seen });
+        toast.success('Event status updated successfully!');
+        await queries.invalidateQueries({ queryKey: everyEvent });
+      }}
+      onClose={onClose}
+    >
+      {(control) => (
+        <>
+          <p className="text-lead break-words">{event.title}</p>
+          <SelectField
+            control={control}
+            name="is_active"
+            label="Status"
+            options={statuses}
+            hint="An inactive event is a draft: visitors do not see it."
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { StaffListedEvent } from '../../../domain/event.ts';
+import { staffEvents } from '../../dashboard-calls.ts';
+import { useTrash } from '../list/trash.ts';
+import { request } from '../session/request.ts';
+
+/** Begins the key of every list of events, of every one of them, and of who takes part. */
+export const everyEvent = ['events'];
+
+export const eventsInTrash = queryOptions({
+  queryKey: [...everyEvent, 'trash'],
+  queryFn: () => staffEvents.trash(request),
+});
+
+/** One event with its text, asked for anew each time: the form must not begin with what was true a while ago. */
+export const oneEvent = (id: number) =>
+  queryOptions({
+    queryKey: [...everyEvent, id],
+    queryFn: () => staffEvents.read(request, id),
+    refetchOnMount: 'always',
+  });
+
+export function useEventTrash() {
+  return useTrash<StaffListedEvent>({
+    queryKey: everyEvent,
+    remove: (id) => staffEvents.remove(request, id),
+    restore: async (id) => staffEvents.restore(request, id),
+    texts: {
+      removed: ({ title }) => `Event "${title}" moved to the trash.`,
+      restored: ({ title }) => `Event "${title}" restored.`,
+    },
+  });
+}

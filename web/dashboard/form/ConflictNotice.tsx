@@ -1,0 +1,64 @@
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { EDIT_CONFLICT } from '../../../domain/timestamps.ts';
+import { Banner } from '../components/Banner.tsx';
+import { Button } from '../components/Button.tsx';
+import { type Conflict, differencesOf } from './conflict.ts';
+
+interface ConflictNoticeProps<Values extends FieldValues, Output> {
+  conflict: Conflict<Values>;
+  form: UseFormReturn<Values, unknown, Output>;
+}
+
+function Version({ whose, text }: { whose: string; text: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{whose}</dt>
+      <dd className="max-h-40 overflow-y-auto break-words whitespace-pre-line">{text}</dd>
+    </div>
+  );
+}
+
+/** Shows both versions of what two people have changed, and lets this one choose. */
+export function ConflictNotice<Values extends FieldValues, Output>(props: ConflictNoticeProps<Values, Output>) {
+  const { conflict, form } = props;
+  const { theirs, settle } = conflict;
+  const written = useWatch({ control: form.control });
+  const differences = differencesOf(conflict, { ...theirs, ...written });
+  return (
+    <div className="grid gap-3">
+      <Banner tone="danger">
+        <p className="font-semibold">{EDIT_CONFLICT}</p>
+        <p>Nothing has been saved yet. Below are both versions. Saving again keeps what stands in the form.</p>
+      </Banner>
+      {differences.length === 0 ? <p>What stands in the form is the same as theirs.</p> : null}
+      <ul className="grid gap-3">
+        {differences.map(({ name, label, theirs: their, mine }) => (
+          <li key={name} className="grid gap-2 border border-line bg-raised p-3">
+            <p className="font-semibold">{label}</p>
+            <dl className="grid gap-2 sm:grid-cols-2">
+              <Version whose="Theirs" text={their} />
+              <Version whose="Yours" text={mine} />
+            </dl>
+            <Button
+              size="small"
+              className="justify-self-start"
+              aria-label={`Use theirs for ${label}`}
+              onClick={() => form.setValue(name, theirs[name], { shouldDirty: true })}
+            >
+              Use theirs
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        className="justify-self-start"
+        onClick={() => {
+          form.reset(theirs);
+          settle();
+        }}
+      >
+        Use all of theirs
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import { Button } from '../components/Button.tsx';
+import { Modal } from '../components/Modal.tsx';
+import type { FailedText } from '../screen/failed-text.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { SaveProblem } from './SaveProblem.tsx';
+import { type SavingFormOptions, useSavingForm } from './saving-form.ts';
+
+/** What a form says, in whole sentences of its resource. */
+export interface FormTexts {
+  title: string;
+  submit: string;
+  submitting: string;
+  failed: FailedText;
+}
+
+interface FormDialogProps<Values extends FieldValues, Output>
+  extends Omit<SavingFormOptions<Values, Output>, 'onSaved'> {
+  texts: FormTexts;
+  onClose(): void;
+  children: (control: Control<Values, unknown, Output>) => ReactNode;
+}
+
+/** A form over its list. */
+export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
+  const { texts, onClose, children, ...options } = props;
+  const form = useSavingForm({ ...options, onSaved: onClose });
+  const { draft, changed, isSubmitting } = form;
+  const [asking, setAsking] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+
+  // A touch would open the keyboard over half of the form, before anybody has read it.
+  const firstField = (opened: string) =>
+    opened === 'touch' || (element.current?.querySelector<HTMLElement>('input, textarea, select') ?? true);
+
+  const close = () => {
+    if (isSubmitting) return;
+    if (changed) setAsking(true);
+    else onClose();
+  };
+  return (
+    <Modal title={texts.title} onClose={close} initialFocus={firstField}>
+      {draft.found ? <DraftOffer savedAt={draft.found.savedAt} onTakeUp={draft.takeUp} onDrop={draft.drop} /> : null}
+      <form ref={element} noValidate onSubmit={form.submit} onInput={form.onInput} className="grid gap-5">
+        <SaveProblem failed={texts.failed} problem={form.problem} />
+        {form.conflict ? <ConflictNotice conflict={form.conflict} form={form.form} /> : null}
+        {children(form.control)}
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+          <Button onClick={close}>Cancel</Button>
+          <Button kind="primary" type="submit" disabled={isSubmitting}>
+            {isSubmitting ? texts.submitting : texts.submit}
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard changed={changed} onDiscarded={draft.drop} />
+      <LeaveQuestion
+        open={asking}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
+          draft.drop();
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import { Link } from 'react-router';
+import { Button, buttonLook } from '../components/Button.tsx';
+import type { FailedText } from '../screen/failed-text.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { SaveProblem } from './SaveProblem.tsx';
+import { type SavingFormOptions, useSavingForm } from './saving-form.ts';
+
+interface FormScreenProps<Values extends FieldValues, Output> extends SavingFormOptions<Values, Output> {
+  submit: string;
+  submitting: string;
+  /** Said above the buttons when saving fails. */
+  failed: FailedText;
+  /** Another way to save: its words, and what it makes of the form. */
+  otherwise?: { submit: string; finish(values: Output): Output } | undefined;
+  /** The address that Cancel leads to. */
+  cancelTo: string;
+  children: (control: Control<Values, unknown, Output>) => ReactNode;
+}
+
+/** A form that takes a whole screen. */
+export function FormScreen<Values extends FieldValues, Output>(props: FormScreenProps<Values, Output>) {
+  const { submit, submitting, failed, otherwise, cancelTo, children, ...options } = props;
+  const form = useSavingForm(options);
+  const { draft, isSubmitting } = form;
+  return (
+    <>
+      {draft.found ? <DraftOffer savedAt={draft.found.savedAt} onTakeUp={draft.takeUp} onDrop={draft.drop} /> : null}
+      <form noValidate onSubmit={form.submit} onInput={form.onInput} className="grid gap-6">
+        {children(form.control)}
+        <SaveProblem failed={failed} problem={form.problem} />
+        {form.conflict ? <ConflictNotice conflict={form.conflict} form={form.form} /> : null}
+        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+          <Link to={cancelTo} className={buttonLook('secondary')}>
+            Cancel
+          </Link>
+          {otherwise === undefined ? null : (
+            <Button disabled={isSubmitting} onClick={form.submitAs(otherwise.finish)}>
+              {otherwise.submit}
+            </Button>
+          )}
+          <Button kind="primary" type="submit" disabled={isSubmitting}>
+            {isSubmitting ? submitting : submit}
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard changed={form.changed} onDiscarded={draft.drop} />
+    </>
+  );
+}

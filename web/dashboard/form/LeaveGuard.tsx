@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+
+interface LeaveGuardProps {
+  /** Something was typed that is not saved. */
+  changed: boolean;
+  onDiscarded(): void;
+}
+
+/** Stands in every form: going to another screen, or closing the tab, asks first while something is not saved. */
+export function LeaveGuard({ changed, onDiscarded }: LeaveGuardProps) {
+  const leavesScreen: BlockerFunction = ({ currentLocation, nextLocation }) =>
+    changed && currentLocation.pathname !== nextLocation.pathname;
+  const blocker = useBlocker(leavesScreen);
+
+  useEffect(() => {
+    if (!changed) return;
+    const request = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', request);
+    return () => window.removeEventListener('beforeunload', request);
+  }, [changed]);
+
+  const leave = () => {
+    onDiscarded();
+    blocker.proceed?.();
+  };
+  return <LeaveQuestion open={blocker.state === 'blocked'} onStay={() => blocker.reset?.()} onLeave={leave} />;
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { RequestFailed } from '../../request.ts';
+import { shownValue } from './shown-value.ts';
+
+/** A field where two versions of it are shown: what it is called, and how its value is said where that is not plain. */
+type ComparedField = string | { label: string; show(value: unknown): string };
+
+/** For a form that changes something which somebody else may be changing as well. */
+export interface Change<Values extends FieldValues> {
+  /** The `updated_at` of the record when the form was opened; null for a text that nobody has changed yet. */
+  seen: string | null;
+  /** What another editor has left, out of the server's refusal: as the values of this form, with its own `updated_at`. */
+  read(current: unknown): { values: Values; seen: string | null };
+  /** The fields that are compared. */
+  fields: { readonly [Field in Path<Values>]?: ComparedField };
+}
+
+/** What another editor has left while this form was open. */
+export interface Conflict<Values extends FieldValues> {
+  theirs: Values;
+  fields: Change<Values>['fields'];
+  settle(): void;
+}
+
+/** One field in which the two versions differ, in words. */
+interface Difference<Values extends FieldValues> {
+  name: Path<Values>;
+  label: string;
+  theirs: string;
+  mine: string;
+}
+
+/** The compared fields whose values are not the same. */
+export function differencesOf<Values extends FieldValues>(
+  { theirs, fields }: Pick<Conflict<Values>, 'theirs' | 'fields'>,
+  mine: Values,
+): Difference<Values>[] {
+  const isPath = (name: string): name is Path<Values> => name in fields;
+  return Object.entries<ComparedField | undefined>(fields).flatMap(([name, field]) => {
+    if (field === undefined || !isPath(name)) return [];
+    const { label, show } = typeof field === 'string' ? { label: field, show: shownValue } : field;
+    const [their, my] = [theirs[name], mine[name]];
+    if (JSON.stringify(their ?? null) === JSON.stringify(my ?? null)) return [];
+    return [{ name, label, theirs: show(their), mine: show(my) }];
+  });
+}
+
+/**
+ * What becomes of a save that was refused because the record has been changed meanwhile. From then on the form knows the
+ * other version: saving again writes over it, which nobody does without having been shown both.
+ */
+export function useConflict<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  change: Change<Values> | undefined,
+  seen: RefObject<string | null | undefined>,
+) {
+  const [found, setFound] = useState<Conflict<Values>>();
+  return {
+    found,
+    /** Whether a save failed for this reason; it is shown then. */
+    isOne(error: unknown): boolean {
+      if (change === undefined || !(error instanceof RequestFailed)) return false;
+      if (error.status !== 409 || error.current === undefined) return false;
+      const current = change.read(error.current);
+      seen.current = current.seen;
+      form.clearErrors('root');
+      setFound({ theirs: current.values, fields: change.fields, settle: () => setFound(undefined) });
+      return true;
+    },
+  };
+}

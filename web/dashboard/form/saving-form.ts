@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { type Change, useConflict } from './conflict.ts';
+import { useDraft } from './draft.ts';
+import { problemOf, showRefusal } from './save.ts';
+
+/** How a form is checked, kept on the device, and saved. */
+export interface SavingFormOptions<Values extends FieldValues, Output> {
+  /** The rules of `domain/`, the same that the server applies. */
+  schema: z.ZodType<Output, Values>;
+  startsWith: DefaultValues<Values>;
+  /** Under this name the device keeps what is typed until it is saved. */
+  draft: string;
+  /** Fields that the device never keeps, such as a password. */
+  secrets?: readonly (keyof Values)[];
+  /** Typing clears every error, instead of checking the field that is typed in. */
+  typingClears?: boolean;
+  /** What is known of the record that is changed, so that two people who change it do not undo each other's work. */
+  change?: Change<Values> | undefined;
+  /**
+   * Saves, and shows what came of it; the form stays open when it throws. `seen` is the `updated_at` that goes along with
+   * a change: the state of the record that this form has been shown.
+   */
+  save(values: Output, seen: string | null | undefined): Promise<void>;
+  /** Everything is saved and nothing is left to be lost: the form may close. */
+  onSaved(): void;
+}
+
+/** A form that loses nothing typed: not when saving fails, not when the sign-in runs out or the tab closes. */
+export function useSavingForm<Values extends FieldValues, Output>(options: SavingFormOptions<Values, Output>) {
+  const { schema, startsWith, draft: draftName, secrets, typingClears = false, change, save, onSaved } = options;
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues: startsWith,
+    reValidateMode: typingClears ? 'onSubmit' : 'onChange',
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const seen = useRef(change?.seen);
+  const draft = useDraft(draftName, form, { secrets, seen });
+  const conflict = useConflict(form, change, seen);
+  const [saved, setSaved] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, after the guard against leaving has let go
+  useEffect(() => {
+    if (saved) onSaved();
+  }, [saved]);
+  const submitAs = (finish: (values: Output) => Output) =>
+    form.handleSubmit(async (values) => {
+      try {
+        await save(finish(values), seen.current);
+      } catch (error) {
+        return conflict.isOne(error) || showRefusal(form, error);
+      }
+      draft.drop();
+      setSaved(true);
+    });
+  return {
+    form,
+    control: form.control,
+    draft,
+    submit: submitAs((values) => values),
+    /** Saves what `finish` makes of the form. */
+    submitAs,
+    /** For the form element's `onInput`. */
+    onInput: typingClears ? () => form.clearErrors() : undefined,
+    isSubmitting,
+    /** What somebody else has changed meanwhile; undefined for nothing. */
+    conflict: conflict.found,
+    changed: isDirty && !saved,
+    problem: isSubmitting ? undefined : problemOf(errors),
+  };
+}

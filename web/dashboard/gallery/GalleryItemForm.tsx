@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
+import { staffGalleryItems } from '../../dashboard-calls.ts';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { request } from '../session/request.ts';
+import { everyGalleryRecord } from './calls.ts';
+import { useComparedFields } from './compared-fields.ts';
+import { GalleryItemFields } from './GalleryItemFields.tsx';
+import { emptyItem, galleryForm, readCurrent, valuesOf } from './gallery-form.ts';
+
+interface GalleryItemFormProps {
+  /** The one to change; without it a new one is made. */
+  item?: StaffGalleryItem;
+  onSaved(): void;
+}
+
+/** The address of the gallery in the words of the form's specification; it leads to the same screen. */
+const CANCEL_TO = '/dashboard/gallery';
+
+/** Adds a picture or a video, or changes one. */
+export function GalleryItemForm({ item, onSaved }: GalleryItemFormProps) {
+  const queries = useQueryClient();
+  const fields = useComparedFields();
+  return (
+    <FormScreen
+      schema={galleryForm}
+      startsWith={item ? valuesOf(item) : emptyItem}
+      change={item && { seen: item.updated_at, read: readCurrent, fields }}
+      draft={`gallery item ${item?.id ?? 'new'}`}
+      submit={item ? 'Update Gallery Item' : 'Add Gallery Item'}
+      submitting="Saving..."
+      failed={
+        item ? 'Failed to update gallery item. Please try again.' : 'Failed to create gallery item. Please try again.'
+      }
+      cancelTo={CANCEL_TO}
+      save={async (input, seen) => {
+        if (item) await staffGalleryItems.change(request, item.id, { ...input, updated_at: seen });
+        else await staffGalleryItems.create(request, input);
+        await queries.invalidateQueries({ queryKey: everyGalleryRecord });
+      }}
+      onSaved={onSaved}
+    >
+      {(control) => <GalleryItemFields control={control} item={item} />}
+    </FormScreen>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { toast } from 'sonner';
+import { fileKind, uploadRules } from '../../../domain/upload.ts';
+import { Modal } from '../components/Modal.tsx';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import { useListAddress } from '../list/list-address.ts';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { everyFile } from '../media/calls.ts';
+import { FileChooser } from '../media/FileChooser.tsx';
+import { LibraryGrid } from '../media/LibraryGrid.tsx';
+import { NewFile } from '../media/NewFile.tsx';
+import { lazyPart } from '../screen/lazy.ts';
+import { ScreenHeader } from '../screen/ScreenHeader.tsx';
+import { useMay } from '../session/account.ts';
+
+const FileDetails = lazyPart(async () => (await import('./FileDetails.tsx')).FileDetails);
+
+const kinds = [
+  { value: '', label: 'All files' },
+  { value: 'picture', label: 'Pictures' },
+  { value: 'video', label: 'Videos' },
+  { value: 'audio', label: 'Recordings' },
+  { value: 'document', label: 'Documents' },
+] as const;
+
+/** Everything that was uploaded: what it is, where it is used, and what has never been used. */
+export function MediaLibrary() {
+  const [fresh, setFresh] = useState<File>();
+  const [open, setOpen] = useState<number>();
+  const address = useListAddress('');
+  const mayUpload = useMay('media.create');
+  const queries = useQueryClient();
+  const kind = address.filter('kind');
+  return (
+    <div className="grid gap-5">
+      <ScreenHeader
+        title="Media library"
+        subtitle="Every picture, video, recording and document that was uploaded, the newest first."
+        actions={
+          mayUpload ? (
+            <FileChooser rule={uploadRules.library} onChosen={setFresh}>
+              Upload a file
+            </FileChooser>
+          ) : undefined
+        }
+      />
+      <ListTools>
+        <SearchBox
+          label="Search the library"
+          value={address.search}
+          onSearch={(text) => address.narrow({ search: text })}
+        />
+        <FilterSelect
+          label="Kind of file"
+          value={kind}
+          options={kinds}
+          onChange={(value) => address.narrow({ kind: value })}
+        />
+      </ListTools>
+      <LibraryGrid
+        wide
+        kind={fileKind.safeParse(kind).data}
+        search={address.search}
+        onChoose={({ id }) => setOpen(id)}
+      />
+      {fresh === undefined ? null : (
+        <Modal title="Upload a file" onClose={() => setFresh(undefined)}>
+          <NewFile
+            file={fresh}
+            rule={uploadRules.library}
+            submit="Add to the library"
+            onCancel={() => setFresh(undefined)}
+            onAdded={async (added) => {
+              setFresh(undefined);
+              toast.success(`File "${added.file_name}" added to the library.`);
+              await queries.invalidateQueries({ queryKey: everyFile });
+            }}
+          />
+        </Modal>
+      )}
+      {open === undefined ? null : (
+        <Suspense>
+          <FileDetails id={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

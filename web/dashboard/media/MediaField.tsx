@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Images, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import type { FileKind, UploadRule } from '../../../domain/upload.ts';
+import { Button } from '../components/Button.tsx';
+import { useMay } from '../session/account.ts';
+import { oneFile } from './calls.ts';
+import { FileChooser } from './FileChooser.tsx';
+import { FilePreview, type PreviewedFile } from './FilePreview.tsx';
+import { MediaPicker } from './MediaPicker.tsx';
+import { kindWords } from './words.ts';
+
+export interface MediaFieldProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPathByValue<Values, number | null | undefined>;
+  label: string;
+  hint?: ReactNode;
+  kind: FileKind;
+  /** The kinds and sizes the field takes: the server's own rule. */
+  rule: UploadRule;
+  /** The file that the record has already, which need not be asked for. */
+  present: PreviewedFile | null;
+}
+
+/** The dialog is open; with a file that was just chosen from the device, or with the library. */
+type OpenPicker = { fresh?: File };
+
+/**
+ * A file of the library: one uploaded here, or one used again. The form holds its number, so that it is kept with the
+ * rest of a draft, and the form itself is saved in an instant.
+ */
+export function MediaField<Values extends FieldValues, Output>(props: MediaFieldProps<Values, Output>) {
+  const { control, name, label, hint, kind, rule, present } = props;
+  const { field, fieldState } = useController({ control, name });
+  const [picker, setPicker] = useState<OpenPicker>();
+  const mayUpload = useMay('media.create');
+  const id = useId();
+  const words = kindWords[kind];
+
+  const number: number | null | undefined = field.value;
+  const isPresent = number != null && number === present?.id;
+  const { data } = useQuery({ ...oneFile(number ?? 0), enabled: number != null && !isPresent });
+  const file = isPresent ? present : number == null ? null : data;
+  const error = fieldState.error?.message;
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset className="grid gap-2" aria-describedby={describedBy || undefined}>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      {file ? (
+        <div className="flex flex-wrap items-center gap-4">
+          <FilePreview file={file} className="h-32 w-48" />
+          <p className="min-w-0 max-w-prose text-sm text-muted">
+            {file.alt || file.file_name || 'It has no description.'}
+          </p>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {mayUpload ? (
+          <FileChooser rule={rule} onChosen={(fresh) => setPicker({ fresh })}>
+            {file ? words.change : words.upload}
+          </FileChooser>
+        ) : null}
+        <Button ref={field.ref} onClick={() => setPicker({})}>
+          <Images aria-hidden="true" className="size-5" />
+          Choose from the library
+        </Button>
+        {number == null ? null : (
+          <Button kind="quiet" onClick={() => field.onChange(null)}>
+            <Trash2 aria-hidden="true" className="size-5" />
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      {picker === undefined ? null : (
+        <MediaPicker
+          kind={kind}
+          rule={rule}
+          fresh={picker.fresh}
+          onClose={() => setPicker(undefined)}
+          onChoose={(chosen) => {
+            field.onChange(chosen.id);
+            setPicker(undefined);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MediaFile } from '../../../domain/picture.ts';
+import type { FileKind, UploadRule } from '../../../domain/upload.ts';
+import { Modal } from '../components/Modal.tsx';
+import { useMay } from '../session/account.ts';
+import { everyFile, oneFile } from './calls.ts';
+import { FileChooser } from './FileChooser.tsx';
+import { Library } from './Library.tsx';
+import { NewFile } from './NewFile.tsx';
+import { kindWords } from './words.ts';
+
+interface MediaPickerProps {
+  kind: FileKind;
+  rule: UploadRule;
+  /** A file that was chosen from the device before the dialog opened. */
+  fresh?: File | undefined;
+  onChoose(file: MediaFile): void;
+  onClose(): void;
+}
+
+/** A dialog to choose a file: a new one from the device, or one that was uploaded before. */
+export function MediaPicker({ kind, rule, fresh, onChoose, onClose }: MediaPickerProps) {
+  const [file, setFile] = useState(fresh);
+  const mayUpload = useMay('media.create');
+  const mayLook = useMay('media.view');
+  const queries = useQueryClient();
+  const words = kindWords[kind];
+
+  const choose = (chosen: MediaFile) => {
+    queries.setQueryData(oneFile(chosen.id).queryKey, { used_in: [], ...chosen });
+    onChoose(chosen);
+  };
+  return (
+    <Modal title={words.choose} onClose={onClose}>
+      {file === undefined ? (
+        <div className="grid gap-5">
+          {mayUpload ? (
+            <div className="justify-self-start">
+              <FileChooser rule={rule} onChosen={setFile}>
+                {words.upload}
+              </FileChooser>
+            </div>
+          ) : null}
+          {mayLook ? <Library kind={kind} most={rule[kind] ?? 0} onChoose={choose} /> : null}
+          {mayUpload || mayLook ? null : <p>Your account does not have permission to choose files.</p>}
+        </div>
+      ) : (
+        <NewFile
+          file={file}
+          rule={rule}
+          onCancel={() => setFile(undefined)}
+          onAdded={(added) => {
+            choose(added);
+            void queries.invalidateQueries({ queryKey: everyFile, refetchType: 'none' });
+          }}
+        />
+      )}
+    </Modal>
+  );
+}

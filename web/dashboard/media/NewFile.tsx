@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fileSize } from '../../../domain/file-size.ts';
+import type { MediaFile } from '../../../domain/picture.ts';
+import { type UploadRule, uploadProblem } from '../../../domain/upload.ts';
+import { RequestFailed } from '../../request.ts';
+import { Banner } from '../components/Banner.tsx';
+import { Button } from '../components/Button.tsx';
+import { controlLook, Field } from '../form/Field.tsx';
+import { sendFile } from './upload.ts';
+
+interface NewFileProps {
+  file: File;
+  rule: UploadRule;
+  /** What the button says that sends it; without it what one says where a file is chosen for something. */
+  submit?: string;
+  onAdded(added: MediaFile): void;
+  onCancel(): void;
+}
+
+const NO_WORDS = 'Say in a few words what the picture shows.';
+
+/** What went wrong, at the file itself where the server says so. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof RequestFailed)) throw error;
+  return error.errors.file?.[0] ?? error.errors.alt?.[0] ?? error.message;
+}
+
+/** A file that somebody has just chosen: how it looks, the words for it, and how far it has been sent. */
+export function NewFile({ file, rule, submit, onAdded, onCancel }: NewFileProps) {
+  const isPicture = file.type.startsWith('image/');
+  const address = useMemo(() => (isPicture ? URL.createObjectURL(file) : undefined), [file, isPicture]);
+  const [alt, setAlt] = useState('');
+  const [asksForWords, setAsksForWords] = useState(false);
+  const [problem, setProblem] = useState(() => uploadProblem(file, rule));
+  const [sent, setSent] = useState<number>();
+  const sending = useRef<AbortController>(undefined);
+  const refused = uploadProblem(file, rule) !== undefined;
+
+  useEffect(() => () => URL.revokeObjectURL(address ?? ''), [address]);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const send = async () => {
+    if (sending.current) return;
+    setAsksForWords(isPicture && alt.trim() === '');
+    if (isPicture && alt.trim() === '') return;
+    const controller = new AbortController();
+    sending.current = controller;
+    setProblem(undefined);
+    setSent(0);
+    try {
+      onAdded(await sendFile({ file, alt, onProgress: setSent, signal: controller.signal }));
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(reasonOf(error));
+    } finally {
+      sending.current = undefined;
+      setSent(undefined);
+    }
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-4 border border-line bg-raised p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // It may stand in a dialog over another form, which React would otherwise submit as well.
+        event.stopPropagation();
+        void send();
+      }}
+    >
+      <div className="flex flex-wrap items-start gap-4">
+        {address === undefined ? null : (
+          <img src={address} alt="" className="h-28 w-40 border border-line bg-sunken object-contain" />
+        )}
+        <p className="min-w-0 break-words">
+          <span className="font-semibold">{file.name}</span>
+          <br />
+          <span className="text-muted">{fileSize(file.size)}</span>
+        </p>
+      </div>
+      {problem === undefined ? null : <Banner tone="danger">{problem}</Banner>}
+      {isPicture && !refused ? (
+        <Field
+          label="What does the picture show?"
+          hint="Read aloud to those who cannot see it, and shown where it does not load."
+          error={asksForWords && alt.trim() === '' ? NO_WORDS : undefined}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              // biome-ignore lint/a11y/noAutofocus: the person has just chosen the file, and this is what comes next
+              autoFocus
+              value={alt}
+              maxLength={300}
+              disabled={sent !== undefined}
+              onChange={(event) => setAlt(event.target.value)}
+              className={controlLook}
+            />
+          )}
+        </Field>
+      ) : null}
+      {sent === undefined ? null : <Sending share={sent} />}
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <Button onClick={onCancel}>{sent === undefined ? 'Choose another' : 'Stop sending'}</Button>
+        {refused ? null : (
+          <Button kind="primary" type="submit" disabled={sent !== undefined}>
+            {submit ?? (isPicture ? 'Use this picture' : 'Use this file')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** How far the file has come; when all has been sent, the server still looks into it. */
+function Sending({ share }: { share: number }) {
+  const percent = Math.floor(share * 100);
+  const words = share < 1 ? `Sending: ${percent} %` : 'Sent. The file is being checked …';
+  return (
+    <div className="grid gap-1">
+      <progress className="upload-progress" max={100} value={percent} aria-label="Sending the file" />
+      <p role="status" className="text-sm text-muted tabular-nums">
+        {words}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { type MediaFileDetails, mediaFileDetails } from '../../../domain/picture.ts';
+import { ownAccount } from '../../api.ts';
+import { RequestFailed } from '../../request.ts';
+import { request } from '../session/request.ts';
+import { storedAccess } from '../session/stored.ts';
+
+interface Sending {
+  file: File;
+  /** The words that stand for a picture where it cannot be seen. */
+  alt: string;
+  /** Told again and again how much has been sent, from 0 to 1. */
+  onProgress(share: number): void;
+  signal: AbortSignal;
+}
+
+/** What a refused upload answers; the field that was refused is always the file. */
+const refusal = z.object({
+  detail: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+function readReply(transfer: XMLHttpRequest): MediaFileDetails {
+  const reply: unknown = transfer.response;
+  if (transfer.status === 201) return mediaFileDetails.parse(reply);
+  const problem = refusal.safeParse(reply);
+  throw new RequestFailed(transfer.status, problem.success ? problem.data : { detail: 'The file could not be sent.' });
+}
+
+/**
+ * Sends a file to the library. `fetch` cannot say how much has been sent, so this is the one call that does not use it.
+ * Throws `RequestFailed` where it is refused or the connection breaks, and the signal's reason where it is given up.
+ */
+export async function sendFile({ file, alt, onProgress, signal }: Sending): Promise<MediaFileDetails> {
+  // A sign-in that has run out is renewed by a small call, and not found out after megabytes have been sent.
+  await ownAccount(request);
+  signal.throwIfAborted();
+
+  return new Promise((resolve, reject) => {
+    const transfer = new XMLHttpRequest();
+    transfer.open('POST', '/api/media/');
+    transfer.responseType = 'json';
+    transfer.setRequestHeader('authorization', `Bearer ${storedAccess() ?? ''}`);
+    transfer.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    transfer.addEventListener('load', () => {
+      try {
+        resolve(readReply(transfer));
+      } catch (error) {
+        reject(error);
+      }
+    });
+    transfer.addEventListener('error', () =>
+      reject(new RequestFailed(0, { detail: 'The connection broke while the file was being sent. Please try again.' })),
+    );
+    signal.addEventListener('abort', () => {
+      transfer.abort();
+      reject(signal.reason);
+    });
+    const form = new FormData();
+    form.set('alt', alt);
+    form.set('file', file);
+    transfer.send(form);
+  });
+}

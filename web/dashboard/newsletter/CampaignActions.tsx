@@ -1,0 +1,58 @@
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { Campaign } from '../../../domain/campaign.ts';
+import { staffAddresses } from '../../addresses.ts';
+import { resumeCampaign, sendTestCampaign, stopCampaign } from '../../dashboard-calls.ts';
+import { Button, buttonLook } from '../components/Button.tsx';
+import { lazyPart } from '../screen/lazy.ts';
+import { useAccount } from '../session/account.ts';
+import { request } from '../session/request.ts';
+import { useCampaignStep } from './campaign-step.ts';
+
+const SendDialog = lazyPart(async () => (await import('./SendDialog.tsx')).SendDialog);
+
+/** What can be done with a campaign as it stands. */
+export function CampaignActions({ campaign }: { campaign: Campaign }) {
+  const { take, busy } = useCampaignStep();
+  const [asking, setAsking] = useState(false);
+  const { email } = useAccount();
+  const { id, status } = campaign;
+  return (
+    <>
+      {status === 'draft' ? (
+        <Link to={staffAddresses.editCampaign(id)} className={buttonLook('secondary')}>
+          Edit
+        </Link>
+      ) : null}
+      <Button
+        disabled={busy}
+        onClick={() => take(() => sendTestCampaign(request, id), `A test is on its way to ${email}.`)}
+      >
+        Send a test to me
+      </Button>
+      {status === 'sending' ? (
+        <Button
+          disabled={busy}
+          onClick={() => take(() => stopCampaign(request, id), 'Stopped. No further mail goes out.')}
+        >
+          Stop sending
+        </Button>
+      ) : null}
+      {status === 'paused' ? (
+        <Button kind="primary" disabled={busy} onClick={() => take(() => resumeCampaign(request, id), 'It goes on.')}>
+          Go on sending
+        </Button>
+      ) : null}
+      {status === 'draft' ? (
+        <Button kind="primary" onClick={() => setAsking(true)}>
+          Send to everybody...
+        </Button>
+      ) : null}
+      {asking ? (
+        <Suspense>
+          <SendDialog campaign={campaign} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { type Campaign, campaignInput, campaign as campaignSchema } from '../../../domain/campaign.ts';
+import { staffAddresses } from '../../addresses.ts';
+import { staffCampaigns } from '../../dashboard-calls.ts';
+import { RichTextField } from '../editor/RichTextField.tsx';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { request } from '../session/request.ts';
+import { everyCampaign } from './calls.ts';
+
+const fields = { subject: 'Subject', content: 'Letter' } as const;
+
+const formValues = ({ subject, content }: Pick<Campaign, 'subject' | 'content'>) => ({ subject, content });
+
+/** The draft as another editor has left it. */
+function readCurrent(current: unknown) {
+  const left = campaignSchema.parse(current);
+  return { values: formValues(left), seen: left.updated_at };
+}
+
+/** Writes a campaign, or changes the draft that is given. Nothing is sent by saving. */
+export function CampaignForm({ campaign }: { campaign?: Campaign }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const saved = useRef<number>(undefined);
+  return (
+    <FormScreen
+      schema={campaignInput}
+      startsWith={formValues(campaign ?? { subject: '', content: '' })}
+      change={campaign && { seen: campaign.updated_at, read: readCurrent, fields }}
+      draft={`letter ${campaign?.id ?? 'new'}`}
+      submit="Save draft"
+      submitting="Saving..."
+      failed="Failed to save the letter. Please try again."
+      cancelTo={campaign ? staffAddresses.campaign(campaign.id) : staffAddresses.newsletter}
+      save={async (input, seen) => {
+        const { id } = campaign
+          ? await staffCampaigns.change(request, campaign.id, { ...input, updated_at: seen })
+          : await staffCampaigns.create(request, input);
+        saved.current = id;
+        toast.success('Draft saved. Nothing has been sent yet.');
+        await queries.invalidateQueries({ queryKey: everyCampaign });
+      }}
+      onSaved={() => navigate(staffAddresses.campaign(saved.current ?? 0))}
+    >
+      {(control) => (
+        <FormSection
+          title="Letter"
+          hint="Saving sends nothing. You see it as a reader would, and try it, before it goes."
+        >
+          <TextField control={control} name="subject" label="Subject" />
+          <RichTextField
+            control={control}
+            name="content"
+            label="Letter"
+            hint="A plain text for those who read mail without HTML, and the link to leave by, are added by themselves."
+          />
+        </FormSection>
+      )}
+    </FormScreen>
+  );
+}

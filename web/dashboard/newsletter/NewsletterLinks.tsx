@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { staffAddresses } from '../../addresses.ts';
+import { IN_TRASH, VIEW } from '../list/view.ts';
+
+const look =
+  'flex min-h-11 items-center border-b-3 border-transparent px-1 font-semibold text-muted hover:text-body ' +
+  'aria-[current=page]:border-accent aria-[current=page]:text-body';
+
+type Place = 'letters' | 'trash' | 'subscribers';
+
+const places: readonly { place: Place; word: string; to: string }[] = [
+  { place: 'letters', word: 'Letters', to: staffAddresses.newsletter },
+  { place: 'subscribers', word: 'Subscribers', to: staffAddresses.subscribers },
+  { place: 'trash', word: 'Trash', to: `${staffAddresses.newsletter}?${VIEW}=${IN_TRASH}` },
+];
+
+/** Between the campaigns, those in the trash, and the people they go to. */
+export function NewsletterLinks({ current }: { current: Place }) {
+  return (
+    <nav aria-label="Newsletter" className="flex gap-6 border-b border-line">
+      {places.map(({ place, word, to }) => (
+        <Link key={place} to={to} className={look} aria-current={place === current ? 'page' : undefined}>
+          {word}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CAMPAIGN_PACE, type Campaign, campaignTexts } from '../../../domain/campaign.ts';
+import { sendCampaign } from '../../dashboard-calls.ts';
+import { Banner } from '../components/Banner.tsx';
+import { Button } from '../components/Button.tsx';
+import { Modal } from '../components/Modal.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+import { request } from '../session/request.ts';
+import { countedSubscribers } from './calls.ts';
+import { useCampaignStep } from './campaign-step.ts';
+import { durationWords, subscriberWords } from './progress-words.ts';
+
+interface SendDialogProps {
+  campaign: Campaign;
+  onClose(): void;
+}
+
+/** The last question before a campaign goes out: what has arrived cannot be called back. */
+export function SendDialog({ campaign, onClose }: SendDialogProps) {
+  const { take, busy } = useCampaignStep();
+  const { data: counts, error } = useQuery({ ...countedSubscribers, refetchOnMount: 'always' });
+  const [begun, setBegun] = useState(false);
+  const send = () => {
+    setBegun(true);
+    take(async () => {
+      await sendCampaign(request, campaign.id, { updated_at: campaign.updated_at }).finally(onClose);
+    }, 'The letter is on its way.');
+  };
+  return (
+    <Modal title="Send this letter?" onClose={onClose}>
+      {error ? (
+        <Banner tone="danger">
+          <p>{error.message}</p>
+        </Banner>
+      ) : null}
+      {counts === undefined ? (
+        error ? null : (
+          <Waiting>Counting the subscribers...</Waiting>
+        )
+      ) : counts.confirmed === 0 ? (
+        <p>{campaignTexts.nobody}</p>
+      ) : (
+        <div className="grid gap-3">
+          <p className="text-lead break-words">
+            “{campaign.subject}” goes to <strong>{subscriberWords(counts.confirmed)}</strong>.
+          </p>
+          <p>
+            One mail a second, so it takes {durationWords(counts.confirmed, CAMPAIGN_PACE)}. You can stop it meanwhile,
+            but a mail that has arrived cannot be called back.
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+        <Button onClick={onClose}>Not yet</Button>
+        <Button kind="primary" disabled={busy || begun || !counts?.confirmed} onClick={send}>
+          Send now
+        </Button>
+      </div>
+    </Modal>
+  );
+}

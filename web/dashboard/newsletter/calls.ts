@@ -1,0 +1,80 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Campaign } from '../../../domain/campaign.ts';
+import type { SubscriberQuery } from '../../../domain/subscriber.ts';
+import {
+  campaignPreview,
+  failedRecipients,
+  staffCampaigns,
+  subscriberCounts,
+  subscribersPage,
+} from '../../dashboard-calls.ts';
+import { useTrash } from '../list/trash.ts';
+import { request } from '../session/request.ts';
+
+/** Begins the key of every list of campaigns, and of every one of them. */
+export const everyCampaign = ['letters'];
+
+/** How often is looked how far a campaign has come. Milliseconds. */
+const LOOK_EVERY = 2000;
+
+const whileSending = (campaigns: readonly Campaign[] = []) =>
+  campaigns.some(({ status }) => status === 'sending') ? LOOK_EVERY : false;
+
+export const allCampaigns = queryOptions({
+  queryKey: [...everyCampaign, 'all'],
+  queryFn: () => staffCampaigns.list(request),
+  refetchInterval: ({ state }) => whileSending(state.data),
+});
+
+export const campaignsInTrash = queryOptions({
+  queryKey: [...everyCampaign, 'trash'],
+  queryFn: () => staffCampaigns.trash(request),
+});
+
+/** One campaign, asked for anew each time: the form must not begin with what was true a while ago. */
+export const oneCampaign = (id: number) =>
+  queryOptions({
+    queryKey: [...everyCampaign, id],
+    queryFn: () => staffCampaigns.read(request, id),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => whileSending(state.data && [state.data]),
+  });
+
+export const previewOf = ({ id, updated_at }: Campaign) =>
+  queryOptions({
+    queryKey: [...everyCampaign, id, 'preview', updated_at],
+    queryFn: () => campaignPreview(request, id),
+  });
+
+/** A page of the recipients whose mails failed; asked for again as their number changes. */
+export const failedOf = ({ id, progress: { failed } }: Campaign, page: number) =>
+  queryOptions({
+    queryKey: [...everyCampaign, id, 'failed', page, failed],
+    queryFn: () => failedRecipients(request, id, page),
+    placeholderData: keepPreviousData,
+  });
+
+export const countedSubscribers = queryOptions({
+  queryKey: ['subscribers', 'counts'],
+  queryFn: () => subscriberCounts(request),
+});
+
+/** One page of the subscribers; the page before stays on the screen until it is there. */
+export const subscribersOf = (query: SubscriberQuery) =>
+  queryOptions({
+    queryKey: ['subscribers', query],
+    queryFn: () => subscribersPage(request, query),
+    placeholderData: keepPreviousData,
+  });
+
+export function useCampaignTrash() {
+  return useTrash<Campaign>({
+    queryKey: everyCampaign,
+    remove: (id) => staffCampaigns.remove(request, id),
+    restore: (id) => staffCampaigns.restore(request, id),
+    texts: {
+      removed: ({ subject }) => `Letter "${subject}" moved to the trash.`,
+      restored: ({ subject }) => `Letter "${subject}" restored.`,
+    },
+  });
+}

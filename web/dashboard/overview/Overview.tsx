@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { addresses } from '../../addresses.ts';
+import { Banner } from '../components/Banner.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
+import { ScreenHeader } from '../screen/ScreenHeader.tsx';
+import { nameOf, useAccount, useMay } from '../session/account.ts';
+import { ContentBars } from './ContentBars.tsx';
+import { theOverview } from './calls.ts';
+import { FigureCards } from './FigureCards.tsx';
+import { NewSince, WaitingForYou } from './News.tsx';
+import { NextEvents } from './NextEvents.tsx';
+import { QuickStats } from './QuickStats.tsx';
+import { RecentUsers } from './RecentUsers.tsx';
+import { SiteFacts } from './SiteFacts.tsx';
+import { SystemStatus } from './SystemStatus.tsx';
+import { Visits } from './Visits.tsx';
+
+const seeTheSite = (
+  <a href={addresses.home} className={buttonLook('secondary')}>
+    See the public site
+    <ExternalLink aria-hidden="true" className="size-5" />
+  </a>
+);
+
+/** Where everybody arrives: what is new, what waits, and how much there is of everything. */
+export function Overview() {
+  const account = useAccount();
+  const mayUsers = useMay('users.view');
+  const mayEvents = useMay('events.view');
+  const mayConfirm = useMay('settings.edit');
+  const mayStatus = useMay('audit.view');
+  const { data, error, refetch } = useQuery(theOverview);
+  const failed = data === undefined && error !== null;
+  return (
+    <div className="grid gap-8" aria-busy={data === undefined && error === null}>
+      <ScreenHeader
+        title={`Muraho, ${nameOf(account)}`}
+        subtitle="What is new, what waits, and how much there is of everything."
+        actions={seeTheSite}
+      />
+      {error === null ? null : (
+        <Banner tone="danger">
+          <p>The overview could not be loaded. {error.message}</p>
+          <Button className="mt-3" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Banner>
+      )}
+      {failed ? null : (
+        <div className="grid gap-6 lg:grid-cols-2">
+          <NewSince news={data?.news} />
+          <WaitingForYou overview={data} />
+        </div>
+      )}
+      {mayConfirm && !failed ? <SiteFacts site={data?.site} /> : null}
+      {mayStatus ? <SystemStatus /> : null}
+      {failed ? null : (
+        <>
+          <FigureCards overview={data} />
+          {mayUsers ? <RecentUsers users={data?.users} /> : null}
+          <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <div className="grid gap-8">
+              <Visits visits={data?.visits} />
+              <ContentBars overview={data} />
+            </div>
+            <div className="grid gap-8">
+              {mayEvents ? <NextEvents events={data?.events} /> : null}
+              <QuickStats overview={data} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

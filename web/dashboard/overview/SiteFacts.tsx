@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { toast } from 'sonner';
+import type { Overview } from '../../../domain/overview.ts';
+import type { SiteFactName, UnconfirmedFact } from '../../../domain/site-fact.ts';
+import { confirmFact, unconfirmFact } from '../../dashboard-calls.ts';
+import { Button, buttonLook } from '../components/Button.tsx';
+import { request } from '../session/request.ts';
+import { theOverview } from './calls.ts';
+import { readPart } from './figures.ts';
+import { OverviewPart } from './OverviewPart.tsx';
+import { addressOfFact, nameOfFact, wordsOfFact } from './site-fact-words.ts';
+
+/** Facts that the list begins with; the others are shown when asked for. */
+const FIRST = 5;
+
+/** Confirms a fact at once and offers to undo it. */
+function useConfirmation() {
+  const queries = useQueryClient();
+  const onError = (error: Error) => toast.error(error.message);
+  const onSettled = () => queries.invalidateQueries(theOverview);
+  const undoing = useMutation({ mutationFn: (fact: SiteFactName) => unconfirmFact(request, fact), onError, onSettled });
+  return useMutation({
+    mutationFn: (fact: SiteFactName) => confirmFact(request, fact),
+    onError,
+    onSettled,
+    onSuccess: (_, fact) =>
+      void toast.success(`"${nameOfFact(fact)}" confirmed.`, {
+        action: { label: 'Undo', onClick: () => undoing.mutate(fact) },
+      }),
+  });
+}
+
+function Fact({ fact, busy, onConfirm }: { fact: UnconfirmedFact; busy: boolean; onConfirm(): void }) {
+  const name = nameOfFact(fact.fact);
+  return (
+    <li className="grid gap-x-6 gap-y-3 p-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:px-5">
+      <div className="min-w-0">
+        <h3 className="font-semibold">{name}</h3>
+        <p className="line-clamp-5 whitespace-pre-line text-muted">{wordsOfFact(fact)}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {fact.state === 'sample' ? null : (
+          <Button disabled={busy} onClick={onConfirm} aria-label={`${confirmWord(fact)}: ${name}`}>
+            <Check aria-hidden="true" className="size-5" />
+            {confirmWord(fact)}
+          </Button>
+        )}
+        <Link to={addressOfFact(fact.fact)} aria-label={`Edit ${name}`} className={buttonLook('secondary')}>
+          <Pencil aria-hidden="true" className="size-5" />
+          Edit
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+const confirmWord = ({ state }: UnconfirmedFact) => (state === 'missing' ? 'We have none' : 'Confirm');
+
+function FactList({ facts }: { facts: readonly UnconfirmedFact[] }) {
+  const confirmation = useConfirmation();
+  const [all, setAll] = useState(false);
+  const shown = all ? facts : facts.slice(0, FIRST);
+  const beginning = useRef<HTMLParagraphElement>(null);
+  // The row goes away with the button: the next Tab leads to what is to be confirmed next.
+  const goOn = { onSuccess: () => beginning.current?.focus() };
+  return (
+    <>
+      <p ref={beginning} tabIndex={-1} className="max-w-reading text-muted">
+        The site came with these texts and figures. Confirm what is true, and change what is not.
+      </p>
+      <div className="border border-line bg-raised">
+        <ul className="divide-y divide-line">
+          {shown.map((fact) => (
+            <Fact
+              key={fact.fact}
+              fact={fact}
+              busy={confirmation.isPending}
+              onConfirm={() => confirmation.mutate(fact.fact, goOn)}
+            />
+          ))}
+        </ul>
+        {facts.length > FIRST ? (
+          <p className="border-t border-line p-2">
+            <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? `Show the first ${FIRST}` : `Show all ${facts.length}`}
+            </Button>
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** What the site says by itself, until somebody has confirmed or changed each of it. Gone when all is done. */
+export function SiteFacts({ site }: { site: Overview['site'] }) {
+  const count = readPart(site)?.unconfirmed.length;
+  if (count === 0) return null;
+  const title = 'Confirm What the Site Says';
+  return (
+    <OverviewPart title={count === undefined ? title : `${title} (${count})`} value={site} height="h-64">
+      {({ unconfirmed }) => <FactList facts={unconfirmed} />}
+    </OverviewPart>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Status } from '../../../domain/status.ts';
+import { factsOf, warningsOf } from './status-words.ts';
+
+const well: Status = {
+  at: '2026-11-20T08:00:00.000Z',
+  mail: { waiting: 0, failed: 0, waiting_since: null, is_failing: false },
+  pictures_waiting: 0,
+  backup: {
+    last: { made_at: '2026-11-20T01:00:00.000Z', bytes: 12_600_000, problem: null, next_try_at: null },
+    proven_at: '2026-11-20T01:00:10.000Z',
+    kept: [],
+  },
+  disk: { free: 58_000_000_000, total: 100_000_000_000, is_full: false },
+  unknown_proxy: null,
+  process: { since: '2026-11-01T08:00:00.000Z', errors: 0, memory: 200_000_000 },
+};
+
+const whats = (change: Partial<Status>) => warningsOf({ ...well, ...change }).map(({ what }) => what);
+
+test('nothing is said of what is well, nor of what has only just begun', () => {
+  expect(whats({})).toEqual([]);
+  expect(
+    whats({ mail: { waiting: 3, failed: 0, waiting_since: '2026-11-20T07:45:00.000Z', is_failing: false } }),
+  ).toEqual([]);
+  expect(whats({ backup: { last: null, proven_at: '2026-11-17T08:00:00.000Z', kept: [] } })).toEqual([]);
+  expect(whats({ disk: { free: 10, total: 100, is_full: false } })).toEqual([]);
+  const started = { since: '2026-11-20T07:00:00.000Z', errors: 0, memory: 1 };
+  expect(whats({ backup: { last: null, proven_at: null, kept: [] }, process: started })).toEqual([]);
+});
+
+test('what somebody has to see to is said in words', () => {
+  expect(
+    whats({ mail: { waiting: 3, failed: 0, waiting_since: '2026-11-20T07:44:59.999Z', is_failing: false } }),
+  ).toEqual(['Mail has been waiting since 20 Nov 2026, 09:44.']);
+  expect(whats({ mail: { waiting: 0, failed: 1, waiting_since: null, is_failing: false } })).toEqual([
+    '1 mail could not be sent.',
+  ]);
+  expect(whats({ mail: { waiting: 0, failed: 1200, waiting_since: null, is_failing: false } })).toEqual([
+    '1,200 mails could not be sent.',
+  ]);
+  expect(whats({ backup: { last: null, proven_at: '2026-11-17T07:59:59.999Z', kept: [] } })).toEqual([
+    'No backup has been proven to work since 17 Nov 2026, 09:59.',
+  ]);
+  expect(whats({ backup: { last: null, proven_at: null, kept: [] } })).toEqual([
+    'No backup has been proven to work yet.',
+  ]);
+  expect(whats({ disk: { free: 9_900_000_000, total: 100_000_000_000, is_full: false } })).toEqual([
+    'The disk is nearly full: 9.9 GB of 100 GB are left.',
+  ]);
+  expect(whats({ disk: { free: 9, total: 10, is_full: true } })).toEqual(['The disk is full.']);
+  expect(whats({ mail: { ...well.mail, is_failing: true } })).toEqual(['The mail server does not take our mail.']);
+  const [proxy] = warningsOf({ ...well, unknown_proxy: '127.0.0.1' });
+  expect(proxy?.means).toContain('Set TRUST_PROXY=127.0.0.1.');
+  expect(whats({ process: { ...well.process, errors: 2 } })).toEqual([
+    'Something went wrong in the program 2 times since 1 Nov 2026, 10:00.',
+  ]);
+});
+
+test('each thing says how it is', () => {
+  const words = (status: Status) => Object.fromEntries(factsOf(status).map((fact) => [fact.label, fact.words]));
+  expect(words(well)).toEqual({
+    Mail: 'All sent',
+    'Last backup': '20 Nov 2026, 03:00',
+    'Last proven restore': '20 Nov 2026, 03:00',
+    Disk: '58 GB free',
+    Pictures: 'All ready',
+    Errors: 'None',
+  });
+  const other = {
+    mail: { waiting: 3, failed: 2, waiting_since: well.at, is_failing: false },
+    backup: { last: null, proven_at: null, kept: [] },
+  };
+  expect(words({ ...well, ...other, pictures_waiting: 4 })).toMatchObject({
+    Mail: '3 waiting, 2 not sent',
+    'Last backup': 'None yet',
+    'Last proven restore': 'Never',
+    Pictures: '4 being prepared',
+  });
+  const next_try_at = '2026-11-20T09:00:00.000Z';
+  const failed = {
+    last: { made_at: well.at, bytes: null, problem: 'There is no room.', next_try_at },
+    proven_at: well.at,
+    kept: [],
+  };
+  expect(factsOf({ ...well, backup: failed })[1]).toMatchObject({ note: 'It failed' });
+  expect(warningsOf({ ...well, backup: failed })).toEqual([
+    {
+      what: 'The backup of 20 Nov 2026, 10:00 failed.',
+      means: 'There is no room. It is tried again at 20 Nov 2026, 11:00.',
+    },
+  ]);
+});

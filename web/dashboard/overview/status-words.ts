@@ -1,0 +1,142 @@
+import { fileSize } from '../../../domain/file-size.ts';
+import type { Status } from '../../../domain/status.ts';
+import { showDateAndTime } from '../time/site-time.ts';
+import { showNumber } from './number.ts';
+
+/** Mail may wait so long. Milliseconds. */
+const MAIL_MAY_WAIT = 15 * 60_000;
+
+/** Every day's backup is proven, so that after so long something is wrong; the first comes soon after the start. */
+const UNPROVEN_FOR = 3 * 24 * 3_600_000;
+const FIRST_PROVEN_WITHIN = 3_600_000;
+
+/** The part of the disk that must be free. */
+const MUST_BE_FREE = 0.1;
+
+/** Something that somebody has to see to, and what it means for those who use the site. */
+export interface Warning {
+  what: string;
+  means: string;
+}
+
+/** One thing that is kept an eye on, and how it is. */
+export interface StatusFact {
+  label: string;
+  words: string;
+  note?: string | undefined;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${showNumber(count)} ${many}`;
+
+function mailWarnings({ at, mail }: Status): Warning[] {
+  const warnings: Warning[] = [];
+  const { waiting_since: since, failed, is_failing } = mail;
+  if (is_failing) {
+    warnings.push({
+      what: 'The mail server does not take our mail.',
+      means: 'It is tried again and again. Until it does, sign-in codes and confirmations do not arrive.',
+    });
+  }
+  if (since !== null && Date.parse(at) - Date.parse(since) > MAIL_MAY_WAIT) {
+    warnings.push({
+      what: `Mail has been waiting since ${showDateAndTime(since)}.`,
+      means: 'Sign-in codes and confirmations do not arrive.',
+    });
+  }
+  if (failed > 0) {
+    warnings.push({
+      what: `${counted(failed, 'mail', 'mails')} could not be sent.`,
+      means: 'Whoever it was meant for has not got it.',
+    });
+  }
+  return warnings;
+}
+
+function failedBackup({ last }: Status['backup']): Warning[] {
+  if (!last?.problem) return [];
+  const again = last.next_try_at === null ? '' : ` It is tried again at ${showDateAndTime(last.next_try_at)}.`;
+  return [{ what: `The backup of ${showDateAndTime(last.made_at)} failed.`, means: `${last.problem}${again}` }];
+}
+
+function backupWarnings({ at, backup, process }: Status): Warning[] {
+  const { proven_at: proven } = backup;
+  const failed = failedBackup(backup);
+  const since = Date.parse(at) - Date.parse(proven ?? process.since);
+  if (since <= (proven === null ? FIRST_PROVEN_WITHIN : UNPROVEN_FOR)) return failed;
+  const what =
+    proven === null
+      ? 'No backup has been proven to work yet.'
+      : `No backup has been proven to work since ${showDateAndTime(proven)}.`;
+  return [...failed, { what, means: 'Should the server break, work may be lost.' }];
+}
+
+/** Whether the disk is full, or soon will be. */
+export const isRoomScarce = ({ disk: { free, total, is_full } }: Status) => is_full || free < total * MUST_BE_FREE;
+
+function diskWarnings(status: Status): Warning[] {
+  const { free, total, is_full } = status.disk;
+  if (!isRoomScarce(status)) return [];
+  if (is_full) {
+    const means = 'Nothing can be saved, sent or uploaded until there is room. Signing in and deleting still work.';
+    return [{ what: 'The disk is full.', means }];
+  }
+  const what = `The disk is nearly full: ${fileSize(free)} of ${fileSize(total)} are left.`;
+  return [{ what, means: 'Once it is full, nothing can be saved any more.' }];
+}
+
+function errorWarnings({ process: { errors, since } }: Status): Warning[] {
+  if (errors === 0) return [];
+  const times = counted(errors, 'time', 'times');
+  return [
+    {
+      what: `Something went wrong in the program ${times} since ${showDateAndTime(since)}.`,
+      means: 'Somebody saw an error in place of what they wanted.',
+    },
+  ];
+}
+
+function proxyWarnings({ unknown_proxy }: Status): Warning[] {
+  if (unknown_proxy === null) return [];
+  const what = `All visitors seem to come from one address, ${unknown_proxy}: that of a proxy that the program does not know.`;
+  return [{ what, means: `They share one limit, and may be turned away. Set TRUST_PROXY=${unknown_proxy}.` }];
+}
+
+/** Everything that somebody has to see to; empty when all is well. */
+export function warningsOf(status: Status): Warning[] {
+  return [mailWarnings, backupWarnings, diskWarnings, proxyWarnings, errorWarnings].flatMap((look) => look(status));
+}
+
+function mailWords({ waiting, failed }: Status['mail']): string {
+  const parts: string[] = [];
+  if (waiting > 0) parts.push(`${showNumber(waiting)} waiting`);
+  if (failed > 0) parts.push(`${showNumber(failed)} not sent`);
+  return parts.join(', ') || 'All sent';
+}
+
+function lastBackup({ last }: Status['backup']): Omit<StatusFact, 'label'> {
+  if (last === null) return { words: 'None yet' };
+  const words = showDateAndTime(last.made_at);
+  if (last.problem !== null) return { words, note: 'It failed' };
+  return { words, note: last.bytes === null ? 'Being made' : fileSize(last.bytes) };
+}
+
+/** How each thing is, in words for everybody. */
+export function factsOf({ mail, backup, disk, pictures_waiting: pictures, process }: Status): StatusFact[] {
+  return [
+    { label: 'Mail', words: mailWords(mail) },
+    { label: 'Last backup', ...lastBackup(backup) },
+    {
+      label: 'Last proven restore',
+      words: backup.proven_at === null ? 'Never' : showDateAndTime(backup.proven_at),
+      note: 'A backup was tried out and found whole',
+    },
+    { label: 'Disk', words: `${fileSize(disk.free)} free`, note: `of ${fileSize(disk.total)}` },
+    { label: 'Pictures', words: pictures === 0 ? 'All ready' : `${showNumber(pictures)} being prepared` },
+    {
+      label: 'Errors',
+      words: process.errors === 0 ? 'None' : showNumber(process.errors),
+      note: `since ${showDateAndTime(process.since)}`,
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import '../../ui/rich-text.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { StaffListedPost } from '../../../domain/post.ts';
+import { staffAddresses } from '../../addresses.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Banner } from '../components/Banner.tsx';
+import { buttonLook } from '../components/Button.tsx';
+import { DetailsDialog } from '../details/DetailsDialog.tsx';
+import { DetailsPart } from '../details/DetailsPart.tsx';
+import { Fact, Facts } from '../details/Facts.tsx';
+import { Badge } from '../list/Badge.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+import { Moment } from '../time/Moment.tsx';
+import { onePost } from './calls.ts';
+import { PostCounters } from './PostCounters.tsx';
+import { PreviewLink } from './PreviewLink.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { authorOf, categoryOf } from './texts.ts';
+
+interface PostDetailsProps {
+  /** As its row has it; its text is asked for. */
+  post: StaffListedPost;
+  onClose(): void;
+}
+
+function Content({ id }: { id: number }) {
+  const { data, error } = useQuery(onePost(id));
+  if (error) return <Banner tone="danger">{error.message}</Banner>;
+  if (data === undefined) return <Waiting>Loading the post...</Waiting>;
+  return data.content === '' ? (
+    <p>No content available.</p>
+  ) : (
+    <RichText html={data.content} className="min-w-0 text-base" />
+  );
+}
+
+/** Everything about one post. */
+export function PostDetails({ post, onClose }: PostDetailsProps) {
+  const { picture, published_date } = post;
+  const edit = (
+    <Link to={staffAddresses.editPost(post.id)} className={buttonLook('primary')}>
+      Edit Post
+    </Link>
+  );
+  return (
+    <DetailsDialog title="Blog Details" onClose={onClose} actions={post.can?.edit ? edit : undefined}>
+      {picture === null ? null : (
+        <div>
+          <Picture picture={picture} sizes="36rem" className="max-h-72 w-full border border-line object-cover" />
+        </div>
+      )}
+      <div className="grid justify-items-start gap-2">
+        {post.is_featured ? <Badge tone="info">Featured</Badge> : null}
+        <p className="text-subheading font-semibold break-words">{post.title}</p>
+      </div>
+      <Facts>
+        <Fact name="Author">{authorOf(post)}</Fact>
+        <Fact name="Category">{categoryOf(post)}</Fact>
+        <Fact name="Published">{published_date === null ? 'Not published' : <Moment at={published_date} />}</Fact>
+        <Fact name="Status">
+          <StatusBadge post={post} />
+        </Fact>
+      </Facts>
+      <PostCounters post={post} />
+      <DetailsPart title="Excerpt">
+        <p className="break-words">{post.excerpt === '' ? 'No excerpt available.' : post.excerpt}</p>
+      </DetailsPart>
+      <DetailsPart title="Content">
+        <Content id={post.id} />
+      </DetailsPart>
+      <DetailsPart title="Timeline">
+        <Facts>
+          <Fact name="Created">
+            <Moment at={post.created_at} />
+          </Fact>
+          <Fact name="Last Updated">
+            <Moment at={post.updated_at} />
+          </Fact>
+          {published_date === null ? null : (
+            <Fact name="Published">
+              <Moment at={published_date} />
+            </Fact>
+          )}
+        </Facts>
+      </DetailsPart>
+      <DetailsPart title="Private link">
+        <PreviewLink id={post.id} />
+      </DetailsPart>
+    </DetailsDialog>
+  );
+}

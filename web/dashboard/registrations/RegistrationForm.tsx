@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { toast } from 'sonner';
+import type { StaffListedEvent } from '../../../domain/event.ts';
+import { registrationTexts, staffRegistrationInput } from '../../../domain/event-registration.ts';
+import { staffAddresses } from '../../addresses.ts';
+import { registerForEvent } from '../../dashboard-calls.ts';
+import { everyEvent } from '../events/calls.ts';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { request } from '../session/request.ts';
+import { choicesOf } from './event-choices.ts';
+
+interface RegistrationFormProps {
+  events: readonly StaffListedEvent[];
+  /** The number of the event that is chosen to begin with; empty for none. */
+  event: string;
+  /** Told for which event. */
+  onRegistered(event: string): void;
+}
+
+/** One person for one event. */
+export function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps) {
+  const queries = useQueryClient();
+  const chosen = useRef(event);
+  const options = choicesOf(events);
+  const begun = options.some(({ value }) => value === event) ? event : '';
+  return (
+    <FormScreen
+      schema={staffRegistrationInput}
+      startsWith={{ event: begun, full_name: '', email: '', phone: '', organization: '' }}
+      draft="registration"
+      submit="Register"
+      submitting="Registering..."
+      failed={registrationTexts.failed}
+      cancelTo={begun === '' ? staffAddresses.events : staffAddresses.eventRegistrations(Number(begun))}
+      save={async (input) => {
+        const { full_name } = await registerForEvent(request, input);
+        chosen.current = String(input.event);
+        toast.success(`${full_name} is registered. A confirmation is on its way by e-mail.`);
+        await queries.invalidateQueries({ queryKey: everyEvent });
+      }}
+      onSaved={() => onRegistered(chosen.current)}
+    >
+      {(control) => (
+        <FormSection title="Who comes to what">
+          <SelectField
+            control={control}
+            name="event"
+            label="Event"
+            options={[{ value: '', label: 'Choose an event' }, ...options]}
+            hint={options.length === 0 ? 'There is no coming event that is active.' : undefined}
+          />
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <TextField control={control} name="full_name" label="Full Name" autoComplete="off" />
+            <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
+            <TextField
+              control={control}
+              name="phone"
+              label="Phone"
+              hint="May be left empty."
+              inputMode="tel"
+              autoComplete="off"
+            />
+            <TextField
+              control={control}
+              name="organization"
+              label="Organization"
+              hint="May be left empty."
+              autoComplete="off"
+            />
+          </div>
+        </FormSection>
+      )}
+    </FormScreen>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { staffAddresses } from '../../addresses.ts';
+import { Button, buttonLook } from '../components/Button.tsx';
+import { oneEvent } from '../events/calls.ts';
+import { EventDates } from '../events/EventDates.tsx';
+import { ScreenHeading } from '../screen/ScreenHeading.tsx';
+import { ScreenProblem } from '../screen/ScreenProblem.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+import { registrationsFor } from './calls.ts';
+import { SheetTable } from './SheetTable.tsx';
+
+/** Who is expected at the event in the address, for paper: to be signed at the door. */
+export function SignInSheet() {
+  const id = Number(useParams().id);
+  const event = useQuery(oneEvent(id));
+  const expected = useQuery(registrationsFor(id));
+  const error = event.error ?? expected.error;
+  if (event.data === undefined || expected.data === undefined) {
+    if (error === null) return <Waiting>Loading registrations...</Waiting>;
+    return <ScreenProblem title="The sheet could not be loaded" detail={error.message} />;
+  }
+  const { title, location, start_date, end_date } = event.data;
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button kind="primary" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          Print
+        </Button>
+        <Link to={staffAddresses.eventRegistrations(id)} className={buttonLook('secondary')}>
+          Back to the registrations
+        </Link>
+      </div>
+      <header className="grid gap-1">
+        <p className="font-semibold text-muted">Sign-in sheet</p>
+        <ScreenHeading>{title}</ScreenHeading>
+        <p>
+          <EventDates start_date={start_date} end_date={end_date} />
+          {location === '' ? null : `, ${location}`}
+        </p>
+      </header>
+      <SheetTable expected={expected.data} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { EventRegistration } from '../../../domain/event-registration.ts';
+import { cancelRegistration, eventRegistrations, listedEvents, restoreRegistration } from '../../dashboard-calls.ts';
+import { everyEvent } from '../events/calls.ts';
+import { useTrash } from '../list/trash.ts';
+import { request } from '../session/request.ts';
+
+/** The events that are still to come, asked for anew each time: places are taken every day. */
+export const comingEvents = queryOptions({
+  queryKey: [...everyEvent, 'coming'],
+  queryFn: async () => {
+    const query = { is_active: true, starts_from: new Date().toISOString(), ordering: 'start_date' };
+    return (await listedEvents(request, query)).results;
+  },
+  refetchOnMount: 'always',
+});
+
+/** Who takes part in an event. The key begins like that of the events, whose places change with it. */
+export const registrationsFor = (eventId: number) =>
+  queryOptions({
+    queryKey: [...everyEvent, eventId, 'registrations'],
+    queryFn: () => eventRegistrations(request, eventId),
+    refetchOnMount: 'always',
+  });
+
+export const cancelledFor = (eventId: number) =>
+  queryOptions({
+    queryKey: [...everyEvent, eventId, 'cancelled'],
+    queryFn: () => eventRegistrations(request, eventId, { trash: true }),
+  });
+
+export function useCancelling() {
+  return useTrash<EventRegistration>({
+    queryKey: everyEvent,
+    remove: (id) => cancelRegistration(request, id),
+    restore: (id) => restoreRegistration(request, id),
+    texts: {
+      removed: ({ full_name }) => `The registration of ${full_name} is cancelled.`,
+      restored: ({ full_name }) => `${full_name} is registered again.`,
+    },
+  });
+}

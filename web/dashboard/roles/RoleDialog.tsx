@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { type Role, roleInput } from '../../../domain/role.ts';
+import { changeRole } from '../../api.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { TextAreaField } from '../form/TextAreaField.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { request } from '../session/request.ts';
+import { everyRole } from './calls.ts';
+
+interface RoleDialogProps {
+  role: Role;
+  onClose(): void;
+}
+
+const texts = {
+  title: 'Edit Role',
+  submit: 'Save',
+  submitting: 'Saving...',
+  failed: 'Failed to update role. Please try again later.',
+};
+
+const statuses = [
+  { value: true, label: 'Active' },
+  { value: false, label: 'Inactive' },
+];
+
+/** What the role may do is not asked here, and stays as it is. */
+const withoutPermissions = roleInput.omit({ permissions: true });
+
+/** Renames a role, or switches it on and off, without leaving the list. */
+export function RoleDialog({ role, onClose }: RoleDialogProps) {
+  const queries = useQueryClient();
+  const { name, description, is_active } = role;
+  return (
+    <FormDialog
+      texts={texts}
+      schema={withoutPermissions}
+      startsWith={{ name, description, is_active }}
+      draft={`role ${role.id}`}
+      save={async (input) => {
+        try {
+          await changeRole(request, role.id, input);
+        } catch (error) {
+          toast.error(texts.failed);
+          throw error;
+        }
+        toast.success('Role updated successfully');
+        await queries.invalidateQueries({ queryKey: everyRole });
+      }}
+      onClose={onClose}
+    >
+      {(control) => (
+        <>
+          <TextField control={control} name="name" label="Name" />
+          <TextAreaField control={control} name="description" label="Description" rows={3} />
+          <SelectField
+            control={control}
+            name="is_active"
+            label="Status"
+            options={statuses}
+            hint="An inactive role grants nothing, and cannot be given to anybody."
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

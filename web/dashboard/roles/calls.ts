@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Role } from '../../../domain/role.ts';
+import { deleteRole, restoreRole, roleDetail, roles } from '../../api.ts';
+import { useTrash } from '../list/trash.ts';
+import { request } from '../session/request.ts';
+
+/** Begins the key of every list of roles, and of every one of them. */
+export const everyRole = ['roles'];
+
+/** Those that can be chosen from. */
+export const allRoles = queryOptions({
+  queryKey: [...everyRole, 'all'],
+  queryFn: async () => (await roles(request)).results,
+});
+
+export const rolesInTrash = queryOptions({
+  queryKey: [...everyRole, 'trash'],
+  queryFn: async () => (await roles(request, { trash: true })).results,
+});
+
+/** One role with who holds it, asked for anew each time: its form must not begin with what was true a while ago. */
+export const oneRole = (id: number) =>
+  queryOptions({ queryKey: [...everyRole, id], queryFn: () => roleDetail(request, id), refetchOnMount: 'always' });
+
+export function useRoleTrash() {
+  return useTrash<Role>({
+    queryKey: everyRole,
+    remove: (id) => deleteRole(request, id),
+    restore: (id) => restoreRole(request, id),
+    texts: {
+      removed: ({ name }) => `Role "${name}" moved to the trash.`,
+      restored: ({ name }) => `Role "${name}" restored.`,
+    },
+  });
+}

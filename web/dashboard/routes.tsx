@@ -1,0 +1,50 @@
+import type { RouteObject } from 'react-router';
+import { Dashboard } from './Dashboard.tsx';
+import { type DashboardScreen, dashboardScreen } from './dashboard-screens.ts';
+import { openScreens } from './open-screens.ts';
+import { NotFound } from './screen/NotFound.tsx';
+import { ScreenAlone } from './screen/ScreenAlone.tsx';
+import { ScreenFailed } from './screen/ScreenFailed.tsx';
+import { Waiting } from './screen/Waiting.tsx';
+import { allScreens } from './screens.ts';
+import { SignedInOnly } from './session/SignedInOnly.tsx';
+
+/** One screen at one of its addresses; the router itself overlooks letter case and a slash at the end. */
+function routeTo(name: string, address: string, screen: DashboardScreen): RouteObject {
+  const place = { path: address.replaceAll(/\{(\w+)\}/g, ':$1'), handle: name, ErrorBoundary: ScreenFailed };
+  return { ...place, lazy: async () => ({ Component: await screen.load() }) };
+}
+
+/** Shown without the dashboard's header and menu, as the specification has it. */
+const outsideShell: readonly string[] = ['/add-event'];
+
+const behindSignIn = Object.entries(allScreens).flatMap(([name, spellings]) => {
+  const screen = dashboardScreen(name);
+  return screen === undefined ? [] : spellings.map((spelling) => routeTo(name, spelling, screen));
+});
+const beforeSignIn = Object.entries(openScreens).flatMap(([name, { addresses, load }]) =>
+  addresses.map((path) => ({ path, handle: name, lazy: async () => ({ Component: await load() }) })),
+);
+const isOutsideShell = ({ path }: RouteObject) => path !== undefined && outsideShell.includes(path);
+
+const shell = async () => ({ Component: (await import('./shell/Shell.tsx')).Shell });
+
+/** Every address of the dashboard, made from the table of its screens. */
+export const routes: RouteObject[] = [
+  {
+    Component: Dashboard,
+    ErrorBoundary: ScreenFailed,
+    HydrateFallback: () => <Waiting>Loading the dashboard...</Waiting>,
+    children: [
+      ...beforeSignIn,
+      {
+        Component: SignedInOnly,
+        children: [
+          { lazy: shell, children: behindSignIn.filter((route) => !isOutsideShell(route)) },
+          { Component: ScreenAlone, children: behindSignIn.filter(isOutsideShell) },
+        ],
+      },
+      { path: '*', handle: 'lost', Component: NotFound },
+    ],
+  },
+];

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { NotFoundArt } from '../../ui/imigongo/NotFoundArt.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
+import { ScreenHeading } from './ScreenHeading.tsx';
+
+const help = [
+  { label: 'Contact us', address: addresses.contact },
+  { label: 'Events', address: addresses.events },
+  { label: 'Blogs', address: addresses.posts },
+  { label: 'About us', address: addresses.about },
+];
+
+/** The 404 of the dashboard. */
+export function NotFound() {
+  const navigate = useNavigate();
+  // A tab that was opened with this address has nothing behind it.
+  const goBack = () => (window.history.length > 1 ? navigate(-1) : window.location.assign(addresses.home));
+  return (
+    <main className="mx-auto grid max-w-reading gap-8 px-4 py-12">
+      <NotFoundArt className="w-full max-w-lg" />
+      <div className="grid gap-3">
+        <ScreenHeading>Page Not Found</ScreenHeading>
+        <p className="text-lead">There is nothing at this address. It may have been moved, or mistyped.</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <a href={addresses.home} className={buttonLook('primary')}>
+          Go Home
+        </a>
+        <Button onClick={goBack}>Go Back</Button>
+      </div>
+      <nav aria-label="Help" className="border-t border-line pt-4">
+        <ul className="flex flex-wrap gap-x-6">
+          {help.map(({ label, address }) => (
+            <li key={address}>
+              <a href={address} className="flex min-h-11 items-center font-semibold text-accent underline">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </main>
+  );
+}

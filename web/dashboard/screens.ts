@@ -1,0 +1,81 @@
+import { type PlainCollectionName, plainCollections } from '../../domain/collections/registry.ts';
+
+/**
+ * The staff dashboard's addresses: each screen with every spelling that leads to it, the specification's own first. Letter
+ * case and a slash at the end do not matter.
+ */
+export const screens = {
+  signIn: ['/autho/login'],
+  forgottenPassword: ['/autho/forgot'],
+  resetPassword: ['/autho/reset'],
+  invitation: ['/autho/invitation'],
+  signInLink: ['/autho/link'],
+  overview: ['/dashboard/adminDashboard', '/dashboard'],
+  roles: ['/dashboard/getRole'],
+  newRole: ['/dashboard/addRole'],
+  editRole: ['/dashboard/addRole/{id}'],
+  users: ['/dashboard/getUser', '/users'],
+  newUser: ['/dashboard/addUser'],
+  editUser: ['/dashboard/addUser/{id}'],
+  user: ['/dashboard/userDetails/{id}'],
+  advertisements: ['/dashboard/getAds'],
+  newAdvertisement: ['/dashboard/addAds'],
+  editAdvertisement: ['/ads/edit/{id}'],
+  posts: ['/dashboard/getBlog'],
+  newPost: ['/dashboard/addBlog'],
+  editPost: ['/dashboard/addBlog/{id}'],
+  postVersions: ['/dashboard/addBlog/{id}/versions'],
+  categories: ['/dashboard/addCategory'],
+  events: ['/dashboard/getEvent'],
+  newEvent: ['/dashboard/addEvent', '/add-event'],
+  editEvent: ['/dashboard/addEvent/{id}'],
+  eventRegistrations: ['/dashboard/eventRegistrations/{id}'],
+  signInSheet: ['/dashboard/signInSheet/{id}'],
+  eventRegistration: ['/dashboard/addEventRegistration'],
+  announcements: ['/dashboard/addAnnouncement'],
+  gallery: ['/dashboard/getGallery', '/dashboard/gallery'],
+  newGalleryItem: ['/dashboard/addGallery'],
+  editGalleryItem: ['/dashboard/addGallery/{id}'],
+  galleryCategories: ['/dashboard/galleryCategory'],
+  donations: ['/dashboard/viewDonation'],
+  contacts: ['/dashboard/viewContact'],
+  newsletter: ['/dashboard/newsletter'],
+  newCampaign: ['/dashboard/newsletter/write'],
+  campaign: ['/dashboard/newsletter/{id}'],
+  editCampaign: ['/dashboard/newsletter/{id}/edit'],
+  subscribers: ['/dashboard/newsletter/subscribers'],
+  privacy: ['/dashboard/privacy'],
+  audit: ['/dashboard/audit'],
+  siteSettings: ['/dashboard/siteSettings'],
+  pages: ['/dashboard/pages'],
+  newPage: ['/dashboard/pages/new'],
+  editPage: ['/dashboard/pages/{id}'],
+  sitePages: ['/dashboard/sitePages'],
+  sitePage: ['/dashboard/sitePages/{slug}'],
+  media: ['/dashboard/media'],
+  profile: ['/dashboard/profile'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Screen = keyof typeof screens | PlainCollectionName;
+
+/** All of them, with the screen of each collection. */
+export const allScreens: Readonly<Record<string, readonly string[]>> = {
+  ...screens,
+  ...Object.fromEntries(plainCollections.map(({ name, screen }) => [name, [screen.address]])),
+};
+
+function expressionFor(address: string): RegExp {
+  return new RegExp(`^${address.replace('{id}', '[0-9]+').replace('{slug}', '[a-z-]+')}/?$`, 'i');
+}
+
+const expressions = Object.entries(allScreens).flatMap(([screen, spellings]) =>
+  spellings.map((spelling) => ({ screen, expression: expressionFor(spelling) })),
+);
+
+const belongsToDashboard = /^\/(dashboard|autho)(\/|$)/i;
+
+/** The screen at this path; `lost` for an address of the dashboard that has none; undefined where the public site begins. */
+export function findDashboardScreen(path: string): string | undefined {
+  const found = expressions.find(({ expression }) => expression.test(path));
+  return found?.screen ?? (belongsToDashboard.test(path) ? 'lost' : undefined);
+}

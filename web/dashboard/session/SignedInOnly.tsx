@@ -1,0 +1,48 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { addresses } from '../../addresses.ts';
+import { ownAccount } from '../../api.ts';
+import { ScreenProblem } from '../screen/ScreenProblem.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+import { AccountProvider } from './account.ts';
+import { renewWhileWorking } from './renewal.ts';
+import { request } from './request.ts';
+import type { Remembered } from './return-address.ts';
+import { keepUser, useSession } from './session.ts';
+
+/** The account as the server knows it now, so that a changed right shows without signing in again. */
+const account = queryOptions({
+  queryKey: ['account'],
+  async queryFn() {
+    const user = await ownAccount(request);
+    keepUser(user);
+    return user;
+  },
+});
+
+/** What only people signed in see; everybody else is sent to the sign-in, and comes back afterwards. */
+export function SignedInOnly() {
+  const { signedIn, signedOut, user } = useSession();
+  const { pathname, search } = useLocation();
+  const { error, refetch } = useQuery({ ...account, enabled: signedIn });
+  useEffect(renewWhileWorking, []);
+
+  if (!signedIn) {
+    const state: Remembered | undefined = signedOut ? undefined : { from: pathname + search };
+    return <Navigate to={addresses.signIn} state={state} replace />;
+  }
+  if (user !== undefined) {
+    return (
+      <AccountProvider value={user}>
+        <Outlet />
+      </AccountProvider>
+    );
+  }
+  if (error === null) return <Waiting>Loading your account...</Waiting>;
+  return (
+    <main className="p-[clamp(1rem,3vw,2.5rem)]">
+      <ScreenProblem title="Your account could not be loaded" detail={error.message} onRetry={() => void refetch()} />
+    </main>
+  );
+}

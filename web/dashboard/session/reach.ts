@@ -1,0 +1,34 @@
+import { type ApiClient, makeClient, RequestFailed } from '../../request.ts';
+
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
+
+/** "in 40 seconds", "in 15 minutes", "in 8 hours". */
+function inTime(seconds: number): string {
+  if (seconds < 90) return relative.format(seconds, 'second');
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? relative.format(minutes, 'minute') : relative.format(Math.ceil(minutes / 60), 'hour');
+}
+
+function tooManyAttempts(response: Response): RequestFailed {
+  const seconds = Number(response.headers.get('retry-after') ?? 60);
+  return new RequestFailed(429, { detail: `Too many attempts. You can try again ${inTime(seconds)}.` });
+}
+
+/** Sends a call, and says in words what the network and a limit would otherwise only hint at. */
+export async function reach(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(path, init).catch((error: unknown) => {
+    if (init.signal?.aborted) throw error;
+    throw new RequestFailed(0, { detail: 'The server cannot be reached. Check the connection and try again.' });
+  });
+  if (response.status === 429) throw tooManyAttempts(response);
+  return response;
+}
+
+/** For the calls that need no sign-in: those that begin, renew and end one. */
+export const requestAnonymously: ApiClient = makeClient(reach);
+
+export function withToken(init: RequestInit, access: string): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${access}`);
+  return { ...init, headers };
+}

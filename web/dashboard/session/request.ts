@@ -1,0 +1,26 @@
+import { type ApiClient, type FileClient, makeClient, makeFileClient, RequestFailed } from '../../request.ts';
+import { reach, withToken } from './reach.ts';
+import { renew } from './renewal.ts';
+import { endSession, signInAgain } from './session.ts';
+import { storedAccess } from './stored.ts';
+
+function currentToken(): string {
+  const access = storedAccess();
+  if (access !== null) return access;
+  endSession();
+  throw new RequestFailed(401, { detail: 'Please sign in.' });
+}
+
+async function sendSignedIn(path: string, init: RequestInit): Promise<Response> {
+  const access = currentToken();
+  const response = await reach(path, withToken(init, access));
+  if (response.status !== 401) return response;
+  if ((await renew(access)) === 'ended') await signInAgain();
+  return reach(path, withToken(init, currentToken()));
+}
+
+/** The dashboard's calls: with the sign-in, renewed when it has run out, and waiting for a new one when it cannot be. */
+export const request: ApiClient<'staff'> = makeClient(sendSignedIn);
+
+/** The same for files. */
+export const requestFile: FileClient = makeFileClient(sendSignedIn);

@@ -1,0 +1,39 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Link } from 'react-router';
+import { staffAddresses } from '../../addresses.ts';
+import { Band } from '../../ui/imigongo/Band.tsx';
+import { Mark } from '../../ui/imigongo/Mark.tsx';
+import { Button } from '../components/Button.tsx';
+import { useTheme } from '../theme/theme.ts';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+interface HeaderProps {
+  narrow: boolean;
+  onToggleSidebar(): void;
+}
+
+/** The top of the dashboard, always in reach. */
+export function Header({ narrow, onToggleSidebar }: HeaderProps) {
+  const { shown } = useTheme();
+  const SidebarIcon = narrow ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <header className="sticky top-0 z-20 bg-raised print:hidden">
+      <div className="flex h-14 items-center gap-2 px-2 sm:px-3">
+        <MenuDrawer />
+        <Button kind="quiet" size="icon" className="max-lg:hidden" aria-expanded={!narrow} onClick={onToggleSidebar}>
+          <SidebarIcon aria-hidden="true" className="size-5" />
+          <span className="sr-only">Wide menu</span>
+        </Button>
+        <Link to={staffAddresses.overview} className="mr-auto flex min-h-11 items-center gap-3 pr-2">
+          <Mark on={shown} className="size-9" />
+          <span className="font-display text-subheading">Intambwe</span>
+        </Link>
+        <ThemeToggle />
+        <UserMenu />
+      </div>
+      <Band motif="zigzag" tone="clay" size="thin" />
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { Menu } from '@base-ui/react/menu';
+import { LogOut, UserRound } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import { menuItemLook, menuLook } from '../components/menu-look.ts';
+import { screens } from '../screens.ts';
+import { nameOf, useAccount } from '../session/account.ts';
+import { signOut } from '../session/sign-out.ts';
+
+interface UserMenuPopupProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** Where the menu hangs, and where the focus goes when it closes. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** Where the menu stands in the document. */
+  place: RefObject<HTMLDivElement | null>;
+}
+
+/** Who is signed in, their profile, and the way out. */
+export function UserMenuPopup({ open, onOpenChange, button, place }: UserMenuPopupProps) {
+  const account = useAccount();
+  return (
+    <Menu.Root open={open} onOpenChange={onOpenChange}>
+      <Menu.Portal container={place}>
+        <Menu.Positioner anchor={button} align="end" sideOffset={6} className="z-40">
+          <Menu.Popup finalFocus={button} className={`w-72 max-w-[calc(100vw-1rem)] ${menuLook}`}>
+            <Menu.Group>
+              <Menu.GroupLabel className="grid justify-items-start gap-1 border-b border-line px-4 pb-3">
+                <span className="font-semibold">{nameOf(account)}</span>
+                <span className="text-sm break-all text-muted">{account.email}</span>
+                <span className="mt-1 bg-success-surface px-2 py-0.5 text-sm font-semibold text-success">Staff</span>
+              </Menu.GroupLabel>
+              <Menu.LinkItem className={menuItemLook} closeOnClick render={<Link to={screens.profile[0]} />}>
+                <UserRound aria-hidden="true" className="size-5" />
+                My Profile
+              </Menu.LinkItem>
+              <Menu.Item className={menuItemLook} onClick={() => void signOut()}>
+                <LogOut aria-hidden="true" className="size-5" />
+                Sign Out
+              </Menu.Item>
+            </Menu.Group>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  CalendarDays,
+  Contact,
+  File,
+  FileText,
+  Fingerprint,
+  FolderOpen,
+  HandHeart,
+  History,
+  Images,
+  LayoutDashboard,
+  List,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  Milestone,
+  Newspaper,
+  PanelTop,
+  Quote,
+  ScrollText,
+  Send,
+  Settings,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
+import { plainCollections } from '../../../domain/collections/registry.ts';
+import type { Permission } from '../../../domain/permission.ts';
+import { staffAddresses } from '../../addresses.ts';
+import type { Screen } from '../screens.ts';
+
+export interface MenuEntry {
+  label: string;
+  address: string;
+  Icon: LucideIcon;
+  /** The screens during which the entry is the current one, the entry's own first. */
+  screens: readonly Screen[];
+  /** Only those who hold it are shown the entry; without one everybody is. */
+  permission?: Permission;
+}
+
+/** The dashboard's menu, from top to bottom. */
+export const menu: readonly MenuEntry[] = [
+  { label: 'Dashboard', address: staffAddresses.overview, Icon: LayoutDashboard, screens: ['overview'] },
+  {
+    label: 'Role Management',
+    address: staffAddresses.roles,
+    Icon: ShieldCheck,
+    screens: ['roles', 'newRole', 'editRole'],
+  },
+  {
+    label: 'User Management',
+    address: staffAddresses.users,
+    Icon: Users,
+    screens: ['users', 'newUser', 'editUser', 'user'],
+  },
+  {
+    label: 'Ads management',
+    address: staffAddresses.advertisements,
+    Icon: PanelTop,
+    screens: ['advertisements', 'newAdvertisement', 'editAdvertisement'],
+  },
+  {
+    label: 'Blogs management',
+    address: staffAddresses.posts,
+    Icon: Newspaper,
+    screens: ['posts', 'newPost', 'editPost', 'categories'],
+  },
+  {
+    label: 'Events management',
+    address: staffAddresses.events,
+    Icon: CalendarDays,
+    screens: ['events', 'newEvent', 'editEvent', 'eventRegistrations', 'signInSheet', 'eventRegistration'],
+  },
+  { label: 'Announcements', address: staffAddresses.announcements, Icon: Megaphone, screens: ['announcements'] },
+  {
+    label: 'Gallery And Video',
+    address: staffAddresses.gallery,
+    Icon: Images,
+    screens: ['gallery', 'newGalleryItem', 'editGalleryItem', 'galleryCategories'],
+  },
+  { label: 'Donation', address: staffAddresses.donations, Icon: HandHeart, screens: ['donations'] },
+  { label: 'Contact Messages', address: staffAddresses.contacts, Icon: Mail, screens: ['contacts'] },
+  {
+    label: 'Newsletter',
+    address: staffAddresses.newsletter,
+    Icon: Send,
+    screens: ['newsletter', 'newCampaign', 'campaign', 'editCampaign', 'subscribers'],
+    permission: 'newsletter.view',
+  },
+  {
+    label: 'Personal data',
+    address: staffAddresses.privacy,
+    Icon: Fingerprint,
+    screens: ['privacy'],
+    permission: 'privacy.view',
+  },
+  { label: 'Audit log', address: staffAddresses.audit, Icon: History, screens: ['audit'], permission: 'audit.view' },
+];
+
+const collectionIcons: Record<string, LucideIcon> = {
+  timeline: Milestone,
+  team: Contact,
+  documents: FileText,
+  testimonials: Quote,
+};
+
+const collectionEntry = ({ name, screen, permissions }: (typeof plainCollections)[number]): MenuEntry => ({
+  label: screen.title,
+  address: screen.address,
+  Icon: collectionIcons[name] ?? List,
+  screens: [name],
+  permission: permissions.view,
+});
+
+/** Below it: what the pages about the organisation say, and the files that all pages show. */
+export const websiteMenu: readonly MenuEntry[] = [
+  {
+    label: 'Site settings',
+    address: staffAddresses.siteSettings,
+    Icon: Settings,
+    screens: ['siteSettings'],
+    permission: 'settings.view',
+  },
+  {
+    label: 'Pages',
+    address: staffAddresses.pages,
+    Icon: File,
+    screens: ['pages', 'newPage', 'editPage'],
+    permission: 'pages.view',
+  },
+  {
+    label: 'Services and policies',
+    address: staffAddresses.sitePages,
+    Icon: ScrollText,
+    screens: ['sitePages', 'sitePage'],
+    permission: 'pages.view',
+  },
+  ...plainCollections.map(collectionEntry),
+  {
+    label: 'Media library',
+    address: staffAddresses.media,
+    Icon: FolderOpen,
+    screens: ['media'],
+    permission: 'media.view',
+  },
+];

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
+import { CODE_DIGITS, codeAnswer, type SignedIn, signInTexts } from '../../../domain/sign-in.ts';
+import { RequestFailed } from '../../request.ts';
+import { Banner } from '../components/Banner.tsx';
+import { Button } from '../components/Button.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { verifyCode } from './verify-code.ts';
+
+interface CodeFormProps {
+  email: string;
+  challenge: string;
+  onSignedIn(signedIn: SignedIn): void;
+  /** The code was right, but the account may not sign in. */
+  onInactive(): void;
+}
+
+/** The second step: the code from the mail. */
+export function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
+  const form = useForm({ resolver: zodResolver(codeAnswer), defaultValues: { email, challenge, otp: '' } });
+  const { control, formState, handleSubmit, reset, setError } = form;
+  const [recovering, setRecovering] = useState(false);
+  const { otp } = useWatch({ control });
+  const busy = formState.isSubmitting;
+  const trouble = formState.errors.root?.message;
+
+  const takeOther = () => {
+    reset();
+    setRecovering(!recovering);
+  };
+  const verify = handleSubmit(async (answer) => {
+    try {
+      const signedIn = await verifyCode(answer);
+      if (!signedIn.user.is_active) return onInactive();
+      toast.success(signInTexts.verified);
+      onSignedIn(signedIn);
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      if (error.status === 403) return onInactive();
+      if (error.status === 401) toast.error(signInTexts.wrongCode);
+      setError('root', { message: error.status === 401 ? signInTexts.codeFailed : error.message });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={verify} className="grid gap-5">
+      {trouble === undefined || busy ? null : <Banner tone="danger">{trouble}</Banner>}
+      {recovering ? (
+        <TextField
+          key="recovery"
+          control={control}
+          name="otp"
+          label="Recovery code"
+          hint="One of the ten codes that you printed or wrote down. Each works once."
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+        />
+      ) : (
+        <TextField
+          key="mailed"
+          control={control}
+          name="otp"
+          label="One-time code"
+          hint={`We sent it to ${email}. It holds for 5 minutes.`}
+          placeholder={`${CODE_DIGITS}-digit code`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          autoFocus
+        />
+      )}
+      <Button kind="primary" type="submit" disabled={busy || !otp}>
+        {busy ? 'Verifying...' : 'Verify'}
+      </Button>
+      <Button kind="quiet" onClick={takeOther}>
+        {recovering ? 'Use the code from the mail' : 'The mail does not come: use a recovery code'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { resetRequest } from '../../../domain/password-link.ts';
+import { addresses } from '../../addresses.ts';
+import { askForReset } from '../../api.ts';
+import { Banner } from '../components/Banner.tsx';
+import { SmallForm } from '../form/SmallForm.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { requestAnonymously } from '../session/reach.ts';
+import { linkLook } from './link-look.ts';
+import { SignInFrame } from './SignInFrame.tsx';
+
+const empty = { email: '' };
+
+/** Asks for the mail with a link to a new password. The answer is the same whether the address is known or not. */
+export function ForgottenPassword() {
+  const [answer, setAnswer] = useState<string>();
+  return (
+    <SignInFrame title="Forgot password">
+      {answer === undefined ? null : (
+        <Banner tone="info">
+          <p>{answer}</p>
+          <p>The link is good for 30 minutes, and works once. Look among the unwanted mail too.</p>
+        </Banner>
+      )}
+      <SmallForm
+        schema={resetRequest}
+        startsWith={empty}
+        submit={answer === undefined ? 'Send the link' : 'Send another link'}
+        submitting="Sending..."
+        failed="The link could not be asked for."
+        save={async ({ email }) => setAnswer((await askForReset(requestAnonymously, email)).message)}
+      >
+        {(control) => (
+          <TextField
+            control={control}
+            name="email"
+            label="Email"
+            hint="The address you sign in with."
+            type="email"
+            autoComplete="username"
+          />
+        )}
+      </SmallForm>
+      <Link to={addresses.signIn} className={linkLook}>
+        Back to the sign-in
+      </Link>
+    </SignInFrame>
+  );
+}

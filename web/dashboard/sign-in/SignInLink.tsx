@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { SignedInByLink } from '../../../domain/sign-in-link.ts';
+import { addresses, staffAddresses } from '../../addresses.ts';
+import { openSignInLink } from '../../api.ts';
+import { Banner } from '../components/Banner.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
+import { CodeSheet } from '../profile/CodeSheet.tsx';
+import { requestAnonymously } from '../session/reach.ts';
+import { beginSession } from '../session/session.ts';
+import { FirstAccountForm } from './FirstAccountForm.tsx';
+import { PasswordOfLinkForm } from './PasswordOfLinkForm.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+
+/** Where a link leads that was made on the machine: an account or a new password, then recovery codes, signed in. */
+export function SignInLink() {
+  const token = useLocation().hash.slice(1);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [made, setMade] = useState<SignedInByLink>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sign-in-link', token],
+    queryFn: () => openSignInLink(requestAnonymously, token),
+    enabled: made === undefined,
+  });
+
+  const keep = (signedIn: SignedInByLink) => {
+    setMade(signedIn);
+    const { codes, ...session } = signedIn;
+    // Somebody else may have been signed in here.
+    queries.clear();
+    beginSession(session);
+  };
+  if (made) {
+    return (
+      <SignInFrame title="You are signed in">
+        <CodeSheet
+          codes={made.codes}
+          email={made.user.email}
+          onDone={() => void navigate(staffAddresses.overview, { replace: true })}
+        />
+      </SignInFrame>
+    );
+  }
+  if (error) {
+    return (
+      <SignInFrame title="Sign in with a link">
+        <Banner tone="danger">{error.message}</Banner>
+        <div className="flex flex-wrap gap-3">
+          <Link to={addresses.signIn} className={buttonLook('primary')}>
+            Sign in
+          </Link>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      </SignInFrame>
+    );
+  }
+  if (!data) {
+    return (
+      <SignInFrame title="Sign in with a link">
+        <p role="status">Looking at the link...</p>
+      </SignInFrame>
+    );
+  }
+  return data.email === null ? (
+    <SignInFrame title="Make the first account">
+      <p className="text-muted">
+        This account can do everything. It can add colleagues and choose what each of them can do.
+      </p>
+      <FirstAccountForm token={token} onSignedIn={keep} />
+    </SignInFrame>
+  ) : (
+    <SignInFrame title="Choose a new password">
+      <p className="text-muted">For {data.email}. Everywhere this account is signed in, it will be signed out.</p>
+      <PasswordOfLinkForm token={token} onSignedIn={keep} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ListedSitePage } from '../../../domain/site-page.ts';
+import { addresses, staffAddresses } from '../../addresses.ts';
+import { buttonLook } from '../components/Button.tsx';
+import { SiteLink } from '../components/SiteLink.tsx';
+import { useMay } from '../session/account.ts';
+import { Moment } from '../time/Moment.tsx';
+
+/** One page: since when it says what it says, and the ways to it. */
+export function SitePageRow({ page: { slug, title, updated_at } }: { page: ListedSitePage }) {
+  const mayEdit = useMay('pages.publish');
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border border-line bg-raised p-4">
+      <div className="min-w-0 grow">
+        <h2 className="text-subheading">{title}</h2>
+        <p className="text-muted">
+          {updated_at === null ? (
+            'Still the text that came with the site'
+          ) : (
+            <>
+              Changed on <Moment at={updated_at} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <SiteLink page={addresses[slug]} name={title} />
+        {mayEdit ? (
+          <Link to={staffAddresses.sitePage(slug)} aria-label={`Edit ${title}`} className={buttonLook('primary')}>
+            <Pencil aria-hidden="true" className="size-5" />
+            Edit
+          </Link>
+        ) : null}
+      </div>
+    </li>
+  );
+}

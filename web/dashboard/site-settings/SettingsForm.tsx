@@ -1,0 +1,168 @@
+import { toast } from 'sonner';
+import {
+  MAX_ENTRIES,
+  type SiteSettings,
+  siteSettings as schemaAsRead,
+  siteSettingsInput,
+  socialNetworks,
+} from '../../../domain/site.ts';
+import { siteFieldLabels as fields } from '../../../domain/site-fact.ts';
+import { staffAddresses } from '../../addresses.ts';
+import { changeSiteSettings } from '../../dashboard-calls.ts';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { ListField } from '../form/ListField.tsx';
+import { NumberField } from '../form/NumberField.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { TextAreaField } from '../form/TextAreaField.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { request } from '../session/request.ts';
+import { networkNames, showSetting } from './words.ts';
+
+interface SettingsFormProps {
+  settings: SiteSettings;
+  onSaved(): void;
+}
+
+const networks = socialNetworks.map((value) => ({ value, label: networkNames[value] }));
+
+const valuesOf = ({ updated_at: _, ...values }: SiteSettings) => values;
+
+/** How two versions of them are shown beside each other. */
+const compared = {
+  ...fields,
+  social_links: { label: fields.social_links, show: showSetting },
+  fun_facts: { label: fields.fun_facts, show: showSetting },
+  progress_bars: { label: fields.progress_bars, show: showSetting },
+} as const;
+
+/** The settings as another editor has left them. */
+function readCurrent(current: unknown) {
+  const left = schemaAsRead.parse(current);
+  return { values: valuesOf(left), seen: left.updated_at };
+}
+
+/** Changes the settings, all of them at once. */
+export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
+  return (
+    <FormScreen
+      schema={siteSettingsInput}
+      startsWith={valuesOf(settings)}
+      change={{ seen: settings.updated_at, read: readCurrent, fields: compared }}
+      draft="site settings"
+      submit="Save settings"
+      submitting="Saving..."
+      failed="Failed to save the settings. Please try again."
+      cancelTo={staffAddresses.overview}
+      save={async (input, seen) => {
+        await changeSiteSettings(request, { ...input, updated_at: seen });
+        toast.success('Settings saved.');
+      }}
+      onSaved={onSaved}
+    >
+      {(control) => (
+        <>
+          <FormSection title="Organisation">
+            <TextField control={control} name="name" label={fields.name} autoComplete="off" />
+            <TextField
+              control={control}
+              name="tagline"
+              label={fields.tagline}
+              hint="The small words beside the name."
+            />
+            <TextField control={control} name="line" label={fields.line} />
+            <TextAreaField control={control} name="description" label={fields.description} rows={4} />
+            <NumberField control={control} name="copyright_year" label={fields.copyright_year} min={1900} max={2100} />
+          </FormSection>
+          <FormSection title="Foundation and work" hint="Facts that several pages repeat.">
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              <NumberField control={control} name="founded" label={fields.founded} min={1900} max={2100} />
+              <TextField control={control} name="legal_form" label={fields.legal_form} />
+              <TextField control={control} name="registered_in" label={fields.registered_in} />
+              <TextField control={control} name="group_size" label={fields.group_size} hint="Such as 15-30." />
+            </div>
+            <TextField control={control} name="mission" label={fields.mission} />
+            <TextField control={control} name="vision" label={fields.vision} />
+            <TextField
+              control={control}
+              name="sign_in_claim"
+              label={fields.sign_in_claim}
+              hint="Leave it empty to show none."
+            />
+          </FormSection>
+          <FormSection
+            title="Contact and offices"
+            hint="Leave a telephone number or an e-mail address empty, and visitors see none. What visitors send is mailed to this address."
+          >
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              <TextField control={control} name="phone" label={fields.phone} type="tel" autoComplete="off" />
+              <TextField control={control} name="email" label={fields.email} type="email" autoComplete="off" />
+              <TextField control={control} name="head_office" label={fields.head_office} autoComplete="off" />
+              <TextField control={control} name="branch_office" label={fields.branch_office} autoComplete="off" />
+              <TextField control={control} name="city" label={fields.city} autoComplete="off" />
+            </div>
+          </FormSection>
+          <FormSection title="Social links" hint="Where else people find the organisation.">
+            <ListField
+              control={control}
+              name="social_links"
+              one="social link"
+              most={MAX_ENTRIES}
+              empty={{ network: 'facebook', url: '' }}
+            >
+              {(index) => (
+                <>
+                  <SelectField
+                    control={control}
+                    name={`social_links.${index}.network`}
+                    label="Network"
+                    options={networks}
+                  />
+                  <TextField control={control} name={`social_links.${index}.url`} label="Address" inputMode="url" />
+                </>
+              )}
+            </ListField>
+          </FormSection>
+          <FormSection title="Fun facts" hint="The large numbers on the site.">
+            <ListField
+              control={control}
+              name="fun_facts"
+              one="fun fact"
+              most={MAX_ENTRIES}
+              empty={{ value: '', label: '' }}
+            >
+              {(index) => (
+                <>
+                  <TextField control={control} name={`fun_facts.${index}.value`} label="Value" />
+                  <TextField control={control} name={`fun_facts.${index}.label`} label="Label" />
+                </>
+              )}
+            </ListField>
+          </FormSection>
+          <FormSection title="Progress bars" hint="How far something has come, in percent.">
+            <ListField
+              control={control}
+              name="progress_bars"
+              one="progress bar"
+              most={MAX_ENTRIES}
+              empty={{ label: '', percent: 0 }}
+            >
+              {(index) => (
+                <>
+                  <TextField control={control} name={`progress_bars.${index}.label`} label="Label" />
+                  <NumberField
+                    control={control}
+                    name={`progress_bars.${index}.percent`}
+                    label="Percent"
+                    min={0}
+                    max={100}
+                  />
+                </>
+              )}
+            </ListField>
+          </FormSection>
+        </>
+      )}
+    </FormScreen>
+  );
+}

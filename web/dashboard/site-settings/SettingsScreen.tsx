@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { addresses } from '../../addresses.ts';
+import { SiteLink } from '../components/SiteLink.tsx';
+import { usePassingMessage } from '../screen/passing-message.ts';
+import { ScreenHeader } from '../screen/ScreenHeader.tsx';
+import { ScreenProblem } from '../screen/ScreenProblem.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+import { useMay } from '../session/account.ts';
+import { currentSettings } from './calls.ts';
+import { SettingsFacts } from './SettingsFacts.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+/** What the organisation says of itself on every page. */
+export function SettingsScreen() {
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(currentSettings);
+  const queries = useQueryClient();
+  const message = usePassingMessage();
+  const mayEdit = useMay('settings.edit');
+
+  if (!isFetchedAfterMount) return <Waiting>Loading the settings...</Waiting>;
+  if (data === undefined) {
+    return <ScreenProblem title="Failed to load the settings" detail={error?.message} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <ScreenHeader
+        title="Site settings"
+        subtitle="What the organisation says of itself, on every page."
+        message={message.text}
+        actions={<SiteLink page={addresses.home} />}
+      />
+      {mayEdit ? (
+        <SettingsForm
+          // What was saved is what the form begins with next.
+          key={data.updated_at}
+          settings={data}
+          onSaved={async () => {
+            message.say('Settings saved.');
+            document.querySelector('h1')?.focus();
+            await queries.invalidateQueries(currentSettings);
+          }}
+        />
+      ) : (
+        <SettingsFacts settings={data} />
+      )}
+    </div>
+  );
+}

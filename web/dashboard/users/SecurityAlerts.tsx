@@ -1,0 +1,53 @@
+import { ShieldAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { User } from '../../../domain/user.ts';
+import { unlockUser } from '../../api.ts';
+import { Button } from '../components/Button.tsx';
+import { request } from '../session/request.ts';
+import { Moment } from '../time/Moment.tsx';
+import { useUserChange } from './user-change.ts';
+
+function failures(attempts: number): string {
+  return attempts === 1 ? '1 failed login attempt' : `${attempts} failed login attempts`;
+}
+
+/** What an account's owner may have to be asked about; nothing at all where there is nothing, or not for these eyes. */
+export function SecurityAlerts({ user }: { user: User }) {
+  const id = useId();
+  const { change, busy } = useUserChange(user);
+  const { failed_login_attempts: attempts = 0, account_locked_until: lockedUntil, otp_created_at: code } = user;
+  const locked = attempts > 0 || Boolean(lockedUntil);
+  if (!locked && !code) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid justify-items-start gap-3 border-l-4 border-warning bg-warning-surface p-5"
+    >
+      <h2 id={id} className="flex items-center gap-3 text-subheading text-warning">
+        <ShieldAlert aria-hidden="true" className="size-6 shrink-0" />
+        Security Alerts
+      </h2>
+      <ul className="grid gap-1">
+        {attempts > 0 ? <li>{failures(attempts)}</li> : null}
+        {lockedUntil ? (
+          <li>
+            Account locked until <Moment at={lockedUntil} />
+          </li>
+        ) : null}
+        {code ? (
+          <li>
+            Two-factor authentication enabled{' '}
+            <span className="text-muted">
+              (code sent <Moment at={code} />)
+            </span>
+          </li>
+        ) : null}
+      </ul>
+      {locked && user.can?.edit ? (
+        <Button disabled={busy} onClick={() => change(() => unlockUser(request, user.id), 'The account is unlocked.')}>
+          Unlock the account
+        </Button>
+      ) : null}
+    </section>
+  );
+}

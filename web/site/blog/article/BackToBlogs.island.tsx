@@ -1,0 +1,24 @@
+import { addresses } from '../../../addresses.ts';
+import { follow } from '../../components/follow.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { island } from '../../island.tsx';
+
+const cameFromHere = () => history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
+
+/** Back in the history, to where in the list one was. Whoever came from another site is led to the list. */
+function BackToBlogs() {
+  return (
+    <a
+      href={addresses.posts}
+      onClick={(event) => {
+        if (cameFromHere()) follow(event, () => history.back());
+      }}
+      className="back-link"
+    >
+      <Icon name="previous" className="size-4" />
+      Back to Blogs
+    </a>
+  );
+}
+
+export default island('blog/article/BackToBlogs', BackToBlogs);

@@ -1,0 +1,26 @@
+import { addresses } from '../../../addresses.ts';
+import { NotFoundArt } from '../../../ui/imigongo/NotFoundArt.tsx';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { WholePageMessage } from '../../components/WholePageMessage.tsx';
+import GoBack from '../../not-found/GoBack.island.tsx';
+
+const text = 'The article you are looking for does not exist, or it has been taken down.';
+
+/** What answers the address of an article that is not there. */
+export const missingPost = {
+  head: { title: 'Blog Not Found', description: text, canonical: addresses.posts },
+  element: (
+    <WholePageMessage
+      title="Blog Not Found"
+      art={<NotFoundArt />}
+      actions={
+        <>
+          <ActionLink href={addresses.posts}>See all articles</ActionLink>
+          <GoBack />
+        </>
+      }
+    >
+      <p>{text}</p>
+    </WholePageMessage>
+  ),
+};

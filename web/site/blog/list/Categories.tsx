@@ -1,0 +1,48 @@
+import type { Category } from '../../../../domain/category.ts';
+import { SettledList } from '../../components/SettledList.tsx';
+import type { Section } from '../../section.ts';
+import { blogTexts } from '../texts.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+import { type BlogPlace, blogAddress } from './place.ts';
+
+interface CategoriesProps {
+  categories: Section<Category[]>;
+  place: BlogPlace;
+  onGo: (place: BlogPlace) => void;
+}
+
+/** A category without an article is nothing to choose, unless it was chosen. */
+const isShown = (place: BlogPlace) => (category: Category) =>
+  category.post_count > 0 || category.name === place.category;
+
+/** What is written about, and how much of it. The one that is chosen leads back to all. */
+export function Categories({ categories, place, onGo }: CategoriesProps) {
+  return (
+    <section aria-labelledby="categories-title">
+      <h2 id="categories-title" className="blog-beside-title">
+        Categories
+      </h2>
+      <SettledList section={categories} failed={blogTexts.besideFailed} empty={null} page={blogAddress(place)}>
+        {(all) => (
+          <ul>
+            {all.filter(isShown(place)).map(({ id, name, post_count }) => {
+              const current = name === place.category;
+              return (
+                <li key={id}>
+                  <PlaceLink
+                    to={{ page: 1, search: place.search, category: current ? '' : name, tag: place.tag }}
+                    onGo={onGo}
+                    current={current}
+                    className="blog-category"
+                  >
+                    <span>{name}</span> <span className="blog-category-count">{post_count}</span>
+                  </PlaceLink>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </SettledList>
+    </section>
+  );
+}

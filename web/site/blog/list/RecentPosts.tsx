@@ -1,0 +1,55 @@
+import type { ListedPost } from '../../../../domain/post.ts';
+import { addresses } from '../../../addresses.ts';
+import { longDate } from '../../../ui/format.ts';
+import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { SettledList } from '../../components/SettledList.tsx';
+import type { Section } from '../../section.ts';
+import { dateOf } from '../byline.ts';
+import { blogTexts } from '../texts.ts';
+
+interface RecentPostsProps {
+  posts: Section<ListedPost[]>;
+  timeZone: string;
+}
+
+/** The newest, in short. */
+export function RecentPosts({ posts, timeZone }: RecentPostsProps) {
+  return (
+    <section aria-labelledby="recent-posts-title">
+      <h2 id="recent-posts-title" className="blog-beside-title">
+        Recent Posts
+      </h2>
+      <SettledList
+        section={posts}
+        failed={blogTexts.besideFailed}
+        empty={<p className="mt-4 text-muted">{blogTexts.noneFound}</p>}
+        page={addresses.posts}
+      >
+        {(newest) => (
+          <ul>
+            {newest.map((post) => (
+              <li key={post.id} className="recent-post">
+                <div className="size-16 overflow-hidden">
+                  {post.picture ? (
+                    <Picture picture={{ ...post.picture, alt: '' }} sizes="4rem" className="size-full object-cover" />
+                  ) : (
+                    <Placeholder seed={post.id} />
+                  )}
+                </div>
+                <div className="min-w-0">
+                  <a href={addresses.post(post.id)} className="card-link font-semibold leading-snug">
+                    {post.title}
+                  </a>
+                  <p className="text-muted text-sm">
+                    <time dateTime={dateOf(post)}>{longDate(dateOf(post), timeZone)}</time>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SettledList>
+    </section>
+  );
+}

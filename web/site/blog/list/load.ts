@@ -1,0 +1,22 @@
+import { POPULAR_TAGS, POST_PAGE_SIZE } from '../../../../domain/post.ts';
+import { categories, postsInWindow } from '../../../api.ts';
+import type { LoadContext } from '../../page.ts';
+import { mapSection } from '../../section.ts';
+import { blogTexts } from '../texts.ts';
+import { fetchPosts } from './fetch-posts.ts';
+import { placeAt } from './place.ts';
+import { popularTags } from './popular-tags.ts';
+
+/** The posts the address asks for and what stands beside them, fetched side by side. */
+export async function load({ request, query, section }: LoadContext) {
+  const place = placeAt(query);
+  const [posts, categoryList, recent] = await Promise.all([
+    section(fetchPosts(request, place, POST_PAGE_SIZE), blogTexts.listMessage),
+    section(categories(request), blogTexts.besideFailed),
+    section(postsInWindow(request, 'recent'), blogTexts.besideFailed),
+  ]);
+  const tags = mapSection(categoryList, (all) => popularTags(all, POPULAR_TAGS));
+  return { place, posts, categories: categoryList, tags, recent, pageSize: POST_PAGE_SIZE };
+}
+
+export type BlogData = Awaited<ReturnType<typeof load>>;

@@ -1,0 +1,42 @@
+import type { Outcome } from '../../domain/problem.ts';
+import type { CallAddress, RequestOptions } from '../request.ts';
+
+/** What the server hands over for one document. */
+export interface DocumentRequest {
+  /** Without the query. */
+  path: string;
+  query: URLSearchParams;
+  /** Makes a call of the API that needs no sign-in, inside the process. */
+  call(address: CallAddress, sent: Pick<RequestOptions, 'query' | 'body'>): Promise<Outcome>;
+  now: Date;
+  timeZone: string;
+  publicUrl: string;
+  /** The visitor asked for little data: no script is sent. */
+  lowData: boolean;
+  /** What a form held that was sent to this address without script. */
+  fields?: URLSearchParams;
+  assets: Assets;
+}
+
+/** Addresses of what the build made. */
+export interface Assets {
+  stylesheets: string[];
+  /** Those of the texts that staff write, for the documents that hold one. */
+  textStylesheets: string[];
+  scripts: string[];
+  /** A script that stands in the page itself and fetches the others later. */
+  beginning?: string;
+  /** Needed at once, for the headings. */
+  fonts: string[];
+  /** What the scripts begin by importing. */
+  modules: string[];
+}
+
+export interface RenderedDocument {
+  status: number;
+  html: string;
+  /** False when a section failed: the next visitor should get another try. */
+  cacheable: boolean;
+  /** Why the page could not be made, where the document says that it could not. */
+  fault?: unknown;
+}

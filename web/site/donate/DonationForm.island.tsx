@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { addresses } from '../../addresses.ts';
+import { IconButton } from '../components/IconButton.tsx';
+import { useModalDialog } from '../components/useModalDialog.ts';
+import { Form } from '../forms/Form.tsx';
+import type { FormPlan, PostedForm } from '../forms/plan.ts';
+import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { useForm } from '../forms/useForm.ts';
+import { island } from '../island.tsx';
+import { DonationFields } from './DonationFields.tsx';
+import type { DonationChoices } from './plan.ts';
+import { useFormLinks } from './useFormLinks.ts';
+
+interface DonationFormProps {
+  plan: FormPlan;
+  choices: DonationChoices;
+  /** The kind of donation the visitor came for. */
+  type?: string | undefined;
+  posted?: PostedForm | undefined;
+}
+
+/**
+ * The Donation Interest Form. Every link of the page that leads to it opens it as a dialog. Without script, or with one
+ * that never came, the same links lead to it where it stands in the page.
+ */
+function DonationForm({ plan, choices, type, posted }: DonationFormProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const form = useForm(plan, { posted, onSent: close });
+  useFormLinks(dialog, useModalDialog(dialog));
+  return (
+    <dialog
+      ref={dialog}
+      id="form"
+      aria-labelledby="donation-form-title"
+      data-posted={posted ? '' : undefined}
+      className="modal donation-dialog"
+    >
+      <div className="modal-box">
+        <div className="modal-close">
+          <IconButton icon="close" label="Close" onClick={close} className="bg-ink text-chalk hover:bg-clay" />
+        </div>
+        <div className="p-5 sm:p-8">
+          <h2 id="donation-form-title" className="pr-10 text-heading">
+            Donation Interest Form
+          </h2>
+          <p className="mt-3 max-w-reading text-muted">
+            Nothing is paid here. Tell us how you would like to give, and we answer with the next step.
+          </p>
+          <Form
+            form={form}
+            action={`${addresses.donate}#form`}
+            label="Donation Interest Form"
+            className="form-grid mt-6"
+          >
+            <DonationFields form={form} choices={choices} type={type} />
+            <SubmitButton state={form.state} label="Submit Interest" busy="Submitting..." className="form-button" />
+          </Form>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+export default island('donate/DonationForm', DonationForm);

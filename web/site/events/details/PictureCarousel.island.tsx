@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { Picture, type PictureSource } from '../../../ui/Picture.tsx';
+import { Dots } from '../../components/Dots.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { island } from '../../island.tsx';
+
+/** Pictures side by side in a row that is swiped, scrolled or turned by its buttons; after the last comes the first. */
+function PictureCarousel({ pictures }: { pictures: PictureSource[] }) {
+  const row = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const many = pictures.length > 1;
+
+  function show(wanted: number): void {
+    const place = (wanted + pictures.length) % pictures.length;
+    row.current?.scrollTo({ left: place * row.current.clientWidth });
+  }
+
+  return (
+    <div>
+      <ul
+        ref={row}
+        // What scrolls must be reached by the keyboard.
+        tabIndex={many ? 0 : undefined}
+        aria-label="Pictures of this event"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
+        className="event-pictures-row"
+      >
+        {pictures.map((picture, place) => (
+          <li key={picture.url} className="event-picture">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 78rem) 78rem, 94vw"
+              first={place === 0}
+              className="size-full object-cover"
+            />
+          </li>
+        ))}
+      </ul>
+      {many ? (
+        <div className="when-hydrated mt-3 flex items-center justify-between">
+          <Dots
+            count={pictures.length}
+            index={index}
+            label={(place) => `Show picture ${place} of ${pictures.length}`}
+            onChoose={show}
+            className="-ml-3"
+          />
+          <div className="flex gap-3">
+            <IconButton
+              icon="previous"
+              label="Previous picture"
+              className="carousel-arrow"
+              onClick={() => show(index - 1)}
+            />
+            <IconButton icon="next" label="Next picture" className="carousel-arrow" onClick={() => show(index + 1)} />
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export default island('events/details/PictureCarousel', PictureCarousel);

@@ -1,0 +1,20 @@
+import { addresses } from '../../../addresses.ts';
+import { NotFoundArt } from '../../../ui/imigongo/NotFoundArt.tsx';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { WholePageMessage } from '../../components/WholePageMessage.tsx';
+
+const text = "The event you're looking for doesn't exist or has been removed.";
+
+/** What answers the address of an event that is not there. */
+export const missingEvent = {
+  head: { title: 'Event not found', description: text, canonical: addresses.events },
+  element: (
+    <WholePageMessage
+      title="Event not found"
+      art={<NotFoundArt />}
+      actions={<ActionLink href={addresses.events}>See all events</ActionLink>}
+    >
+      <p>{text}</p>
+    </WholePageMessage>
+  ),
+};

@@ -1,0 +1,23 @@
+import { eventRange } from '../../../../domain/event.ts';
+import { eventsInWindow, recentEvents } from '../../../api.ts';
+import { fetchPart, pageIn } from '../../components/paging.ts';
+import type { LoadContext } from '../../page.ts';
+import { eventTexts } from '../texts.ts';
+
+/** A page of the recent events, and what is coming, fetched side by side. */
+export async function load({ request, query, section, now, timeZone }: LoadContext) {
+  const pageSize = eventRange('recent', now, timeZone).most;
+  const [recent, upcoming] = await Promise.all([
+    section(
+      fetchPart(pageIn(query), pageSize, (page) => recentEvents(request, page, pageSize)),
+      eventTexts.listMessage,
+    ),
+    section(
+      eventsInWindow(request, 'upcoming').then(({ results }) => results),
+      eventTexts.listMessage,
+    ),
+  ]);
+  return { recent, upcoming, pageSize };
+}
+
+export type EventsData = Awaited<ReturnType<typeof load>>;

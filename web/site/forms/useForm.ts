@@ -1,0 +1,123 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { check, summaryOf } from './check.ts';
+import { deliver, newKey } from './deliver.ts';
+import type { FieldErrors, FormPlan, PostedForm } from './plan.ts';
+import { QUEUED_MESSAGE_GONE } from './queued-messages.ts';
+import { say } from './toast.ts';
+
+/** `kept`: there is no network, and the message waits on the phone. */
+export type FormState = 'idle' | 'submitting' | 'sent' | 'queued' | 'failed';
+
+interface FormNoteText {
+  kind: 'taken' | 'failed' | 'queued';
+  text: string;
+}
+
+const QUEUED = 'You are offline. Your message is kept on this device and will be sent as soon as the network is back.';
+
+/** A form that lives: what its fields and its button need. */
+export interface LiveForm {
+  plan: FormPlan;
+  posted: PostedForm | undefined;
+  state: FormState;
+  errors: FieldErrors;
+  /** What the form itself has to tell at the moment. */
+  note: FormNoteText | undefined;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+}
+
+interface FormOptions {
+  /** What became of it when it was sent without script. */
+  posted?: PostedForm | undefined;
+  /** The form itself tells what it has to tell, because five seconds are not enough to read it. */
+  lasting?: boolean;
+  onSent?: () => void;
+}
+
+function readValues(form: HTMLFormElement, { rules }: FormPlan): Record<string, string> {
+  const data = new FormData(form);
+  const values: Record<string, string> = {};
+  for (const name of [...Object.keys(rules), 'website']) {
+    const value = data.get(name);
+    if (typeof value === 'string') values[name] = value;
+  }
+  return values;
+}
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const first = [...form.elements].find((field) => (field.getAttribute('name') ?? '') in errors);
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** Takes a form over in the browser: checks it, sends it in place, tells what became of it. */
+export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: FormOptions = {}): LiveForm {
+  const [state, setState] = useState<FormState>('idle');
+  const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
+  const [shown, setShown] = useState(posted);
+  const form = useRef<HTMLFormElement>(null);
+  const last = useRef<{ content: string; key: string | undefined }>(null);
+
+  useEffect(() => {
+    if (state === 'sent' || state === 'queued') form.current?.reset();
+  }, [state]);
+
+  useEffect(() => {
+    if (state !== 'queued') return;
+    const forget = () => setState('idle');
+    window.addEventListener(QUEUED_MESSAGE_GONE, forget, { once: true });
+    return () => window.removeEventListener(QUEUED_MESSAGE_GONE, forget);
+  }, [state]);
+
+  /** The same for every try of the same message; another as soon as a word is changed. */
+  function keyOf(content: string): string | undefined {
+    if (last.current?.content !== content) last.current = { content, key: newKey() };
+    return last.current.key;
+  }
+
+  function refuse(element: HTMLFormElement, found: FieldErrors, text: string): void {
+    setErrors(found);
+    say(text, 'failure');
+    focusFirst(element, found);
+  }
+
+  async function send(element: HTMLFormElement, values: Record<string, string>): Promise<void> {
+    const { path, sent, failed } = plan;
+    const key = keyOf(JSON.stringify(values));
+    const body = { ...values, started_at: Math.round(performance.now()), ...(key ? { idempotency_key: key } : {}) };
+    const delivery = await deliver({ path, body, sent, failed });
+    setState(delivery.state);
+    if (delivery.state === 'failed') {
+      refuse(element, delivery.errors, delivery.text);
+      return;
+    }
+    last.current = null;
+    setShown(undefined);
+    if (delivery.state === 'queued') return;
+    onSent?.();
+    if (!lasting) say(sent, 'success');
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (state === 'submitting') return;
+    form.current = event.currentTarget;
+    const values = readValues(event.currentTarget, plan);
+    const found = check(plan, values);
+    const summary = summaryOf(plan, found);
+    if (summary !== undefined) {
+      refuse(event.currentTarget, found, summary);
+      return;
+    }
+    setErrors({});
+    setState('submitting');
+    void send(event.currentTarget, values);
+  }
+
+  function noteNow(): FormNoteText | undefined {
+    if (state === 'queued') return { kind: 'queued', text: QUEUED };
+    if (state === 'sent' && lasting) return { kind: 'taken', text: plan.sent };
+    return shown && { kind: shown.taken ? 'taken' : 'failed', text: shown.message };
+  }
+
+  return { plan, posted: shown, state, errors, note: noteNow(), onSubmit };
+}

@@ -1,0 +1,25 @@
+import { GALLERY_PAGE_SIZE } from '../../../domain/gallery-item.ts';
+import { type GallerySearch, galleryCategories, galleryPage } from '../../api.ts';
+import type { ApiClient } from '../../request.ts';
+import { expectList } from '../section.ts';
+import { fetchItems, type GalleryKind, type GalleryList } from './fetch-items.ts';
+import { shownCategory } from './gallery-data.ts';
+import { placeIn } from './place.ts';
+
+/** How many items there are of these. */
+export const countItems = async (request: ApiClient, search: GallerySearch) =>
+  (await galleryPage(request, search, 1, 1)).count;
+
+/** The gallery as the address asks for it. */
+export async function fetchGallery(
+  request: ApiClient,
+  kind: GalleryKind,
+  query: URLSearchParams,
+): Promise<GalleryList> {
+  const categories = expectList(await galleryCategories(request), kind.failed).map(shownCategory);
+  const shelves = { categories, pageSize: GALLERY_PAGE_SIZE };
+  const place = placeIn(query, categories);
+  const part = await fetchItems(request, kind, place, shelves);
+  const total = place.category === null ? part.count : await countItems(request, { media_type: kind.mediaType });
+  return { place, part, total, ...shelves };
+}

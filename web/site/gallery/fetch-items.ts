@@ -1,0 +1,38 @@
+import type { MediaType } from '../../../domain/gallery-item.ts';
+import { galleryPage } from '../../api.ts';
+import type { ApiClient } from '../../request.ts';
+import { fetchPart, type ListPart } from '../components/paging.ts';
+import { expectList } from '../section.ts';
+import { type ShownCategory, type ShownItem, shownItem } from './gallery-data.ts';
+import type { GalleryPlace } from './place.ts';
+
+/** Which of the two galleries it is: its address, what hangs in it, and what is said when it does not come. */
+export interface GalleryKind {
+  address: string;
+  /** Everything without one. */
+  mediaType: MediaType | undefined;
+  failed: string;
+}
+
+/** What a gallery shows at first. */
+export interface GalleryList {
+  place: GalleryPlace;
+  part: ListPart<ShownItem>;
+  pageSize: number;
+  categories: ShownCategory[];
+  /** Of all categories together. */
+  total: number;
+}
+
+/** The items of a place. */
+export async function fetchItems(
+  request: ApiClient,
+  { mediaType, failed }: GalleryKind,
+  { category, page }: GalleryPlace,
+  { categories, pageSize }: Pick<GalleryList, 'categories' | 'pageSize'>,
+): Promise<ListPart<ShownItem>> {
+  const chosen = categories.find(({ slug }) => slug === category);
+  const search = { media_type: mediaType, category: chosen && String(chosen.id) };
+  const part = await fetchPart(page, pageSize, (wanted) => galleryPage(request, search, wanted, pageSize));
+  return { ...part, items: expectList(part.items, failed).map(shownItem) };
+}

@@ -1,0 +1,33 @@
+import { type ListPart, pageIn } from '../components/paging.ts';
+import type { Section } from '../section.ts';
+import type { ShownCategory, ShownItem } from './gallery-data.ts';
+
+/** The part of a gallery that an address names. */
+export interface GalleryPlace {
+  /** The slug of a category; null for all of them. */
+  category: string | null;
+  page: number;
+}
+
+/** The place that a query names; one of all categories where it names a category that is not there. */
+export function placeIn(query: URLSearchParams, categories: readonly ShownCategory[]): GalleryPlace {
+  const named = query.get('category');
+  return { category: categories.find(({ slug }) => slug === named)?.slug ?? null, page: pageIn(query) };
+}
+
+/** Says only what is not so anyway: `/Gallery?category=training&page=2`. */
+export function placeAddress(gallery: string, { category, page }: GalleryPlace): string {
+  const query = new URLSearchParams();
+  if (category !== null) query.set('category', category);
+  if (page > 1) query.set('page', String(page));
+  return query.size === 0 ? gallery : `${gallery}?${query}`;
+}
+
+/** By which search engines know a gallery: each page has one of its own, a category is only another view of them. */
+export function canonicalAddress(
+  gallery: string,
+  list: Section<{ place: GalleryPlace; part: ListPart<ShownItem> }>,
+): string {
+  if (list.state === 'failed' || list.data.place.category !== null) return gallery;
+  return placeAddress(gallery, { category: null, page: list.data.part.page });
+}

@@ -1,0 +1,19 @@
+import { eventsInWindow } from '../../api.ts';
+import { request } from '../../request.ts';
+import { useSection } from '../components/useSection.ts';
+import { island } from '../island.tsx';
+import { EventStates } from './EventStates.tsx';
+import type { EventListLook } from './event-list-look.ts';
+import { homeTexts } from './texts.ts';
+
+/** A list of events that did not come with the page, for the visitor to try again. */
+function EventsAgain(look: EventListLook) {
+  const [section, tryAgain] = useSection(
+    { state: 'failed', message: homeTexts.eventsFailed },
+    async () => (await eventsInWindow(request, look.list)).results,
+    homeTexts.eventsFailed,
+  );
+  return <EventStates {...look} section={section} onTryAgain={tryAgain} />;
+}
+
+export default island('home/EventsAgain', EventsAgain);

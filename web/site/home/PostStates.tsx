@@ -1,0 +1,47 @@
+import { addresses } from '../../addresses.ts';
+import { type CardPost, PostCard } from '../blog/PostCard.tsx';
+import { SectionStates } from '../components/SectionStates.tsx';
+import type { LiveSection } from '../section.ts';
+import { NothingYet } from './NothingYet.tsx';
+import { homeTexts } from './texts.ts';
+
+/** How the posts look. Plain values, so that they can travel to an island. */
+export interface PostListLook {
+  timeZone: string;
+  /** Characters after which a text is cut. */
+  textLength: number;
+}
+
+interface PostStatesProps extends PostListLook {
+  section: LiveSection<CardPost[]>;
+  onTryAgain?: () => void;
+}
+
+/** The posts in whichever state they are: four beside each other where there is room. */
+export function PostStates({ section, onTryAgain, timeZone, textLength }: PostStatesProps) {
+  return (
+    <SectionStates
+      section={section}
+      loading={homeTexts.postsLoading}
+      failed={homeTexts.postsFailed}
+      empty={<NothingYet>{homeTexts.noPosts}</NothingYet>}
+      page={addresses.home}
+      onTryAgain={onTryAgain}
+    >
+      {(posts) => (
+        <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {posts.map((post) => (
+            <li key={post.id} className="flex">
+              <PostCard
+                post={post}
+                timeZone={timeZone}
+                sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw"
+                textLength={textLength}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionStates>
+  );
+}

@@ -1,0 +1,19 @@
+import { postsInWindow } from '../../api.ts';
+import { request } from '../../request.ts';
+import { useSection } from '../components/useSection.ts';
+import { island } from '../island.tsx';
+import { expectList } from '../section.ts';
+import { type PostListLook, PostStates } from './PostStates.tsx';
+import { homeTexts } from './texts.ts';
+
+/** The posts that did not come with the page, for the visitor to try again. */
+function PostsAgain(look: PostListLook) {
+  const [section, tryAgain] = useSection(
+    { state: 'failed', message: homeTexts.postsFailed },
+    async () => expectList(await postsInWindow(request, 'home'), homeTexts.notAList),
+    homeTexts.postsFailed,
+  );
+  return <PostStates {...look} section={section} onTryAgain={tryAgain} />;
+}
+
+export default island('home/PostsAgain', PostsAgain);

@@ -1,0 +1,60 @@
+import './site.css';
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { fetchAhead } from './fetch-ahead.ts';
+import { hasQueuedMessages } from './forms/queued.ts';
+import type { Island } from './island.tsx';
+import { keepForOffline } from './keep-for-offline.ts';
+import { showPlaceholders } from './placeholders.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** The frame's islands stand on every page and come with this file; each of the others comes when a page has it. */
+const ofTheFrame = import.meta.glob<Island<object>>('./frame/*.island.tsx', { eager: true, import: 'default' });
+const others = import.meta.glob<Island<object>>(['./**/*.island.tsx', '!./frame/*'], { import: 'default' });
+
+async function wake(element: HTMLElement): Promise<void> {
+  const { island: name, props } = element.dataset;
+  const path = `./${name}.island.tsx`;
+  const island = ofTheFrame[path] ?? (await others[path]?.());
+  if (!island || props === undefined) return;
+  hydrateRoot(element, createElement(island.component, JSON.parse(props)));
+  delete element.dataset.island;
+  element.dataset.hydrated = '';
+}
+
+/**
+ * The form at the end of the page is far from where reading begins, so its script comes when somebody comes near it; at
+ * once where a message from before waits to be sent, and when the network comes back.
+ */
+function whenNear(footer: Element, wakeUp: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      wakeUp();
+    },
+    { rootMargin: '400px' },
+  );
+  observer.observe(footer);
+  window.addEventListener('online', wakeUp, { once: true });
+}
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  let asleep = true;
+  const once = () => {
+    if (asleep) void wake(element);
+    asleep = false;
+  };
+  for (const touch of ['pointerover', 'focusin', 'touchstart'] as const) {
+    element.addEventListener(touch, once, { once: true, passive: true });
+  }
+  // An island has no box of its own to look at.
+  const footer = element.closest('footer');
+  if (footer && !hasQueuedMessages()) whenNear(footer, once);
+  else whenIdle(once);
+}
+
+showPlaceholders();
+fetchAhead();
+// After all else: it fetches a page of its own.
+whenIdle(keepForOffline);

@@ -1,0 +1,42 @@
+import { newsletterTexts } from '../../../domain/newsletter.ts';
+import { addresses } from '../../addresses.ts';
+import { formPaths } from '../../api.ts';
+import { answerForm } from '../forms/answer-form.ts';
+import { definePage } from '../render.tsx';
+import { Newsletter } from './Newsletter.tsx';
+import { newsletterPlan } from './plan.ts';
+import { tokenPage } from './token-page.tsx';
+
+export const newsletter = definePage<null>({
+  address: addresses.newsletter,
+  load: async () => null,
+  post: ({ request }, fields) => answerForm(newsletterPlan, request, fields),
+  head: (_, site) => ({
+    title: 'Newsletter',
+    description: `News of the saving groups, trainings and events of ${site.name}, by e-mail.`,
+    canonical: addresses.newsletter,
+  }),
+  Page: Newsletter,
+});
+
+export const confirmSubscription = tokenPage({
+  address: addresses.confirmSubscription,
+  path: formPaths.confirmSubscription,
+  done: newsletterTexts.confirmed,
+  title: 'Confirm your subscription',
+  description: 'Confirm that you want to receive our newsletter.',
+  text: 'One step is left: press the button, and our news will come to your address.',
+  button: 'Confirm my subscription',
+  help: { label: 'Subscribe again', address: addresses.newsletter },
+});
+
+export const endSubscription = tokenPage({
+  address: addresses.endSubscription,
+  path: formPaths.endSubscription,
+  done: newsletterTexts.left,
+  title: 'Leave the newsletter',
+  description: 'Stop receiving our newsletter.',
+  text: 'Press the button, and we will write to this address no more.',
+  button: 'Stop the newsletter',
+  help: { label: 'Write to us', address: addresses.contact },
+});

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { SiteSettings } from '../../domain/site.ts';
+import type { ApiClient } from '../request.ts';
+import type { PostedForm } from './forms/plan.ts';
+import type { Crumb, StructuredData } from './head/structured-data.ts';
+import type { Section } from './section.ts';
+
+/** What a page's `load` works with. */
+export interface LoadContext {
+  request: ApiClient;
+  /** The `{name}` parts of the address. */
+  parameters: Record<string, string>;
+  query: URLSearchParams;
+  now: Date;
+  timeZone: string;
+  /** The site's origin, for addresses that leave it: share links. */
+  publicUrl: string;
+  /**
+   * Waits for one call. A failed one does not take the page down: its place shows `fallback` or the server's message,
+   * and the page is not kept in the cache. `NotFound` alone passes through.
+   */
+  section<Data>(call: Promise<Data>, fallback: string): Promise<Section<Data>>;
+}
+
+/** What stands in the document's head, for readers, search engines and share previews. */
+export interface Head {
+  title: string;
+  description: string;
+  /** The address in the specification's spelling, below the site's root. */
+  canonical: string;
+  /** The pages between home and this one. */
+  trail?: readonly Crumb[];
+  /** Below the site's root; without it, the organisation's own. */
+  sharePicture?: string;
+  isArticle?: boolean;
+  /** Not to be found by search engines. */
+  isHidden?: boolean;
+  /** What the page is about beside its place on the site. */
+  structuredData?: StructuredData;
+}
+
+/** What every page's component knows beside its data. */
+export interface PageProps<Data> {
+  data: Data;
+  site: SiteSettings;
+  now: Date;
+  timeZone: string;
+  /** The site's origin, for addresses that leave it: share links. */
+  publicUrl: string;
+  /** What became of the form that was sent to this page without script. */
+  posted: PostedForm | undefined;
+}
+
+export interface PageDefinition<Data> {
+  /** `/EventDetails/{id}`, or several; letter case and a trailing slash do not matter. */
+  address: string | readonly string[];
+  /** The names of the query parameters it reads; others are not looked at. */
+  query?: readonly string[];
+  /** Fetches every section side by side. Throws `NotFound` where the address leads to nothing. */
+  load(context: LoadContext): Promise<Data>;
+  /** Takes the form that a visitor without script sends to this page, before the page is loaded. */
+  post?(context: LoadContext, fields: URLSearchParams): Promise<PostedForm>;
+  /** Made for one visitor, with a secret in its address: never kept. */
+  isPersonal?: boolean;
+  head(data: Data, site: SiteSettings, publicUrl: string): Head;
+  Page: ComponentType<PageProps<Data>>;
+}

@@ -1,0 +1,43 @@
+import { MAX_ADDRESS_PARTS, type PlainPage } from '../../../domain/plain-page.ts';
+import { cut } from '../../../domain/text.ts';
+import { addresses } from '../../addresses.ts';
+import { plainPageAt } from '../../api.ts';
+import { plainPageData } from '../head/structured-data.ts';
+import { definePage, orNotFound } from '../render.tsx';
+import type { Section } from '../section.ts';
+import { PlainPageText } from './PlainPageText.tsx';
+
+interface PlainPageHere {
+  /** Below the site's root. */
+  address: string;
+  page: Section<PlainPage>;
+}
+
+/** Characters of a description that search engines and share previews show. */
+const DESCRIPTION = 160;
+
+/** `/{part0}`, `/{part0}/{part1}` and so on. */
+const spellings = Array.from({ length: MAX_ADDRESS_PARTS }, (_, last) =>
+  Array.from({ length: last + 1 }, (_part, index) => `/{part${index}}`).join(''),
+);
+
+/** The pages that staff have added. They are asked last: at an address of ours stands no other page. */
+export const plainPage = definePage<PlainPageHere>({
+  address: spellings,
+  async load({ request, parameters, section }) {
+    const address = Object.values(parameters).filter(Boolean).join('/').toLowerCase();
+    return { address, page: await section(orNotFound(plainPageAt(request, address)), 'Failed to load this page') };
+  },
+  head({ address, page }, site, publicUrl) {
+    const canonical = addresses.plainPage(address);
+    if (page.state === 'failed') return { title: 'Page', description: page.message, canonical };
+    const { title, description } = page.data;
+    return {
+      title,
+      description: cut(description || title, DESCRIPTION),
+      canonical,
+      structuredData: plainPageData(page.data, canonical, site, publicUrl),
+    };
+  },
+  Page: ({ data: { address, page } }) => <PlainPageText page={page} address={addresses.plainPage(address)} />,
+});

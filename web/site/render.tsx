@@ -1,0 +1,190 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Announcement } from '../../domain/announcement.ts';
+import { readSettings, type SiteSettings } from '../../domain/site.ts';
+import { siteSettings } from '../api.ts';
+import { RequestFailed } from '../request.ts';
+import { LowData } from '../ui/low-data.ts';
+import { TextStyles } from '../ui/RichText.tsx';
+import { Document } from './document.tsx';
+import type { DocumentRequest, RenderedDocument } from './document-request.ts';
+import { ErrorPage } from './error-page/ErrorPage.tsx';
+import type { PostedForm } from './forms/plan.ts';
+import { inProcessClient } from './in-process-client.ts';
+import { Frame } from './layout/Layout.tsx';
+import { NotFoundPage } from './not-found/NotFoundPage.tsx';
+import type { Head, LoadContext, PageDefinition } from './page.ts';
+import type { Section } from './section.ts';
+
+interface Content {
+  head: Head;
+  element: ReactElement;
+}
+
+/**
+ * Thrown by a page's `load`: the address is right, but what it names is not there. It may bring what to show in place
+ * of the general 404 page.
+ */
+export class NotFound extends Error {
+  override readonly name = 'NotFound';
+  readonly content: Content | undefined;
+
+  constructor(content?: Content) {
+    super();
+    this.content = content;
+  }
+}
+
+/** What the call brings; where the API says 404, `NotFound` with this to show in place of the general page. */
+export async function orNotFound<Data>(call: Promise<Data>, content?: Content): Promise<Data> {
+  try {
+    return await call;
+  } catch (error) {
+    throw error instanceof RequestFailed && error.status === 404 ? new NotFound(content) : error;
+  }
+}
+
+/** One page of the table, ready to be matched and rendered. Its data's type stays inside. */
+export interface Page {
+  query: readonly string[];
+  match(path: string): Record<string, string> | undefined;
+  isPersonal: boolean;
+  post?: PageDefinition<unknown>['post'];
+  render(context: LoadContext, site: Promise<SiteSettings>, posted: PostedForm | undefined): Promise<Content>;
+}
+
+const namedParts = /\{(\w+)\}/g;
+
+/** Turns `/EventDetails/{id}` into an expression for any letter case, with or without a slash at the end. */
+function expressionFor(address: string): RegExp {
+  const pattern = address.replaceAll(namedParts, '(?<$1>[^/]+)').replace(/\/$/, '');
+  return new RegExp(`^${pattern}/?$`, 'i');
+}
+
+export function definePage<Data>(definition: PageDefinition<Data>): Page {
+  const { address, query = [], isPersonal = false, load, post, head, Page: Component } = definition;
+  const expressions = [address].flat().map(expressionFor);
+  return {
+    query,
+    isPersonal,
+    post,
+    match(path) {
+      const found = expressions.map((expression) => expression.exec(path)).find((match) => match !== null);
+      return found ? { ...found.groups } : undefined;
+    },
+    async render(context, siteComing, posted) {
+      const [data, site] = await Promise.all([load(context), siteComing]);
+      const { now, timeZone, publicUrl } = context;
+      const props = { data, site, now, timeZone, publicUrl, posted };
+      return { head: head(data, site, publicUrl), element: createElement(Component, props) };
+    },
+  };
+}
+
+const notFoundHead: Head = {
+  title: 'Page Not Found',
+  description: 'This page does not exist.',
+  canonical: '/404',
+  isHidden: true,
+};
+
+const errorPageHead: Head = {
+  title: 'This page cannot be shown now',
+  description: 'Something went wrong on our side.',
+  canonical: '/500',
+  isHidden: true,
+};
+
+/** The whole document around what a page shows. */
+function wholeHtml(
+  { path, publicUrl, lowData, assets }: DocumentRequest,
+  { head, element }: Content,
+  site: SiteSettings,
+  announcements: Section<Announcement[]>,
+): string {
+  const html = renderToString(
+    <LowData value={lowData}>
+      <TextStyles value={assets.textStylesheets}>
+        <Document head={head} site={site} publicUrl={publicUrl} assets={assets} lowData={lowData}>
+          <Frame site={site} announcements={announcements} path={path}>
+            {element}
+          </Frame>
+        </Document>
+      </TextStyles>
+    </LowData>,
+  );
+  return `<!DOCTYPE html>${html}`;
+}
+
+/** What says that a page could not be made; it asks nobody for anything. */
+function renderErrorPage(request: DocumentRequest, fault: unknown): RenderedDocument {
+  const content: Content = { head: errorPageHead, element: <ErrorPage /> };
+  const html = wholeHtml(request, content, readSettings({}, null), { state: 'loaded', data: [] });
+  return { status: 500, html, cacheable: false, fault };
+}
+
+/**
+ * Renders the document at `path` from the table of pages; an unknown address gets the 404 page, and a page that cannot
+ * be made one that says so.
+ */
+export async function renderFrom(pages: readonly Page[], request: DocumentRequest): Promise<RenderedDocument> {
+  try {
+    return await renderFound(pages, request);
+  } catch (fault) {
+    return renderErrorPage(request, fault);
+  }
+}
+
+async function renderFound(pages: readonly Page[], request: DocumentRequest): Promise<RenderedDocument> {
+  const { path, query, now, timeZone, publicUrl, fields } = request;
+  const apiClient = inProcessClient(request);
+  let cacheable = true;
+  const failed = (error: unknown, fallback: string): Section<never> => {
+    cacheable = false;
+    const told = error instanceof RequestFailed && error.status < 500 && error.message !== '';
+    return { state: 'failed', message: told ? error.message : fallback };
+  };
+  const section = async <Data,>(call: Promise<Data>, fallback: string): Promise<Section<Data>> => {
+    try {
+      return { state: 'loaded', data: await call };
+    } catch (error) {
+      if (error instanceof NotFound) throw error;
+      return failed(error, fallback);
+    }
+  };
+  const siteComing = section(siteSettings(apiClient), '').then((site) =>
+    site.state === 'loaded' ? site.data : readSettings({}, null),
+  );
+  const announcementsComing = section(
+    apiClient('GET /announcements/active/'),
+    'Failed to fetch announcements. Please try again.',
+  );
+
+  let status = 200;
+  let content: Content = { head: notFoundHead, element: <NotFoundPage /> };
+  const matched = matching(pages, path);
+  try {
+    if (!matched) throw new NotFound();
+    const { page, parameters } = matched;
+    const context: LoadContext = { request: apiClient, parameters, query, now, timeZone, publicUrl, section };
+    if (page.isPersonal) cacheable = false;
+    if (fields && !page.post) throw new NotFound();
+    const posted = fields && (await page.post?.(context, fields));
+    content = await page.render(context, siteComing, posted);
+    status = posted?.status ?? 200;
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    status = 404;
+    content = error.content ?? content;
+  }
+  const site = await siteComing;
+  return { status, html: wholeHtml(request, content, site, await announcementsComing), cacheable };
+}
+
+function matching(pages: readonly Page[], path: string) {
+  for (const page of pages) {
+    const parameters = page.match(path);
+    if (parameters) return { page, parameters };
+  }
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import type { SitePage } from '../../../domain/site-page.ts';
+import { addresses } from '../../addresses.ts';
+import { sitePage } from '../../api.ts';
+import { definePage } from '../render.tsx';
+import type { Section } from '../section.ts';
+import { sitePageFailed } from '../site-pages/failed.ts';
+import { Services } from './Services.tsx';
+
+export const services = definePage<Section<SitePage>>({
+  address: addresses.services,
+  load: ({ request, section }) => section(sitePage(request, 'services'), sitePageFailed),
+  head: (page) => ({
+    title: page.state === 'loaded' ? page.data.title : 'Our Services',
+    description:
+      'What we do with saving groups: savings and loans, training, seed money, weekly support and fair trade.',
+    canonical: addresses.services,
+  }),
+  Page: Services,
+});
