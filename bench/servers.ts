@@ -18,8 +18,10 @@ async function serve(args: readonly string[], env: Record<string, string>): Prom
   if (!child.stdout || child.pid === undefined) throw new Error(`${args.join(' ')} did not start`);
   const { pid, stdout } = child;
   for await (const line of createInterface(stdout)) {
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-    if (url === undefined) continue;
+    const port = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(line)?.[1];
+    if (port === undefined) continue;
+    // The one spelling that a test browser is let go to.
+    const url = `http://127.0.0.1:${port}`;
     stdout.resume();
     return {
       url,
