@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brokenRules, circles, readImports } from './check-boundaries.ts';
 
-describe('the walls', () => {
+describe('the boundaries', () => {
   test.each([
     ['domain/event.ts', 'server/app.ts'],
     ['server/app.ts', 'web/api.ts'],

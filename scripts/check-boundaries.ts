@@ -10,8 +10,8 @@ interface Import {
 const imports =
   /(?:^|[\s;])(?:import|export)\s[^'"]*?from\s*['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|^import\s+['"](\.[^'"]+)['"]/gm;
 
-async function sourceFiles(rooms: readonly string[]): Promise<string[]> {
-  const files = await Promise.all(rooms.map((room) => readdir(room, { recursive: true, withFileTypes: true })));
+async function sourceFiles(folders: readonly string[]): Promise<string[]> {
+  const files = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })));
   return files
     .flat()
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -19,8 +19,8 @@ async function sourceFiles(rooms: readonly string[]): Promise<string[]> {
 }
 
 /** Every import of one project file by another, types included. */
-export async function readImports(rooms: readonly string[]): Promise<Import[]> {
-  const files = await sourceFiles(rooms);
+export async function readImports(folders: readonly string[]): Promise<Import[]> {
+  const files = await sourceFiles(folders);
   const found = await Promise.all(
     files.map(async (from) => {
       const text = await readFile(from, 'utf8');
@@ -33,7 +33,7 @@ export async function readImports(rooms: readonly string[]): Promise<Import[]> {
   return found.flat();
 }
 
-const room = (file: string) => file.split('/')[0] ?? '';
+const rootFolder = (file: string) => file.split('/')[0] ?? '';
 const isTest = (file: string) => file.includes('.test.') || file.startsWith('tests/');
 /** The folder of a resource: `server/events/routes.ts` is in `server/events`. */
 const resource = (file: string) => dirname(file);
@@ -42,15 +42,16 @@ const resource = (file: string) => dirname(file);
 const rules: { says: string; broken(step: Import): boolean }[] = [
   {
     says: 'domain/ imports nothing of ours',
-    broken: ({ from, to }) => room(from) === 'domain' && room(to) !== 'domain',
+    broken: ({ from, to }) => rootFolder(from) === 'domain' && rootFolder(to) !== 'domain',
   },
   {
     says: 'server/ does not import web/, but for the pages it renders',
-    broken: ({ from, to }) => room(from) === 'server' && room(to) === 'web' && !from.startsWith('server/pages/'),
+    broken: ({ from, to }) =>
+      rootFolder(from) === 'server' && rootFolder(to) === 'web' && !from.startsWith('server/pages/'),
   },
   {
     says: 'web/ does not import server/',
-    broken: ({ from, to }) => room(from) === 'web' && room(to) === 'server',
+    broken: ({ from, to }) => rootFolder(from) === 'web' && rootFolder(to) === 'server',
   },
   {
     says: 'the public pages and the staff dashboard do not import each other, but for the table of the dashboard’s addresses',
@@ -59,13 +60,13 @@ const rules: { says: string; broken(step: Import): boolean }[] = [
       (from.startsWith('web/dashboard/') && to.startsWith('web/site/')),
   },
   {
-    says: 'a room does not import another room’s routes',
+    says: 'a feature does not import another feature’s routes',
     broken: ({ from, to }) => to.endsWith('/routes.ts') && resource(from) !== resource(to) && from !== 'server/app.ts',
   },
   {
     says: 'the product does not import its tests, scripts or benchmarks',
     broken: ({ from, to }) =>
-      ['domain', 'server', 'web'].includes(room(from)) && ['tests', 'scripts', 'bench'].includes(room(to)),
+      ['domain', 'server', 'web'].includes(rootFolder(from)) && ['tests', 'scripts', 'bench'].includes(rootFolder(to)),
   },
 ];
 
@@ -101,6 +102,6 @@ if (import.meta.main) {
   const steps = await readImports(['domain', 'server', 'web', 'scripts', 'tests', 'bench']);
   const faults = [...brokenRules(steps), ...circles(steps).map((circle) => `A circle: ${circle}`)];
   for (const fault of faults) console.error(fault);
-  console.log(`${steps.length} imports, ${faults.length} of them through a wall or in a circle`);
+  console.log(`${steps.length} imports, ${faults.length} of them across a boundary or in a circle`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
