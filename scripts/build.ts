@@ -51,7 +51,7 @@ export async function buildIfStale(): Promise<'built' | 'fresh'> {
   for (const mode of ['site', 'dashboard', 'server']) await compress(`dist/${mode}/assets`);
   await compress('dist/site');
   await drawPictures('dist/drawn');
-  await cp('server/database/sample/sample-files', 'dist/program/sample-files', { recursive: true });
+  await cp('server/sample/sample-files', 'dist/program/sample-files', { recursive: true });
   await writeFile(stamp, current);
   return 'built';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenRules, circles, readImports } from './check-boundaries.ts';
+import { brokenRules, circles, folderCircles, readImports } from './check-boundaries.ts';
 
 describe('the boundaries', () => {
   test.each([
@@ -30,6 +30,26 @@ describe('the boundaries', () => {
       { from: 'c.ts', to: 'd.ts' },
     ];
     expect(circles(steps)).toEqual(['a.ts -> b.ts -> c.ts -> a.ts']);
+  });
+
+  test('a circle among folders is found where no file is in one, and told by the imports that make it', () => {
+    const steps = [
+      { from: 'server/http/serve.ts', to: 'server/media/sniff.ts' },
+      { from: 'server/media/library/store.ts', to: 'server/services.ts' },
+      { from: 'server/media/library/store.ts', to: 'server/http/http-error.ts' },
+    ];
+    expect(circles(steps)).toEqual([]);
+    expect(folderCircles(steps)).toEqual([
+      'server/http/serve.ts -> server/media/sniff.ts, server/media/library/store.ts -> server/http/http-error.ts',
+    ]);
+  });
+
+  test.each([
+    ['a test', { from: 'server/http/serve.test.ts', to: 'server/media/sniff.ts' }],
+    ['a file beside the folders', { from: 'server/app.ts', to: 'server/media/sniff.ts' }],
+    ['a folder within the folder', { from: 'server/media/library/store.ts', to: 'server/media/sniff.ts' }],
+  ])('%s makes no circle among folders', (_what, step) => {
+    expect(folderCircles([step, { from: 'server/media/sniff.ts', to: 'server/http/http-error.ts' }])).toEqual([]);
   });
 
   test('imports are read from real files, types included', async () => {

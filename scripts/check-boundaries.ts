@@ -98,9 +98,35 @@ export function circles(steps: readonly Import[]): string[] {
   return [...found];
 }
 
+/** A folder of the server, of the public pages, of the dashboard or of the domain; undefined for what lies beside them. */
+const part = (file: string) => /^(?:domain|server|web\/site|web\/dashboard)\/[^/]+(?=\/)/.exec(file)?.[0];
+
+/**
+ * Every circle among folders, as one import for each step of it: two folders that need each other, directly or through
+ * others, are one folder in truth. Folders within a folder count as that folder. Files beside the folders, such as
+ * `server/services.ts`, put the folders together or serve all of them, and do not count.
+ */
+export function folderCircles(steps: readonly Import[]): string[] {
+  const between = new Map<string, { folders: Import; files: Import }>();
+  for (const files of steps) {
+    const [from, to] = [part(files.from), part(files.to)];
+    if (isTest(files.from) || from === undefined || to === undefined || from === to) continue;
+    between.set(`${from} -> ${to}`, { folders: { from, to }, files });
+  }
+  return circles([...between.values()].map(({ folders }) => folders)).map((circle) => {
+    const folders = circle.split(' -> ');
+    const along = folders.slice(1).map((to, index) => between.get(`${folders[index]} -> ${to}`)?.files);
+    return along.map((files) => `${files?.from} -> ${files?.to}`).join(', ');
+  });
+}
+
 if (import.meta.main) {
   const steps = await readImports(['domain', 'server', 'web', 'scripts', 'tests', 'bench']);
-  const faults = [...brokenRules(steps), ...circles(steps).map((circle) => `A circle: ${circle}`)];
+  const faults = [
+    ...brokenRules(steps),
+    ...circles(steps).map((circle) => `A circle: ${circle}`),
+    ...folderCircles(steps).map((circle) => `A circle of folders: ${circle}`),
+  ];
   for (const fault of faults) console.error(fault);
   console.log(`${steps.length} imports, ${faults.length} of them across a boundary or in a circle`);
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,11 +1,11 @@
 import { BadSetting, type Config } from './config.ts';
 import { holdLock, retryWhileBusy } from './database/lock.ts';
-import { isEmpty } from './database/sample/is-empty.ts';
 import { normaliseEmail } from './identity/accounts.ts';
 import { newPasswordFault } from './identity/common-passwords.ts';
 import { addFirstAccount } from './identity/first-account.ts';
 import { hashPassword } from './identity/passwords.ts';
 import { hasSuperuser, makeSignInLink } from './identity/sign-in-links.ts';
+import { isEmpty } from './sample/is-empty.ts';
 import type { Services } from './services.ts';
 
 export interface FirstStart {
@@ -62,6 +62,6 @@ export async function prepareFirstStart(services: Services): Promise<FirstStart>
   const superuser = await retryWhileBusy(() => ensureSuperuser(services));
   if (!services.config.sampleContent || !(await isEmpty(services.db))) return { ...superuser, sampleContent: false };
   // Only where it is wanted: drawing the sample's pictures needs a good deal of program, and of memory.
-  const { fillWithSample } = await import('./database/sample/fill.ts');
+  const { fillWithSample } = await import('./sample/fill.ts');
   return { ...superuser, sampleContent: await retryWhileBusy(() => fillWithSample(services)) };
 }

@@ -3,7 +3,7 @@ import { addMonths } from '../domain/calendar.ts';
 import type { CollectionFacts } from '../domain/collections/collection.ts';
 import { collections } from '../domain/collections/registry.ts';
 import { retentionDays, retentionMonths } from '../domain/retention.ts';
-import { tableOf } from './collections/table.ts';
+import { tableOf } from './database/collection-tables.ts';
 import { isPostgres } from './database/open.ts';
 import { keepToPeriods } from './privacy/retention.ts';
 import { forgetLostTargets } from './redirects/store.ts';

@@ -29,7 +29,6 @@ import { makeCampaignTransport, makeTransport } from './mail/transport.ts';
 import { ImageWorker } from './media/image-worker.ts';
 import { Media } from './media/media.ts';
 import { openStorage } from './media/open-storage.ts';
-import { TemporaryFiles } from './media/temporary-files.ts';
 import { VariantQueue } from './media/variant-queue.ts';
 import { DiskReserve } from './metrics/disk-reserve.ts';
 import { Metrics } from './metrics/metrics.ts';
@@ -38,6 +37,7 @@ import type { Site } from './pages/public-pages.ts';
 import { wordpressParameters } from './redirects/old-path.ts';
 import { Counts } from './resource/counts.ts';
 import type { Services } from './services.ts';
+import { TemporaryFiles } from './uploads/temporary-files.ts';
 import { Visits } from './visits/visits.ts';
 
 export interface Running {

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { advertisementInput } from '../../domain/advertisement.ts';
 import { dayOf } from '../../domain/calendar.ts';
 import { identifier } from '../../domain/identifier.ts';
+import { networkOf } from '../http/network.ts';
 import type { AppContext, Surroundings } from '../http/serve.ts';
-import { networkOf } from '../identity/network.ts';
 import type { Services } from '../services.ts';
 import { targetOf } from './store.ts';
 

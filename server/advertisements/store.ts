@@ -11,9 +11,9 @@ import { dayOf } from '../../domain/calendar.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
+import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
-import { checkPictures } from '../resource/pictures.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 
 const columns = [

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
-import type { Mail } from '../mail/outbox.ts';
+import type { Mail } from '../database/unit-of-work.ts';
 
 type Notice = Pick<Mail, 'subject' | 'body'>;
 

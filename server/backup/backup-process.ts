@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../database/open.ts';
 import { openStorage } from '../media/open-storage.ts';
-import { TemporaryFiles } from '../media/temporary-files.ts';
+import { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { makeBackup } from './backup.ts';
 import { type BackupNews, type BackupOrder, backupOrder } from './backup-order.ts';
 import { backupProblem } from './backup-problem.ts';

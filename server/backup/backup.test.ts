@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { type Database, openDatabase } from '../database/open.ts';
 import { folderStorage } from '../media/folder-storage.ts';
 import { openStorage } from '../media/open-storage.ts';
-import { TemporaryFiles } from '../media/temporary-files.ts';
+import { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { readCatalogue } from './catalogue.ts';
 import { moveAll } from './move.ts';
 import { restoreArchive, StoredFiles, settleRestored } from './restore.ts';

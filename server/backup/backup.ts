@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import type { Storage } from '../media/storage.ts';
-import type { TemporaryFiles } from '../media/temporary-files.ts';
+import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import type { ArchiveManifest } from './manifest.ts';
 import { verifyArchive } from './verify.ts';
 import { writeArchive } from './write-archive.ts';

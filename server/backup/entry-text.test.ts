@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { TemporaryFiles } from '../media/temporary-files.ts';
+import { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { readArchive, readHead } from './read-archive.ts';
 import { verifyArchive } from './verify.ts';
 

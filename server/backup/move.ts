@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open.ts';
 import type { Storage, StoredFile } from '../media/storage.ts';
-import type { TemporaryFiles } from '../media/temporary-files.ts';
+import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { readCatalogue } from './catalogue.ts';
 import { TableDigest, type TableSummary } from './digest.ts';
 import { clearDatabase } from './empty-place.ts';

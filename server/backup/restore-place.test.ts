@@ -8,7 +8,7 @@ import { migrate } from '../database/migrate.ts';
 import { type Database, openDatabase } from '../database/open.ts';
 import { folderStorage } from '../media/folder-storage.ts';
 import { newKey } from '../media/keys.ts';
-import { TemporaryFiles } from '../media/temporary-files.ts';
+import { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { proveBackup } from './backup.ts';
 import { expectEmpty } from './empty-place.ts';
 import { moveAll } from './move.ts';

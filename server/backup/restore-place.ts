@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type Config, secretKeyFile } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import type { Storage } from '../media/storage.ts';
-import type { TemporaryFiles } from '../media/temporary-files.ts';
+import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { clearDatabase, describePlace } from './empty-place.ts';
 import { readHead } from './read-archive.ts';
 import { restoreArchive, StoredFiles, settleRestored } from './restore.ts';

@@ -5,7 +5,7 @@ import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/open.ts';
 import type { Storage } from '../media/storage.ts';
-import type { TemporaryFiles } from '../media/temporary-files.ts';
+import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { BadArchive } from './bad-archive.ts';
 import { type CataloguedTable, readCatalogue } from './catalogue.ts';
 import { TableDigest, type TableSummary } from './digest.ts';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { TemporaryFiles } from '../media/temporary-files.ts';
+import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { type BackupOrder, backupNews } from './backup-order.ts';
 
 /** Beside this file, from source as well as built. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { migrations } from '../database/migrations/index.ts';
 import { type Database, openDatabase } from '../database/open.ts';
-import type { TemporaryFiles } from '../media/temporary-files.ts';
+import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { BadArchive } from './bad-archive.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { ArchiveManifest } from './manifest.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { category, categoryInput, staffCategory } from '../../domain/category.ts';
 import { listQuery, MAX_PAGE_SIZE } from '../../domain/listing.ts';
+import { may } from '../http/current-user.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { may } from '../identity/current-user.ts';
 import { countByCategory, nextPublication } from '../posts/store.ts';
 import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';

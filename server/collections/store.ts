@@ -3,6 +3,7 @@ import type { Collection, StoredRecord } from '../../domain/collections/collecti
 import type { Field } from '../../domain/collections/field.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import { slugOf } from '../../domain/slug.ts';
+import { tableOf, type Value } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 import { badRequest } from '../http/http-error.ts';
 import { mediaAddress } from '../media/keys.ts';
@@ -10,7 +11,6 @@ import type { Media } from '../media/media.ts';
 import { findFileToUse } from '../media/store.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import type { ResourceStore } from '../resource/store.ts';
-import { tableOf, type Value } from './table.ts';
 
 // The SQL of every collection whose records are the rows of one table, and whose columns are its fields.
 

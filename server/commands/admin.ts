@@ -1,3 +1,4 @@
+import { withSite } from '../backup/place.ts';
 import { ContentVersions } from '../database/content-versions.ts';
 import { migrate } from '../database/migrate.ts';
 import { writer } from '../database/unit-of-work.ts';
@@ -12,7 +13,6 @@ import { makeLog } from '../logging.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { makeTransport } from '../mail/transport.ts';
 import { type Command, WrongUse } from './command.ts';
-import { withSite } from './place.ts';
 
 const actions = {
   'sign-in-link': adminSignInLink,

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { fileSize } from '../../domain/file-size.ts';
 import { backupPath, makeBackup, noteBackup } from '../backup/backup.ts';
 import { backupRule } from '../backup/backup-problem.ts';
+import { withSite } from '../backup/place.ts';
 import { migrate } from '../database/migrate.ts';
 import { NoRoom } from '../http/outage.ts';
 import type { Command } from './command.ts';
-import { withSite } from './place.ts';
 
 export const backup: Command = {
   takes: '[FILE]',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { withSite } from '../backup/place.ts';
 import { runImport } from '../wordpress/run-import.ts';
 import { type Command, WrongUse } from './command.ts';
-import { withSite } from './place.ts';
 
 const options = { 'dry-run': { type: 'boolean' }, 'comment-emails': { type: 'boolean' } } as const;
 

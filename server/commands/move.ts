@@ -2,10 +2,10 @@ import { copyFile } from 'node:fs/promises';
 import { fileSize } from '../../domain/file-size.ts';
 import { describePlace } from '../backup/empty-place.ts';
 import { type Moved, moveAll } from '../backup/move.ts';
+import { withEmptyPlace, withSite } from '../backup/place.ts';
 import { secretKeyFile } from '../config.ts';
 import { isPostgres } from '../database/open.ts';
 import { type Command, WrongUse } from './command.ts';
-import { withEmptyPlace, withSite } from './place.ts';
 
 const details = `FOLDER becomes DATA_DIR, with the embedded database and the files in it. With an s3:// address the files
 move too (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY). Stop the service first; nothing is taken away from the old place.`;

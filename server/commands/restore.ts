@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { withEmptyPlace } from '../backup/place.ts';
 import { expectFile } from '../backup/read-archive.ts';
 import { restorePlace } from '../backup/restore-place.ts';
 import { type Command, WrongUse } from './command.ts';
-import { withEmptyPlace } from './place.ts';
 
 export const restore: Command = {
   takes: 'FILE',

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { fileSize } from '../../domain/file-size.ts';
+import { type Place, withSite } from '../backup/place.ts';
 import { type Database, isPostgres } from '../database/open.ts';
 import type { Command } from './command.ts';
-import { type Place, withSite } from './place.ts';
 import { ask, localOrigin } from './readiness.ts';
 import { ownFolder, versionOf } from './release.ts';
 

@@ -14,9 +14,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { NoSite, readExistingConfig } from '../backup/place.ts';
 import { readSettings } from '../config.ts';
 import { type Command, WrongUse } from './command.ts';
-import { NoSite, readExistingConfig } from './place.ts';
 import { becomesReady } from './readiness.ts';
 import { checkRelease, versionOf } from './release.ts';
 import { hasSystemd, restartService, restarts } from './service.ts';

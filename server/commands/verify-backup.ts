@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { proveBackup } from '../backup/backup.ts';
+import { withSite } from '../backup/place.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Command, WrongUse } from './command.ts';
-import { withSite } from './place.ts';
 
 export const verifyBackup: Command = {
   takes: 'FILE',

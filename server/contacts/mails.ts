@@ -1,7 +1,7 @@
 import { type ContactMessage, type ContactMessageInput, subjectTypeLabels } from '../../domain/contact-message.ts';
 import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
+import type { Mail } from '../database/unit-of-work.ts';
 import { acknowledgement, expiry, type FormMails, notice, subjectWords } from '../forms/mails.ts';
-import type { Mail } from '../mail/outbox.ts';
 import { staffAddresses } from '../pages/addresses.ts';
 
 /** To staff: what was written. To the visitor: that it has arrived. */

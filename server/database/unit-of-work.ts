@@ -1,8 +1,27 @@
 import type { Clock } from '../../domain/instant.ts';
-import { shortened } from '../audit/shorten.ts';
-import type { Mail, Outbox } from '../mail/outbox.ts';
 import type { CacheTag, ContentVersions } from './content-versions.ts';
 import type { Database } from './open.ts';
+import { shortened } from './shorten.ts';
+
+export interface Mail {
+  recipient: string;
+  subject: string;
+  /** Plain text. */
+  body: string;
+  /** The same as HTML, for those who read it so. */
+  html?: string;
+  /** Headers beyond the usual ones. */
+  headers?: Record<string, string>;
+  /** The mail is worthless after this moment, ISO 8601, and is then not sent. */
+  expiresAt?: string;
+}
+
+/** Where a transaction leaves its mail. */
+export interface MailQueue {
+  put(transaction: Database, mail: Mail, now: string): Promise<void>;
+  /** Mail has been committed: it is sent soon. */
+  nudge(): void;
+}
 
 /** What happened to one record, for the audit log. `before` and `after` are what the API shows of it, never a secret; of long texts the log keeps where they differ. */
 export interface AuditEntry {
@@ -33,7 +52,7 @@ export type Write = <Result>(userId: number | null, work: (unit: UnitOfWork) => 
 
 const asJson = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
 
-export function writer(database: Database, clock: Clock, versions: ContentVersions, outbox: Outbox): Write {
+export function writer(database: Database, clock: Clock, versions: ContentVersions, outbox: MailQueue): Write {
   return async (userId, work) => {
     const changed = new Map<CacheTag, number>();
     let mailed = false;

@@ -2,9 +2,9 @@ import type { EventInput, EventQuery, StaffEvent, StaffListedEvent } from '../..
 import type { Database } from '../database/open.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import { sanitise } from '../html/sanitise.ts';
+import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
-import { checkPictures } from '../resource/pictures.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import type { Services } from '../services.ts';
 import { counts, eventPresenter, listedColumns } from './present.ts';

@@ -1,6 +1,6 @@
 import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
 import { cut } from '../../domain/text.ts';
-import type { Mail } from '../mail/outbox.ts';
+import type { Mail } from '../database/unit-of-work.ts';
 
 /** Characters of a visitor's own words that a subject carries. */
 const SUBJECT_WORDS = 100;

@@ -3,9 +3,9 @@ import { galleryItem, galleryItemInput, galleryQuery, staffGalleryItem } from '.
 import { identifier } from '../../domain/identifier.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { uploadRules } from '../../domain/upload.ts';
+import { may } from '../http/current-user.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
-import { may } from '../identity/current-user.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';

@@ -8,9 +8,9 @@ import {
 import { uploadRules } from '../../domain/upload.ts';
 import type { Database } from '../database/open.ts';
 import { badRequest } from '../http/http-error.ts';
+import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
-import { checkPictures } from '../resource/pictures.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { itemsIn, setCategories } from './categories.ts';
 import { itemColumns, presentStaffItems } from './present.ts';

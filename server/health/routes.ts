@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { outageOf } from '../http/outage.ts';
 import type { Surroundings } from '../http/serve.ts';
-import { lastBackup } from '../metrics/status.ts';
 import type { Services } from '../services.ts';
+import { lastBackup } from './status.ts';
 
 /** Mail waiting for so long, in milliseconds, means that the queue does not move. */
 const QUEUE_STUCK_AFTER = 15 * 60_000;

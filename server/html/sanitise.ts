@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import { escapeXml } from '../seo/xml.ts';
 import { readHtml, withoutMarks } from './read.ts';
+import { escapeXml } from './xml.ts';
 
 /** Deeper than any text needs, a list in a table in a column among them, and shallow enough for every browser. */
 const DEEPEST = 16;

@@ -1,6 +1,6 @@
-import { networksOf } from '../identity/network.ts';
 import type { Endpoint } from './endpoint.ts';
 import { HttpError } from './http-error.ts';
+import { networksOf } from './network.ts';
 
 /**
  * Counts a use of the call, if it declares a limit, and only then does the work, which begins with reading what is sent.

@@ -1,6 +1,5 @@
 import type { Clock } from '../../domain/instant.ts';
 import type { Outcome } from '../../domain/problem.ts';
-import { networkOf } from '../identity/network.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CacheContext } from './cache-context.ts';
@@ -9,6 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 import { toHttpError } from './failure.ts';
 import { checkIncoming, type Incoming } from './incoming.ts';
 import { check, parseJson } from './input.ts';
+import { networkOf } from './network.ts';
 import { noteReply } from './request-log.ts';
 import type { ServeOptions } from './serve.ts';
 import { type WholeReply, wholeReply } from './whole-reply.ts';

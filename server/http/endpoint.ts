@@ -3,8 +3,8 @@ import { type Api, api } from '../../domain/api/api.ts';
 import { type Access, type CallDefinition, type CallKey, partsOf } from '../../domain/api/call.ts';
 import type { BodyOf, HandledReplyOf, ParametersOf, QueryOf, UploadFieldsOf } from '../../domain/api/types.ts';
 import type { UploadRule } from '../../domain/upload.ts';
-import type { CurrentUser } from '../identity/current-user.ts';
 import type { CacheContext } from './cache-context.ts';
+import type { CurrentUser } from './current-user.ts';
 import type { PlaceLimiter } from './limit.ts';
 import type { Upload } from './upload.ts';
 

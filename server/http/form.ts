@@ -1,5 +1,5 @@
 import type { UploadRule } from '../../domain/upload.ts';
-import type { TemporaryFiles } from '../media/temporary-files.ts';
+import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { readLimited, tooLarge } from './body.ts';
 import { badRequest } from './http-error.ts';
 import { isStorable, MAX_BODY } from './input.ts';

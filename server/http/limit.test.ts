@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { expect, test } from 'vitest';
-import { networkOf } from '../identity/network.ts';
 import { Limiter, limiterInMemory } from './limit.ts';
+import { networkOf } from './network.ts';
 
 const twice = { name: 'test', most: 2, seconds: 600 };
 

@@ -4,7 +4,7 @@ import { sentFlag, uploadRules } from '../../domain/upload.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { noise } from '../../tests/uploads/corpus.ts';
 import { filesIn } from '../../tests/uploads/storages.ts';
-import type { CurrentUser } from '../identity/current-user.ts';
+import type { CurrentUser } from './current-user.ts';
 import { conflict } from './http-error.ts';
 import { withSent } from './sent.ts';
 import type { Upload } from './upload.ts';

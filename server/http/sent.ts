@@ -1,4 +1,4 @@
-import type { TemporaryFiles } from '../media/temporary-files.ts';
+import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isForm, receiveForm } from './form.ts';
 import { check, readJson } from './input.ts';

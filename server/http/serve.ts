@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
 import { MAX_UPLOAD } from '../../domain/upload.ts';
-import type { CurrentUser } from '../identity/current-user.ts';
-import { may } from '../identity/current-user.ts';
-import { networkOf } from '../identity/network.ts';
 import type { Log } from '../logging.ts';
-import type { TemporaryFiles } from '../media/temporary-files.ts';
+import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { CacheContext } from './cache-context.ts';
 import { counted } from './counted.ts';
+import type { CurrentUser } from './current-user.ts';
+import { may } from './current-user.ts';
 import type { Endpoint } from './endpoint.ts';
 import { HttpError, notAllowed, notFound, notSignedIn } from './http-error.ts';
 import { checkIncoming } from './incoming.ts';
+import { networkOf } from './network.ts';
 import { withSent } from './sent.ts';
 import type { Upload } from './upload.ts';
 

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type FileKind, type FileType, kindOfType, type UploadRule, uploadTexts } from '../../domain/upload.ts';
-import { TELLING_BYTES, typeOf } from '../media/sniff.ts';
-import type { TemporaryFiles } from '../media/temporary-files.ts';
+import { TELLING_BYTES, typeOf } from '../uploads/sniff.ts';
+import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { badRequest, HttpError } from './http-error.ts';
 import type { Part } from './multipart.ts';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { callFrom } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp, type TestUser } from '../../tests/support/test-app.ts';
+import { networkOf, networksOf } from '../http/network.ts';
 import { adminSignInLink } from './admin-cli.ts';
 import { type Attempt, countAttempts, lockIfDue, MAX_FAILURES, passwordAttempts } from './lockout.ts';
-import { networkOf, networksOf } from './network.ts';
 
 const DAY = 24 * 3_600_000;
 

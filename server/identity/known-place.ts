@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts';
-import { networksOf } from './network.ts';
+import { networksOf } from '../http/network.ts';
 import { hashSecret } from './secrets.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/outbox.ts';
+import type { Mail } from '../database/unit-of-work.ts';
 
 /** What only warns is worth sending for so long, in milliseconds. */
 const WORTH_SENDING = 3 * 24 * 3_600_000;

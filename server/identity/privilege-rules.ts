@@ -1,8 +1,8 @@
 import type { Permission } from '../../domain/permission.ts';
 import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { type CurrentUser, holdsAll, may } from '../http/current-user.ts';
 import { conflict, notAllowed } from '../http/http-error.ts';
-import { type CurrentUser, holdsAll, may } from './current-user.ts';
 import { reloadCurrentUser } from './sessions.ts';
 
 export const privilegeTexts = {

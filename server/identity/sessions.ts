@@ -2,9 +2,9 @@ import type { Session } from '../../domain/session.ts';
 import { ACCESS_LIFETIME, REFRESH_LIFETIME, SESSION_LIFETIME, type Tokens } from '../../domain/sign-in.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { CurrentUser } from '../http/current-user.ts';
 import { notSignedIn } from '../http/http-error.ts';
 import { permissionsOf } from './accounts.ts';
-import type { CurrentUser } from './current-user.ts';
 import { deviceOf } from './devices.ts';
 import { hashSecret, randomSecret, secretAfter } from './secrets.ts';
 

@@ -1,22 +1,10 @@
 import type { Clock } from '../../domain/instant.ts';
 import type { Database } from '../database/open.ts';
+import type { Mail, MailQueue } from '../database/unit-of-work.ts';
 import type { Log } from '../logging.ts';
 import { MailSender } from './mail-sender.ts';
 import { claimMail, type QueuedMail } from './queue.ts';
 import type { Transport } from './transport.ts';
-
-export interface Mail {
-  recipient: string;
-  subject: string;
-  /** Plain text. */
-  body: string;
-  /** The same as HTML, for those who read it so. */
-  html?: string;
-  /** Headers beyond the usual ones. */
-  headers?: Record<string, string>;
-  /** The mail is worthless after this moment, ISO 8601, and is then not sent. */
-  expiresAt?: string;
-}
 
 /** How often the queue is read when nobody nudges it. Milliseconds. */
 const LOOK_EVERY = 5_000;
@@ -27,7 +15,7 @@ const readHeaders = (json: string | null): Record<string, string> => (json === n
  * The outbox: a mail is put in by the transaction that causes it and sent afterwards, in the order of their due time. The
  * mails of campaigns lie in the same table and have a sender of their own, which lets these go first.
  */
-export class Outbox extends MailSender {
+export class Outbox extends MailSender implements MailQueue {
   constructor(db: Database, transport: Transport, clock: Clock, log: Log) {
     const kind = {
       name: 'The mail queue',

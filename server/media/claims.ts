@@ -4,7 +4,7 @@ import { hasCome } from '../database/due.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Write } from '../database/unit-of-work.ts';
-import { isGoneHere, ownName } from './process-life.ts';
+import { isGoneHere, ownName } from '../process-life.ts';
 import type { Variant } from './variants.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { createReadStream, openAsBlob } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { extensionOf } from './keys.ts';
 import type { Storage } from './storage.ts';
-import { TemporaryFiles } from './temporary-files.ts';
 
 /**
  * Bytes up to which a file is read in one go. Nearly every picture that a page shows is smaller, and reading it piece by

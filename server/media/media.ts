@@ -3,8 +3,9 @@ import { uploadTexts } from '../../domain/upload.ts';
 import type { Database } from '../database/open.ts';
 import { givenEach, prepared } from '../database/prepared.ts';
 import type { Write } from '../database/unit-of-work.ts';
+import type { CurrentUser } from '../http/current-user.ts';
 import { refuseFile, type Upload } from '../http/upload.ts';
-import type { CurrentUser } from '../identity/current-user.ts';
+import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { type FileExtension, fileTypes } from './file-types.ts';
 import type { DrawnPicture, ImageWorker } from './image-worker.ts';
 import { mediaAddress, newKey } from './keys.ts';
@@ -14,7 +15,6 @@ import { removeFile } from './remove.ts';
 import type { Storage } from './storage.ts';
 import { findFileToUse, insertFile } from './store.ts';
 import { type TakingTools, takeUpload } from './take.ts';
-import type { TemporaryFiles } from './temporary-files.ts';
 
 /** Longer than any file is on its way. Milliseconds. */
 const LOOSE_FOR = 3_600_000;

@@ -10,10 +10,10 @@ import {
 } from '../../domain/picture.ts';
 import { uploadRules, uploadTexts } from '../../domain/upload.ts';
 import type { Database } from '../database/open.ts';
+import type { CurrentUser } from '../http/current-user.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
 import { refuseFile } from '../http/upload.ts';
-import type { CurrentUser } from '../identity/current-user.ts';
 import { rightsOf } from '../resource/endpoints.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noise } from '../../tests/uploads/corpus.ts';
 import { outageOf } from '../http/outage.ts';
 import { Upload } from '../http/upload.ts';
+import { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { folderStorage } from './folder-storage.ts';
 import { ImageWorker } from './image-worker.ts';
 import { TaskFailed } from './picture-worker.ts';
 import { takeUpload } from './take.ts';
-import { TemporaryFiles } from './temporary-files.ts';
 
 let folder: string;
 

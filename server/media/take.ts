@@ -2,6 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import { uploadTexts } from '../../domain/upload.ts';
 import type { Write } from '../database/unit-of-work.ts';
 import { refuseFile, type Upload } from '../http/upload.ts';
+import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { extensionOfType, type FileExtension, fileTypes } from './file-types.ts';
 import type { ImageWorker, NormalisedPicture } from './image-worker.ts';
 import { newKey } from './keys.ts';
@@ -10,7 +11,6 @@ import { TaskFailed } from './picture-worker.ts';
 import { refuseBrokenDocument, refusePolyglot } from './polyglot.ts';
 import type { Storage } from './storage.ts';
 import { findFile, insertFile } from './store.ts';
-import type { TemporaryFiles } from './temporary-files.ts';
 
 export interface TakingTools {
   storage: Storage;

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
+import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import type { ImageWorker } from './image-worker.ts';
 import { shareKeyOf } from './keys.ts';
 import type { Storage } from './storage.ts';
-import type { TemporaryFiles } from './temporary-files.ts';
 import type { Variant } from './variants.ts';
 
 interface MakingTools {

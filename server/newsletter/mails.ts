@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../domain/site.ts';
-import type { Mail } from '../mail/outbox.ts';
+import type { Mail } from '../database/unit-of-work.ts';
 
 /** To an address that is not subscribed: the link that subscribes it. Worthless once the link is. */
 export function confirmMail(recipient: string, link: string, expiresAt: string, site: SiteSettings): Mail {

@@ -1,7 +1,7 @@
 import type { Newcomers } from '../../domain/overview.ts';
 import type { Permission } from '../../domain/permission.ts';
 import type { Database } from '../database/open.ts';
-import { type CurrentUser, may } from '../identity/current-user.ts';
+import { type CurrentUser, may } from '../http/current-user.ts';
 import type { Services } from '../services.ts';
 
 /** Milliseconds without a look at the overview after which the next look is another visit. */

@@ -1,7 +1,7 @@
 import { DAYS_OF_VISITS, type Failed, overview } from '../../domain/overview.ts';
 import type { Permission } from '../../domain/permission.ts';
+import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { type CurrentUser, may } from '../identity/current-user.ts';
 import type { Services } from '../services.ts';
 import { unconfirmedFacts } from '../site/facts.ts';
 import { lastDays } from '../visits/store.ts';

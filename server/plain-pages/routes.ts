@@ -14,9 +14,9 @@ import {
 } from '../../domain/plain-page.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { sanitise } from '../html/sanitise.ts';
+import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { notAllowed, notFound } from '../http/http-error.ts';
-import { type CurrentUser, may } from '../identity/current-user.ts';
 import { takeOldAddress } from '../redirects/store.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';

@@ -17,9 +17,9 @@ import {
 import { uploadRules } from '../../domain/upload.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { CacheContext } from '../http/cache-context.ts';
+import { may } from '../http/current-user.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
-import { may } from '../identity/current-user.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, firstOf, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { arrayOrPage, withRights } from '../resource/public-list.ts';

@@ -3,9 +3,9 @@ import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../../dom
 import type { Database } from '../database/open.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { badRequest } from '../http/http-error.ts';
+import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
 import { contains, isNamed, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
-import { checkPictures } from '../resource/pictures.ts';
 import { publishedDate } from '../resource/publishing.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Erased, HeldKind } from '../../domain/privacy.ts';
 import { isPostgres } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { CurrentUser } from '../identity/current-user.ts';
+import type { CurrentUser } from '../http/current-user.ts';
 import type { Services } from '../services.ts';
 import { isAddress } from './address.ts';
 import { forgetAuthor, postsByAuthor } from './author.ts';

@@ -1,7 +1,7 @@
 import type { EventRegistrationInput } from '../../domain/event-registration.ts';
 import type { SiteSettings } from '../../domain/site.ts';
+import type { Mail } from '../database/unit-of-work.ts';
 import { acknowledgement, notice, subjectWords } from '../forms/mails.ts';
-import type { Mail } from '../mail/outbox.ts';
 import { addresses, staffAddresses } from '../pages/addresses.ts';
 import type { RegisteredEvent } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { FileFields } from '../../domain/api/resource.ts';
+import type { CurrentUser } from '../http/current-user.ts';
 import type { Upload } from '../http/upload.ts';
-import type { CurrentUser } from '../identity/current-user.ts';
 import type { Services } from '../services.ts';
 
 /** Until staff describe a picture better in the library, it is described by what it came with. */

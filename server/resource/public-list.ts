@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type ListQuery, listQuery, MAX_PAGE_SIZE, pageOf } from '../../domain/listing.ts';
 import type { Rights } from '../../domain/rights.ts';
 import type { CacheTag } from '../database/content-versions.ts';
+import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
-import { type CurrentUser, may } from '../identity/current-user.ts';
 import { type ResourcePermissions, rightsOf } from './endpoints.ts';
 import { asArrayOrPage, type Listed, MAX_STAFF_LIST, type Slice, sliceOf } from './listing.ts';
 

@@ -1,7 +1,7 @@
 import type { Permission } from '../../domain/permission.ts';
 import type { Database } from '../database/open.ts';
+import { type CurrentUser, may } from '../http/current-user.ts';
 import { notAllowed } from '../http/http-error.ts';
-import { type CurrentUser, may } from '../identity/current-user.ts';
 
 interface Publishing {
   status: string;

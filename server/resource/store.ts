@@ -1,5 +1,5 @@
 import type { collections } from '../../domain/collections/registry.ts';
-import { tableOf } from '../collections/table.ts';
+import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Permission } from '../../domain/permission.ts';
 import type { RoleInput } from '../../domain/role.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { type CurrentUser, holdsAll } from '../http/current-user.ts';
 import { badRequest, notAllowed, notFound } from '../http/http-error.ts';
-import { type CurrentUser, holdsAll } from '../identity/current-user.ts';
 import { beginPeopleChange, privilegeTexts } from '../identity/privilege-rules.ts';
 import type { Services } from '../services.ts';
 import { findRole, findRoleByName, type StoredRole, setPermissions } from './store.ts';

@@ -1,9 +1,9 @@
 import { identifier } from '../../domain/identifier.ts';
 import { MAX_STAFF_LIST, pageOf } from '../../domain/listing.ts';
 import { type Role, role, roleInput, roleQuery } from '../../domain/role.ts';
+import { type CurrentUser, holdsAll, may } from '../http/current-user.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
-import { type CurrentUser, holdsAll, may } from '../identity/current-user.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { changeRole, createRole, moveRole } from './change.ts';

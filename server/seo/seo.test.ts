@@ -4,7 +4,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { addCategory, addEvent, addPicture, addPost, drawn } from '../../tests/support/factories.ts';
 import { makeSizes } from '../../tests/support/sizes.ts';
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '../html/xml.ts';
 
 const SITE = 'https://intambwe.example';
 

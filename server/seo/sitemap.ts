@@ -1,5 +1,5 @@
+import { element } from '../html/xml.ts';
 import { addresses } from '../pages/addresses.ts';
-import { element } from './xml.ts';
 
 /** A record with a page of its own. */
 export interface Stamped {

@@ -1,6 +1,6 @@
 import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
+import type { Mail } from '../database/unit-of-work.ts';
 import { expiry } from '../forms/mails.ts';
-import type { Mail } from '../mail/outbox.ts';
 
 /**
  * To the address to which visitors' messages went until now, which is the one that can still tell that something is

@@ -1,9 +1,9 @@
 import type { UserInput } from '../../domain/user.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { CurrentUser } from '../http/current-user.ts';
 import { conflict, notFound } from '../http/http-error.ts';
 import { endAccessOf } from '../identity/access.ts';
 import { namesChanged, normaliseEmail } from '../identity/accounts.ts';
-import type { CurrentUser } from '../identity/current-user.ts';
 import { addressChangedMail, passwordChangedMail } from '../identity/mails.ts';
 import { hashNewPassword, setPassword } from '../identity/new-password.ts';
 import { invite } from '../identity/password-links.ts';

@@ -1,5 +1,5 @@
 import type { User } from '../../domain/user.ts';
-import { type CurrentUser, may } from '../identity/current-user.ts';
+import { type CurrentUser, may } from '../http/current-user.ts';
 import { standsAbove } from '../identity/privilege-rules.ts';
 import type { Person } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { isPermission } from '../../domain/permission.ts';
 import type { UserInput } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
+import { type CurrentUser, holdsAll } from '../http/current-user.ts';
 import { badRequest, conflict, notAllowed } from '../http/http-error.ts';
-import { type CurrentUser, holdsAll } from '../identity/current-user.ts';
 import { privilegeTexts, standsAbove } from '../identity/privilege-rules.ts';
 import type { Person } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { escapeXml } from '../seo/xml.ts';
+import { escapeXml } from '../html/xml.ts';
 import type { Writing } from './inline.ts';
 
 /** `wp:latest-posts {"postsToShow":3} /`, `wp:group {"layout":{"type":"flex"}}`, `/wp:group`. */

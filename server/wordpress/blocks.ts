@@ -1,4 +1,4 @@
-import { escapeXml } from '../seo/xml.ts';
+import { escapeXml } from '../html/xml.ts';
 import {
   alignedAs,
   alignmentOf,

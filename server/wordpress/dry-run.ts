@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { moveAll } from '../backup/move.ts';
-import type { Place } from '../commands/place.ts';
+import type { Place } from '../backup/place.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Storage } from '../media/storage.ts';
 

@@ -1,5 +1,5 @@
 import { plainText } from '../html/plain-text.ts';
-import { escapeXml } from '../seo/xml.ts';
+import { escapeXml } from '../html/xml.ts';
 import type { ExportedItem } from './element-reader.ts';
 import type { Standing } from './shortcodes.ts';
 import type { Attachment, Survey } from './survey.ts';

@@ -1,4 +1,4 @@
-import { escapeXml } from '../seo/xml.ts';
+import { escapeXml } from '../html/xml.ts';
 import { type ElementNode, isElement, type Node } from './tree.ts';
 
 /** A file of the library, as a text shows it. */

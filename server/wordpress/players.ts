@@ -1,4 +1,4 @@
-import { escapeXml } from '../seo/xml.ts';
+import { escapeXml } from '../html/xml.ts';
 import { filmAt } from './films.ts';
 import { tag, type Writing } from './inline.ts';
 import { type ElementNode, findElement } from './tree.ts';

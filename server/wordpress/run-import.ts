@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type CsvColumn, csvHead, csvLines } from '../../domain/csv.ts';
-import type { Place } from '../commands/place.ts';
+import type { Place } from '../backup/place.ts';
 import { ContentVersions } from '../database/content-versions.ts';
 import { migrate } from '../database/migrate.ts';
 import { writer } from '../database/unit-of-work.ts';

@@ -1,4 +1,4 @@
-import { escapeXml } from '../seo/xml.ts';
+import { escapeXml } from '../html/xml.ts';
 
 /** `[gallery ids="1,2"]`, `[/caption]`, `[sic]`: what looks like a shortcode; in a second pair of brackets it is meant as text. */
 const shortcode = /\[?\[(\/?)([a-z][a-z0-9_-]{0,60})((?:\s|=)[^[\]]{0,4000})?\]\]?/gi;

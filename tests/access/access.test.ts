@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../domain/permission.ts';
-import { sampleRoles } from '../../server/database/sample/roles.ts';
+import { sampleRoles } from '../../server/sample/roles.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { callers, type Expected, type Row, readTable } from './table.ts';

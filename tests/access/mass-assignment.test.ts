@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleRoles } from '../../server/database/sample/roles.ts';
 import type { Endpoint } from '../../server/http/endpoint.ts';
+import { sampleRoles } from '../../server/sample/roles.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { type SignedInUser, signedIn } from '../support/signed-in.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';

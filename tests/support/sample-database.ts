@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { moveAll } from '../../server/backup/move.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import { folderStorage } from '../../server/media/folder-storage.ts';
-import { TemporaryFiles } from '../../server/media/temporary-files.ts';
+import { TemporaryFiles } from '../../server/uploads/temporary-files.ts';
 import { onServer } from './on-server.ts';
 import type { TestApp } from './test-app.ts';
 import { startTestCluster } from './test-cluster.ts';

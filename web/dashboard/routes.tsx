@@ -5,9 +5,9 @@ import { openScreens } from './open-screens.ts';
 import { NotFound } from './screen/NotFound.tsx';
 import { ScreenAlone } from './screen/ScreenAlone.tsx';
 import { ScreenFailed } from './screen/ScreenFailed.tsx';
+import { SignedInOnly } from './screen/SignedInOnly.tsx';
 import { Waiting } from './screen/Waiting.tsx';
 import { allScreens } from './screens.ts';
-import { SignedInOnly } from './session/SignedInOnly.tsx';
 
 /** One screen at one of its addresses; the router itself overlooks letter case and a slash at the end. */
 function routeTo(name: string, address: string, screen: DashboardScreen): RouteObject {

@@ -1,4 +1,4 @@
-import type { Place } from '../place.ts';
+import type { Place } from '../../backup/place.ts';
 import { ask } from '../readiness.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
 

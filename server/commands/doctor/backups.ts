@@ -1,5 +1,5 @@
+import type { Place } from '../../backup/place.ts';
 import { verifyArchive } from '../../backup/verify.ts';
-import type { Place } from '../place.ts';
 import { goneBackup, isGone, newestBackup } from '../status.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
 

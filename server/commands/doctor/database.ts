@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Place } from '../../backup/place.ts';
 import { type Database, isPostgres } from '../../database/open.ts';
-import type { Place } from '../place.ts';
 import { countSuperusers } from '../status.ts';
 import { type Finding, fine, problem } from './finding.ts';
 

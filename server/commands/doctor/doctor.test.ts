@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type FreshDatabase, freshDatabase } from '../../../tests/support/databases.ts';
 import { runBeside } from '../../../tests/support/script.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { Place } from '../../backup/place.ts';
 import type { Config } from '../../config.ts';
-import { TemporaryFiles } from '../../media/temporary-files.ts';
-import type { Place } from '../place.ts';
+import { TemporaryFiles } from '../../uploads/temporary-files.ts';
 import { examine } from './doctor.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { type Place, withSite } from '../../backup/place.ts';
 import type { Command } from '../command.ts';
-import { type Place, withSite } from '../place.ts';
 import { checkAddress, checkProxy } from './address.ts';
 import { checkBackups } from './backups.ts';
 import { checkDatabase, checkPeople } from './database.ts';

@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Place } from '../../backup/place.ts';
 import { secretKeyFile } from '../../config.ts';
 import { isPostgres } from '../../database/open.ts';
-import type { Place } from '../place.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
 import { modeOf } from './mode.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../place.ts';
+import type { Place } from '../../backup/place.ts';
 
 /** What was looked at, and what is to be done about it where it is not right. */
 export interface Finding {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { fileSize } from '../../../domain/file-size.ts';
+import type { Place } from '../../backup/place.ts';
 import { BACKUPS_LEAVE_FREE } from '../../backup/write-archive.ts';
 import { isPostgres } from '../../database/open.ts';
-import type { Place } from '../place.ts';
 import { newestBackup } from '../status.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
 

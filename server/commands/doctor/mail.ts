@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
+import type { Place } from '../../backup/place.ts';
 import { makeTransport, verifySmtp } from '../../mail/transport.ts';
-import type { Place } from '../place.ts';
 import { type Finding, fine, problem } from './finding.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

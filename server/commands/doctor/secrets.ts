@@ -1,4 +1,4 @@
-import type { Place } from '../place.ts';
+import type { Place } from '../../backup/place.ts';
 import { type Finding, fine, problem } from './finding.ts';
 
 /** As the settings demand of a key that is set: so long cannot be guessed. */

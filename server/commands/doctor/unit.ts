@@ -1,6 +1,6 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Place } from '../place.ts';
+import type { Place } from '../../backup/place.ts';
 import { SERVICE_USER } from '../service-user.ts';
 import { type Finding, problem } from './finding.ts';
 

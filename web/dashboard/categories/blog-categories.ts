@@ -1,8 +1,10 @@
 import { type CategoryInput, categoryIcons, categoryInput, staffCategory } from '../../../domain/category.ts';
 import { staffCategories } from '../../dashboard-calls.ts';
-import { everyBlogRecord } from '../posts/calls.ts';
 import { request } from '../session/request.ts';
 import type { CategoryKind } from './kind.ts';
+
+/** Begins the key of everything of the blog: its posts, and the categories they are filed under. */
+export const everyBlogRecord = ['blog'];
 
 /** What posts are filed under. */
 export const blogCategories: CategoryKind<CategoryInput> = {

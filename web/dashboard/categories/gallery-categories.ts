@@ -5,9 +5,11 @@ import {
   staffGalleryCategory,
 } from '../../../domain/gallery-category.ts';
 import { staffGalleryCategories } from '../../dashboard-calls.ts';
-import { everyGalleryRecord } from '../gallery/calls.ts';
 import { request } from '../session/request.ts';
 import type { CategoryKind } from './kind.ts';
+
+/** Begins the key of every list of gallery items, of every one of them, and of their categories. */
+export const everyGalleryRecord = ['gallery'];
 
 /** What pictures and videos are filed under. */
 export const galleryCategories: CategoryKind<GalleryCategoryInput> = {

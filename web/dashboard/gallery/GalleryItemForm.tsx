@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { staffGalleryItems } from '../../dashboard-calls.ts';
+import { everyGalleryRecord } from '../categories/gallery-categories.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { request } from '../session/request.ts';
-import { everyGalleryRecord } from './calls.ts';
 import { useComparedFields } from './compared-fields.ts';
 import { GalleryItemFields } from './GalleryItemFields.tsx';
 import { emptyItem, galleryForm, readCurrent, valuesOf } from './gallery-form.ts';

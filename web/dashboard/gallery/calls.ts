@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { staffGalleryItems } from '../../dashboard-calls.ts';
+import { everyGalleryRecord } from '../categories/gallery-categories.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
-
-/** Begins the key of every list of gallery items, of every one of them, and of their categories. */
-export const everyGalleryRecord = ['gallery'];
 
 export const galleryItemsInTrash = queryOptions({
   queryKey: [...everyGalleryRecord, 'trash'],

@@ -1,11 +1,11 @@
 import { dayOf } from '../../../domain/calendar.ts';
 import { type GalleryQuery, galleryQuery, type StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { listedGalleryItems } from '../../dashboard-calls.ts';
+import { everyGalleryRecord } from '../categories/gallery-categories.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription, Wanted } from '../list/list-description.ts';
 import { request } from '../session/request.ts';
 import { siteTimeZone } from '../time/site-time.ts';
-import { everyGalleryRecord } from './calls.ts';
 import { filterNames } from './filters.ts';
 
 type GalleryFilters = Pick<GalleryQuery, 'category' | 'media_type' | 'is_active' | 'uploaded'>;

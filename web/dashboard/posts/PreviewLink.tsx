@@ -3,7 +3,7 @@ import { addresses } from '../../addresses.ts';
 import { endPostPreviews, makePostPreview } from '../../dashboard-calls.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { CopyField } from '../components/CopyField.tsx';
+import { CopyField } from '../form/CopyField.tsx';
 import { request } from '../session/request.ts';
 import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
 

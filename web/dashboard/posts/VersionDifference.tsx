@@ -4,12 +4,13 @@ import { toast } from 'sonner';
 import type { StaffPost } from '../../../domain/post.ts';
 import { staffAddresses } from '../../addresses.ts';
 import { restorePostVersion } from '../../dashboard-calls.ts';
+import { everyBlogRecord } from '../categories/blog-categories.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { showDateAndTime } from '../time/site-time.ts';
-import { everyBlogRecord, versionText } from './calls.ts';
+import { versionText } from './calls.ts';
 import { plainLines } from './plain-lines.ts';
 import { TextDifference } from './TextDifference.tsx';
 

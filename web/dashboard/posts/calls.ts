@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffListedPost } from '../../../domain/post.ts';
 import { postVersions, postVersionText, staffPosts } from '../../dashboard-calls.ts';
+import { everyBlogRecord } from '../categories/blog-categories.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
-
-/** Begins the key of everything of the blog: its posts, and the categories they are filed under. */
-export const everyBlogRecord = ['blog'];
 
 export const postsInTrash = queryOptions({
   queryKey: [...everyBlogRecord, 'posts in trash'],

@@ -2,11 +2,11 @@ import { dayOf } from '../../../domain/calendar.ts';
 import { day } from '../../../domain/instant.ts';
 import { type PostQuery, postStatuses, type StaffListedPost } from '../../../domain/post.ts';
 import { listedPosts } from '../../dashboard-calls.ts';
+import { everyBlogRecord } from '../categories/blog-categories.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription, Wanted } from '../list/list-description.ts';
 import { request } from '../session/request.ts';
 import { siteTimeZone } from '../time/site-time.ts';
-import { everyBlogRecord } from './calls.ts';
 
 type PostFilters = Pick<PostQuery, 'category' | 'status' | 'is_featured' | 'published_on'>;
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { island } from '../island.tsx';
-import { SocialIcon } from '../layout/SocialIcon.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import { SocialIcon } from './SocialIcon.tsx';
 import { shareLinks } from './share-links.ts';
 
 interface ShareProps {

@@ -3,7 +3,7 @@ import { addresses } from '../../addresses.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import { pillarsOf } from '../mentorship/pillars.ts';
+import { pillarsOf } from './pillars.ts';
 
 /** The programme's four pillars, as a stair that climbs to the right. */
 export function Pillars({ site }: { site: SiteSettings }) {

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../domain/site.ts';
-import { type Network, SocialIcon } from './SocialIcon.tsx';
+import { type Network, SocialIcon } from '../components/SocialIcon.tsx';
 
 interface SocialLinksProps {
   links: SiteSettings['social_links'];

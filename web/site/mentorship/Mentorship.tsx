@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
+import { pillarsOf } from '../home/pillars.ts';
 import type { PageProps } from '../page.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { PillarSection } from './PillarSection.tsx';
 import { PillarsHero } from './PillarsHero.tsx';
-import { pillarsOf } from './pillars.ts';
 
 /** How a group is accompanied: the four pillars, one after the other, each with a place of its own. */
 export function Mentorship({ site }: PageProps<null>) {

@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/Picture.tsx';
+import type { Pillar, PillarColour } from '../home/pillars.ts';
 import { PillarPoints } from './PillarPoints.tsx';
-import type { Pillar, PillarColour } from './pillars.ts';
 
 const grounds: Record<PillarColour, string> = {
   clay: 'bg-clay text-chalk',

@@ -1,5 +1,5 @@
 import { Picture } from '../../ui/Picture.tsx';
-import type { Pillar } from './pillars.ts';
+import type { Pillar } from '../home/pillars.ts';
 
 /** What the page is about, and the chain of lozenges that leads to each pillar. */
 export function PillarsHero({ pillars }: { pillars: readonly Pillar[] }) {

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../../domain/site.ts';
 import { addresses } from '../../addresses.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { pillarsOf } from '../mentorship/pillars.ts';
+import { pillarsOf } from '../home/pillars.ts';
 
 /** The way from here to each pillar's own place. */
 export function ServicesPillars({ site }: { site: SiteSettings }) {

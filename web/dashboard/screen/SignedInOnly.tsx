@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { addresses } from '../../addresses.ts';
 import { ownAccount } from '../../api.ts';
-import { ScreenProblem } from '../screen/ScreenProblem.tsx';
-import { Waiting } from '../screen/Waiting.tsx';
-import { AccountProvider } from './account.ts';
-import { renewWhileWorking } from './renewal.ts';
-import { request } from './request.ts';
-import type { Remembered } from './return-address.ts';
-import { keepUser, useSession } from './session.ts';
+import { AccountProvider } from '../session/account.ts';
+import { renewWhileWorking } from '../session/renewal.ts';
+import { request } from '../session/request.ts';
+import type { Remembered } from '../session/return-address.ts';
+import { keepUser, useSession } from '../session/session.ts';
+import { ScreenProblem } from './ScreenProblem.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** The account as the server knows it now, so that a changed right shows without signing in again. */
 const account = queryOptions({

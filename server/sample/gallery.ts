@@ -1,4 +1,4 @@
-import type { GalleryCategoryIcon } from '../../../domain/gallery-category.ts';
+import type { GalleryCategoryIcon } from '../../domain/gallery-category.ts';
 import type { SamplePicture } from './pictures.ts';
 
 type CategorySlug = 'saving-groups' | 'training' | 'agriculture' | 'fair-trade' | 'community';

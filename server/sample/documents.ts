@@ -1,4 +1,4 @@
-import type { FileExtension } from '../../media/file-types.ts';
+import type { FileExtension } from '../media/file-types.ts';
 
 export interface SampleDocument {
   title: string;

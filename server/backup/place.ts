@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectEmpty, hasTables } from '../backup/empty-place.ts';
 import { type Config, readConfig, readSettings } from '../config.ts';
 import { type Database, isPostgres, openDatabase } from '../database/open.ts';
 import { openStorage } from '../media/open-storage.ts';
 import type { Storage } from '../media/storage.ts';
-import { TemporaryFiles } from '../media/temporary-files.ts';
+import { TemporaryFiles } from '../uploads/temporary-files.ts';
+import { expectEmpty, hasTables } from './empty-place.ts';
 
 /** What the settings point at: the database, the files, and a folder for what is not whole yet. */
 export interface Place {

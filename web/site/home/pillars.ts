@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../../domain/site.ts';
 import type { PictureSource } from '../../ui/Picture.tsx';
-import { pictures } from '../home/pictures.ts';
+import { pictures } from './pictures.ts';
 
 /** The four colours in which the pillars are painted. */
 export type PillarColour = 'clay' | 'leaf' | 'ochre' | 'ink';

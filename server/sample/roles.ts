@@ -1,4 +1,4 @@
-import { allPermissions, type Permission } from '../../../domain/permission.ts';
+import { allPermissions, type Permission } from '../../domain/permission.ts';
 import type { Sample } from './sample.ts';
 
 interface SampleRole {

@@ -1,4 +1,4 @@
-import type { Database } from '../open.ts';
+import type { Database } from '../database/open.ts';
 
 /** Nothing has been written or sent here yet that a sample would stand beside. */
 export async function isEmpty(db: Database): Promise<boolean> {

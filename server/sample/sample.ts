@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Media } from '../../media/media.ts';
-import type { UnitOfWork } from '../unit-of-work.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { Media } from '../media/media.ts';
 import type { SamplePicture } from './pictures.ts';
 
 export const HOUR = 3_600_000;

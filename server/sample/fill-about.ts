@@ -1,4 +1,4 @@
-import { dayOf } from '../../../domain/calendar.ts';
+import { dayOf } from '../../domain/calendar.ts';
 import { sampleTeam, sampleTestimonials, sampleTimeline } from './about.ts';
 import { sampleDocuments } from './documents.ts';
 import { DAY, later, readSampleFile, type Sample } from './sample.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts';
-import type { Media } from '../media/media.ts';
+import type { Media } from './media.ts';
 
 /**
  * Throws a 400 at the field of the form, unless each number is that of a picture in the library, or none at all. `most`

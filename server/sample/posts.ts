@@ -1,4 +1,4 @@
-import type { CategoryIcon } from '../../../domain/category.ts';
+import type { CategoryIcon } from '../../domain/category.ts';
 import type { SamplePicture } from './pictures.ts';
 
 export const sampleCategories: readonly { name: string; slug: string; icon: CategoryIcon }[] = [

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isGone } from './process-life.ts';
+import { isGone } from '../process-life.ts';
 
 /**
  * Files that are not whole yet. Each is named after the process that writes it, so that the next one to start can tell

@@ -1,5 +1,5 @@
-import type { Database } from '../database/open.ts';
-import type { Key } from '../database/tables/key.ts';
+import type { Database } from './open.ts';
+import type { Key } from './tables/key.ts';
 
 export type Value = string | number | boolean | null | undefined;
 

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { controlLook } from '../form/Field.tsx';
-import { Button } from './Button.tsx';
+import { Button } from '../components/Button.tsx';
+import { controlLook } from './Field.tsx';
 
 /** A text to take along, and a button that copies it. */
 export function CopyField({ label, text }: { label: string; text: string }) {
