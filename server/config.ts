@@ -99,7 +99,7 @@ export interface Config {
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   timeZone: string;
-  /** What a monitor shows to read `/metrics`; null for none. */
+  /** The token for `/metrics`; null for none. */
   metricsToken: string | null;
   backupFolder: string;
   /** Daily backups that are kept; 0 for none. */

@@ -55,8 +55,8 @@ async function ensureSuperuser({
 }
 
 /**
- * What the very first start on a database does: somebody who can sign in, and something to see. Waits where another node
- * is at it, which may take it a good while.
+ * Prepares a new database: an account that can sign in, and sample content. Waits while another node does the same, which
+ * may take a good while.
  */
 export async function prepareFirstStart(services: Services): Promise<FirstStart> {
   const superuser = await retryWhileBusy(() => ensureSuperuser(services));

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     console.log('Stopping: finishing what is under way.');
     running.leave();
     sendAway(server);
-    // Whoever presses Ctrl-C sits in front of it, and there is no balancer to be told.
+    // Ctrl-C comes from a person at the terminal, so there is no balancer to wait for.
     if (signal !== 'SIGINT') await wait(FAREWELL);
     await drain(server, GRACE);
     await running.stop();
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   startupBanner(config, server, firstStart);
 }
 
-/** What to do about a start that failed, in the words of whoever sits in front of it. */
+/** The remedy for a failed start, in the operator's words. */
 function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { HOST, PORT } = process.env;

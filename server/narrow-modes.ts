@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Log } from './logging.ts';
 
-/** What the group and everybody may do, and what the owner may. */
+/** The permission bits of group and others, and those of the owner. */
 const FOR_OTHERS = 0o077;
 const FOR_OWNER = 0o700;
 

@@ -11,7 +11,7 @@ import type { DiskReserve } from './metrics/disk-reserve.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Counts } from './resource/counts.ts';
 
-/** What every feature works with: one set for the running process. */
+/** The services that every feature works with: one set for the running process. */
 export interface Services {
   config: Config;
   clock: Clock;

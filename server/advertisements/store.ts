@@ -56,7 +56,7 @@ const shownOn = prepared((db) => {
     .limit(ADVERTISEMENTS_SHOWN);
 });
 
-/** What the banner shows now: active, and today within both dates. Those that began last come first. */
+/** The advertisements in the banner now: active, and today within both dates. The latest start comes first. */
 export async function shownAdvertisements(
   db: Database,
   media: Media,

@@ -20,7 +20,7 @@ const announcements = {
 export function announcementRoutes(services: Services): Endpoint[] {
   const { path, permissions } = announcements;
 
-  /** What everybody sees, and the moment at which the first of them runs out. */
+  /** Adds the cache tag and the moment at which the first announcement expires. */
   async function shownNow(now: Date, cacheContext: CacheContext) {
     const shown = await shownAnnouncements(services.db, now);
     cacheContext.addTags('announcements');

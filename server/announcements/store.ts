@@ -91,6 +91,6 @@ const shown = prepared((db) =>
     .limit(ANNOUNCEMENTS_SHOWN),
 );
 
-/** What visitors read now, the newest first: active, and not past `show_until`. */
+/** The announcements visitors read now, the newest first: active, and not past `show_until`. */
 export const shownAnnouncements = (db: Database, now: Date): Promise<Announcement[]> =>
   shown(db, { now: now.toISOString() });

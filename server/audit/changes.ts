@@ -7,7 +7,7 @@ const MAX_VALUE_LENGTH = 300;
 /** The same of a list: long enough for every permission there is, which the reader compares one by one. */
 const MAX_LIST_LENGTH = 2000;
 
-/** What changes with every write, or says nothing to a reader. */
+/** Fields that change with every write, or say nothing to a reader. */
 const untold = new Set(['id', 'created_at', 'updated_at', 'deleted_at', 'can']);
 
 /** The records of a list, by their names where they have one. */
@@ -38,7 +38,7 @@ export function readRecord(json: string | null): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** What is different afterwards, field by field. A record that was deleted lists nothing: it is all as it was. */
+/** The differences, field by field. A deleted record lists none: it is as it was. */
 export function changesBetween(before: string | null, after: string | null): AuditChange[] {
   if (after === null) return [];
   const [old, present] = [readRecord(before), readRecord(after)];

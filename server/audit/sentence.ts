@@ -3,7 +3,7 @@ import { cut } from '../../domain/text.ts';
 import { readRecord } from './changes.ts';
 import type { LoggedEntry } from './store.ts';
 
-/** What one of each resource is called. */
+/** The noun for one record of each resource. */
 const nouns: Record<string, string> = {
   ...Object.fromEntries(collections.map(({ name, noun }) => [name, `the ${noun}`])),
   users: 'the account',
@@ -17,7 +17,7 @@ const nouns: Record<string, string> = {
   settings: 'the site settings',
 };
 
-/** What a record goes by, in the order in which it is looked for. */
+/** The fields that can name a record, in order of preference. */
 const naming = ['title', 'name', 'full_name', 'subject', 'email', 'slug'];
 
 const MAX_NAME_LENGTH = 80;
@@ -77,7 +77,7 @@ const sentences: Record<string, Sentence> = {
   end_sessions: (who, record) => `${who} ended the sign-ins of ${record}.`,
 };
 
-/** What happened, as one sentence. `who` is null when nobody was signed in. */
+/** The entry as one sentence. `who` is null when nobody was signed in. */
 export function sentenceOf(entry: LoggedEntry, who: string | null): string {
   const record = recordOf(entry);
   const person = who ?? 'The program';

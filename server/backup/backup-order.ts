@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../domain/instant.ts';
 
-/** What the program that makes a backup is told: where everything is, and where the backup goes. */
+/** The input of the backup process: where everything is, and where the backup goes. */
 export const backupOrder = z.object({
   config: z.object({
     databaseUrl: z.string(),
@@ -17,7 +17,7 @@ export const backupOrder = z.object({
   now: instant,
 });
 
-/** What it says as it goes on: how large the backup is once it is whole, then what is wrong, or that nothing is. */
+/** Its progress messages: the size of the finished backup, then the problem or null. */
 export const backupNews = z.object({ bytes: z.int().optional(), problem: z.string().nullable().optional() });
 
 export type BackupOrder = z.infer<typeof backupOrder>;

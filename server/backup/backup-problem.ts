@@ -3,7 +3,7 @@ import { outageOf } from '../http/outage.ts';
 import { BadArchive } from './bad-archive.ts';
 import { BACKUPS_LEAVE_FREE } from './write-archive.ts';
 
-/** What the system says of a folder that is none, or that is not there, or not ours. */
+/** The system's error codes for a folder that is missing, is a file, or belongs to somebody else. */
 const byCode: Record<string, string> = {
   EACCES: 'The program may not write there. Give the folder to the account that the program runs as.',
   EPERM: 'The program may not write there. Give the folder to the account that the program runs as.',

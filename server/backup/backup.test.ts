@@ -48,7 +48,7 @@ async function furnished(databaseUrl?: string): Promise<TestApp> {
   return app;
 }
 
-/** What the database works out by itself: how many enquiries there are of each kind, and what searches look through. */
+/** Everything the database computes itself: the counts of enquiries, and the texts that searches read. */
 async function workedOut(db: Database) {
   const counts = await db.selectFrom('enquiry_counts').selectAll().where('number', '>', 0).execute();
   const searched = await db.selectFrom('donation_interests').select(['id', 'search_text']).orderBy('id').execute();

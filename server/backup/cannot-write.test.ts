@@ -60,7 +60,7 @@ describe('a backup that cannot be written', () => {
   const write = (path: string) =>
     writeArchive({ db, storage: folderStorage(join(dataFolder, 'media')), settings }, path, NOW);
 
-  // What is not heard of a stream ends the process, and with it this run of the tests.
+  // A stream's error without a listener ends the process, and with it this run of the tests.
   test('is refused where its folder is missing, is a file, or is removed meanwhile', async () => {
     await expect(write(join(folder, 'a.tar.zst'))).rejects.toThrow('ENOENT');
     await writeFile(folder, '');

@@ -29,8 +29,8 @@ interface ReferenceRow {
 }
 
 /**
- * What both databases work out from other rows, by triggers or as they are read: they do it again where those rows are put,
- * and PostgreSQL refuses to be told.
+ * Both databases compute these from other rows, by triggers or on reading. They compute them again on restore, and
+ * PostgreSQL refuses values for them.
  */
 export const workedOut = { tables: ['enquiry_counts'], columns: ['search_text'] };
 

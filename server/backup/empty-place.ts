@@ -5,7 +5,7 @@ import { isSqlite } from '../database/columns.ts';
 import { type Database, isPostgres } from '../database/open.ts';
 import { readCatalogue, workedOut } from './catalogue.ts';
 
-/** What no archive holds: what is worked out, and on PostgreSQL what limits have counted of late. */
+/** Tables no archive holds: computed ones, and on PostgreSQL the counters of rate limits. */
 const untold = [...workedOut.tables, 'attempts'];
 
 const tablesOf = async (db: Database, withInternalKyselyTables = false) => {

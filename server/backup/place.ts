@@ -7,7 +7,7 @@ import type { Storage } from '../media/storage.ts';
 import { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { expectEmpty, hasTables } from './empty-place.ts';
 
-/** What the settings point at: the database, the files, and a folder for what is not whole yet. */
+/** Everything the settings point at: the database, the files, and a folder for unfinished ones. */
 export interface Place {
   config: Config;
   db: Database;

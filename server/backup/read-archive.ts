@@ -8,7 +8,7 @@ import { BadArchive } from './bad-archive.ts';
 import { bytesOf, jsonOf, linesOf, MAX_HEAD, MAX_MANIFEST } from './entry-text.ts';
 import { type ArchiveHead, type ArchiveManifest, archivedSettings, archiveHead, archiveManifest } from './manifest.ts';
 
-/** What becomes of each part of an archive, in the order in which they come. */
+/** Takes each part of an archive, in the order in which they come. */
 export interface ArchiveReader {
   head(head: ArchiveHead, settings: z.infer<typeof archivedSettings>): Promise<void>;
   rows(table: string, rows: unknown[][]): Promise<void>;
@@ -86,7 +86,7 @@ export async function readArchive(path: string, reader: ArchiveReader): Promise<
       entry.resume();
     }
   } catch (error) {
-    // What the reader could not do with it is not the archive's fault.
+    // A failure of the reader is not the archive's fault.
     throw error === failure ? error : asBadArchive(error);
   }
   if (!manifest) throw new BadArchive('This backup is not whole: its end is missing.');

@@ -14,7 +14,7 @@ import type { ArchiveHead, ArchiveManifest, archivedSettings, FileSummary } from
 import { readArchive, readHead } from './read-archive.ts';
 import type { ArchivedRow } from './snapshot.ts';
 
-/** What becomes of the content of each file; it is read to its end. */
+/** Takes the content of each file, and reads it to the end. */
 type KeepFile = (key: string, content: AsyncIterable<Uint8Array>) => Promise<void>;
 
 export interface Restored {
@@ -32,7 +32,7 @@ function stepsOf(head: ArchiveHead) {
   return steps;
 }
 
-/** What is not as the archive says it should be; empty when all is. */
+/** Everything that differs from the archive's manifest; empty when nothing does. */
 function differences<Summary extends TableSummary | FileSummary>(
   what: string,
   said: Record<string, Summary>,
@@ -139,8 +139,8 @@ export class StoredFiles {
 }
 
 /**
- * What must not come back to life with old data: sign-ins that may have been ended since, and mail that has been sent
- * since. Nor do notes of backups, whose files belong to the site they were made on. Then the database is brought up to
+ * Removes everything that must not come back with old data: sign-ins that may have been ended since, and mail that has been
+ * sent since. Nor do notes of backups, whose files belong to the site they were made on. Then the database is brought up to
  * date. Answers whose invitations were open and are no longer good.
  */
 export async function settleRestored(db: Database, now: string): Promise<string[]> {

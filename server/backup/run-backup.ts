@@ -11,7 +11,7 @@ const program = new URL(`./backup-process${extname(import.meta.url)}`, import.me
 /** Megabytes of objects: rows are read and written a few at a time, so that a larger site needs no more. */
 const MEMORY = 128;
 
-/** What came of a backup: how large it is, null where none was made, and what is wrong, null where nothing is. */
+/** The outcome of a backup: its size, null if none was made, and the problem, null if there is none. */
 export interface BackupOutcome {
   bytes: number | null;
   problem: string | null;
@@ -34,7 +34,7 @@ export async function runBackup(
     execArgv: [`--max-old-space-size=${MEMORY}`, '--max-semi-space-size=2'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // What it said last may come after its end.
+  // Its last message may come after its exit.
   const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]).catch((error: unknown) => {
     outcome.problem = `The program that makes it could not be started. (${String(error)})`;
   });

@@ -19,7 +19,7 @@ async function checkDatabase(db: Database): Promise<void> {
     throw new BadArchive('The restored database is not sound.');
 }
 
-/** What is proven of a file is that its bytes are those that the archive names. */
+/** Reads a file to its end: its bytes must match the archive's digest. */
 async function readToTheEnd(_key: string, content: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const _ of content);
 }

@@ -29,7 +29,7 @@ function filesOf({ fields }: Pick<Collection, 'fields'>): FileFields | undefined
   return files.length === 0 ? undefined : Object.fromEntries(files);
 }
 
-/** What its lists for visitors are made from. */
+/** The cache tags of its public lists. */
 const topicsOf = ({ name, fields }: ServedCollection): CacheTag[] =>
   fields.some(({ control }) => control.kind === 'picture') ? [name, 'media'] : [name];
 

@@ -17,10 +17,10 @@ import type { ResourceStore } from '../resource/store.ts';
 /** A row on its way out, with what its columns stand for. */
 type FoundRow = Record<string, unknown>;
 
-/** What staff send, as a table keeps it. */
+/** The input, as columns of the table. */
 export type Values = Record<string, Value>;
 
-/** What the row of a document keeps beside its number: the name that the document is saved as. */
+/** The columns of a field. A document has a second one: the name it is downloaded as. */
 const columnsOf = ({ name, control }: Field) => (control.kind === 'document' ? [name, 'file_name'] : [name]);
 
 const numbersIn = (found: readonly FoundRow[], column: string) => {
@@ -28,7 +28,7 @@ const numbersIn = (found: readonly FoundRow[], column: string) => {
   return [...new Set(numbers)];
 };
 
-/** What a field's column stands for, added to each row: the picture of a number, the document of one. */
+/** Adds to each row the picture or document that the field's number refers to. */
 async function withFiles(media: Media, db: Database, { name, control }: Field, found: FoundRow[]): Promise<FoundRow[]> {
   const ids = numbersIn(found, name);
   if (control.kind === 'picture') {

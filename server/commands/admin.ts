@@ -23,7 +23,7 @@ const actions = {
 
 type Action = (tools: Tools) => Promise<string[]>;
 
-/** What these words ask for; the link alone may be for nobody, and then makes the first account. */
+/** The action these arguments ask for. A link without an address makes the first account. */
 function actionOf([name, email, ...rest]: readonly string[]): Action | undefined {
   const action = Object.entries(actions).find(([known]) => known === name)?.[1];
   if (!action || rest.length > 0) return undefined;

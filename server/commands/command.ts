@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 /** One command of `intambwe`. */
 export interface Command {
-  /** What follows its name: `FILE`, `[FILE]`; empty for nothing. */
+  /** Its arguments: `FILE`, `[FILE]`; empty for none. */
   takes: string;
   /** How many words may follow its name, options left out. */
   most: number;
@@ -10,7 +10,7 @@ export interface Command {
   options?: ParseArgsOptionsConfig;
   /** A line for `intambwe help`. */
   help: string;
-  /** What `intambwe help` with its name says below that line. */
+  /** The text below that line in `intambwe help NAME`. */
   details?: string;
   /** Root's own work on the machine; everything else is done as the service's user. */
   forRoot?: true;

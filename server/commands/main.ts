@@ -55,7 +55,7 @@ async function main([name = 'help', ...args]: readonly string[]): Promise<void> 
     const settings = readEnvironment(process.env.INTAMBWE_SETTINGS);
     isService = settings.isService;
     if (isService && !command.forRoot) becomeServiceUser(command.fills?.(args, settings.environment));
-    // What is written here is for the service alone, as what it writes itself.
+    // Files written here are for the service alone, like its own.
     process.umask(0o077);
     await command.run(args, settings.environment);
   } catch (error) {

@@ -11,7 +11,7 @@ export function localOrigin({ host, port }: Pick<Settings, 'host' | 'port'>): st
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** What the service answers at an address; undefined where it does not. */
+/** The service's response at an address; undefined if there is none. */
 export async function ask(settings: Pick<Settings, 'host' | 'port'>, path: string): Promise<Response | undefined> {
   return fetch(localOrigin(settings) + path, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
 /** The account of the service, as in `deploy/intambwe.service`; `deploy/install.sh` makes it. */
 export const SERVICE_USER = 'intambwe';
 
-/** What is wrong with a file of settings that the service's user may not read, and how it is mended. */
+/** The message for a settings file that the service's user may not read, with the remedy. */
 export const unreadableSettings = (file: string) =>
   `The user ${SERVICE_USER} may not read ${file}. As root: chown root:${SERVICE_USER} ${file} && chmod 640 ${file}`;
 

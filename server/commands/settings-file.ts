@@ -8,7 +8,7 @@ const plain = /(?:\\[\s\S]|[^\\\n])*/y;
 const single = /'([^']*)'?/y;
 const double = /"((?:\\[\s\S]|[^"\\])*)"?/y;
 
-/** What systemd takes for the name of a variable; a line with another is passed over. */
+/** Names that systemd accepts for variables; it ignores lines with others. */
 const isName = (text: string) => /^[A-Za-z_][A-Za-z0-9_]*$/.test(text);
 
 /** A value without quotes ends with its last character that is not blank. Linear, which a pattern for it is not. */

@@ -29,11 +29,11 @@ export const findCommand = (name: string): Command | undefined =>
 /** How it is called: `intambwe restore FILE`. */
 const usageOf = (name: string, { takes }: Command) => `intambwe ${name} ${takes}`.trimEnd();
 
-/** What `intambwe help restore` says. */
+/** The text of `intambwe help NAME`. */
 export const helpOf = (name: string, command: Command) =>
   [usageOf(name, command), command.help, command.details].filter((part) => part !== undefined).join('\n\n');
 
-/** What `intambwe help` says. */
+/** The text of `intambwe help`. */
 export function helpText(): string {
   const width = Math.max(...Object.keys(commands).map((name) => name.length));
   const lines = Object.entries(commands).map(([name, { help }]) => `  ${name.padEnd(width)}  ${help}`);

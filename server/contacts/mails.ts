@@ -41,7 +41,7 @@ export function contactMails(
   };
 }
 
-/** What staff answer. The visitor's own words are not sent back: the address may be one that somebody else has typed. */
+/** The reply of staff. It does not quote the visitor: somebody else may have typed this address. */
 export function replyMail(
   { email, subject }: Pick<ContactMessage, 'email' | 'subject'>,
   text: string,

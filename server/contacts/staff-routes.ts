@@ -32,7 +32,7 @@ const contacts = {
   file: contactFile,
 } as const;
 
-/** What staff do with the messages that visitors have sent. */
+/** The staff's calls for contact messages. */
 export function staffContactRoutes(services: Services): Endpoint[] {
   const { path, resource, details } = contacts;
   return [

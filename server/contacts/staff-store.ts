@@ -19,7 +19,7 @@ const columns = ['id', 'name', 'email', 'phone', 'subject_type', 'subject', 'mes
 
 const messages = (db: Database) => db.selectFrom('contact_messages').select(columns);
 
-/** What the query asks for. */
+/** The rows that match the query. */
 function asked(db: Database, { search, status, subject_type }: ContactQuery) {
   let numbers = db.selectFrom('contact_messages').select('id');
   if (status) numbers = numbers.where('status', '=', status);
@@ -30,7 +30,7 @@ function asked(db: Database, { search, status, subject_type }: ContactQuery) {
   return { table, numbers, rows: messages(db), count: search ? undefined : counted };
 }
 
-/** What staff have answered, the newest first. */
+/** The replies of staff, the newest first. */
 async function contactReplies(db: Database, id: number): Promise<Remark[]> {
   const found = await db
     .selectFrom('contact_replies')

@@ -81,7 +81,7 @@ export class InvalidationListener {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      // What was changed while nobody listened.
+      // Catches up on changes made while it was not listening.
       await this.#versions.load(this.#db);
       this.#listening.ends();
     } catch (error) {

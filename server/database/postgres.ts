@@ -22,9 +22,9 @@ const CONNECTIONS = 10;
 const SOCKET_TIMEOUT = 20_000;
 
 /**
- * What a process that serves people waits for at most, in milliseconds: an answer on a line that may be dead, another's
- * lock, and a transaction whose process is gone without a word and which would keep everybody from writing. No process
- * that is there keeps a transaction idle for longer: it would end the line itself.
+ * The longest waits of a serving process, in milliseconds: for an answer on a connection that may be dead, for another's
+ * lock, and for an idle transaction whose process is gone, which would block all writes. No living process keeps a
+ * transaction idle for longer: it would close the connection itself.
  */
 const limits = (socketTimeout: number) => ({
   stream: endingWhenSilent(socketTimeout),

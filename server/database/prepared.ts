@@ -6,7 +6,7 @@ const SHAPES_KEPT = 100;
 
 type Value = string | number | boolean;
 
-/** What a query is run with, by name: values, and lists for `givenEach`. */
+/** The parameters of a query, by name: values, and lists for `givenEach`. */
 type Values = Readonly<Record<string, Value | readonly Value[]>>;
 
 /** Stands in a prepared query for a value that comes when it is run, or for one of a list. */

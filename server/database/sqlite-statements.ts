@@ -4,7 +4,7 @@ import type { SqliteDatabase } from 'kysely';
 /** Statements kept prepared. The product has some hundred different ones. */
 const STATEMENTS_KEPT = 500;
 
-/** What `node:sqlite` can bind. A bare Date would silently become NULL there, so it is refused. */
+/** Values `node:sqlite` can bind. A bare Date would silently become NULL there, so it is refused. */
 function bindable(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')

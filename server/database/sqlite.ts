@@ -62,7 +62,7 @@ export function sqliteDialect(file: string): SqliteDialect {
   // SQLite's own knows no letters but A to Z: a search for "école" would not find "École".
   database.function('lower', { deterministic: true }, (text) => (typeof text === 'string' ? text.toLowerCase() : text));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  // What is deleted is written over: nobody who was erased is left in the file's unused pages.
+  // Deleted rows are overwritten, so that erased people do not stay in the file's unused pages.
   database.exec('PRAGMA secure_delete = ON;');
   // Waiting inside SQLite would stop the whole process: the driver waits instead.
   database.exec('PRAGMA busy_timeout = 0;');

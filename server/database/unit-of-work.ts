@@ -23,7 +23,7 @@ export interface MailQueue {
   nudge(): void;
 }
 
-/** What happened to one record, for the audit log. `before` and `after` are what the API shows of it, never a secret; of long texts the log keeps where they differ. */
+/** A change of one record, for the audit log. `before` and `after` are what the API shows of it, never a secret; of long texts the log keeps where they differ. */
 export interface AuditEntry {
   action: string;
   resource: string;

@@ -34,7 +34,7 @@ const donations = {
   file: donationFile,
 } as const;
 
-/** What staff do with the interest that visitors have shown in donating. */
+/** The staff's calls for donation interests. */
 export function staffDonationRoutes(services: Services): Endpoint[] {
   const { path, resource, details } = donations;
   return [

@@ -33,7 +33,7 @@ function present({ user_id, first_name, last_name, ...row }: Row, today: string)
   return { ...row, submitted_at: row.created_at, assignee, is_overdue: isOverdue(row, today) };
 }
 
-/** What the query asks for. */
+/** The rows that match the query. */
 function asked(db: Database, { search, status, donation_type, overdue }: DonationQuery, today: string) {
   let numbers = db.selectFrom('donation_interests').select('id');
   if (status) numbers = numbers.where('status', '=', status);

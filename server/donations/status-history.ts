@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { colleagueOf, presentRemark } from '../enquiries/remarks.ts';
 
-// What has happened to a donation interest since it was sent.
+// The status changes and notes of a donation interest since it was sent.
 
 /** Its changes of status, the newest first. */
 export async function statusHistory(db: Database, id: number): Promise<DonationInterestDetails['moves']> {
@@ -24,7 +24,7 @@ export async function statusHistory(db: Database, id: number): Promise<DonationI
   }));
 }
 
-/** What staff have noted, the newest first. */
+/** The notes of staff, the newest first. */
 export async function donationNotes(db: Database, id: number): Promise<Remark[]> {
   const found = await db
     .selectFrom('donation_notes')

@@ -15,7 +15,7 @@ import { HttpError, notFound } from '../http/http-error.ts';
 import { asArrayOrPage, type Listed, MAX_STAFF_LIST, type Slice, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 
-/** What a dashboard's store can do, in its own SQL. `today` is the day in the organisation's time zone. */
+/** The store of one list of enquiries, in its own SQL. `today` is the day in the organisation's time zone. */
 export interface EnquiryStore<Enquiry, Details, Status, Query> {
   list(db: Database, query: Query, slice: Slice, today: string): Promise<Listed<Enquiry>>;
   /** All that the query leaves, the newest first, in batches. */
@@ -96,7 +96,7 @@ export function enquiryEndpoints<
       query,
       file: CSV_TYPE,
       async handle({ currentUser, query: asked, now }) {
-        // What was searched for may be somebody's name, so the log does not say.
+        // The search text may be somebody's name, so it is not logged.
         await services.write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource }));
         return csvReply(
           file.name,
@@ -134,7 +134,7 @@ export function enquiryEndpoints<
           if (!transitions[from].includes(to))
             throw refuse(`This ${singular} is "${labels[from]}" and cannot be marked as ${labels[to]}.`);
           await store.setStatus(unit, id, { from, to, by: currentUser.userId });
-          // What visitors wrote stays out of the log, so that it can be erased for good.
+          // Visitors' texts stay out of the log, so that they can be erased for good.
           const audited = { resource, resourceId: id, before: { status: from }, after: { status: to } };
           await unit.audit({ action: 'set_status', ...audited });
         }),

@@ -23,7 +23,7 @@ interface Made {
 
 const at = <Value>(values: readonly [Value, ...Value[]], place: number) => values[place % values.length] ?? values[0];
 
-/** What the tests of both desks need to know of each. */
+/** The two lists of enquiries, for tests that are the same for both. */
 const lists = [
   { list: 'donations', path: '/admin-donations/', name: 'full_name', third: 'organization', kind: 'donation_type' },
   { list: 'contacts', path: '/admin-contacts/', name: 'name', third: 'subject', kind: 'subject_type' },

@@ -18,14 +18,14 @@ interface Written {
   created_at: string;
 }
 
-/** What a list was asked for, as queries. */
+/** A requested list, as queries. */
 export interface EnquiryList<From extends EnquiryTable, Row extends Written> {
   table: From;
   /** The numbers of those that the search and the filters leave. */
   numbers: SelectQueryBuilder<Tables, From, { id: number }>;
   /** The rows themselves, without any condition. */
   rows: SelectQueryBuilder<Tables, From, Row>;
-  /** What is known of their count without looking at them; undefined where they have to be looked at. */
+  /** Reads their count without counting; undefined where they must be counted. */
   count: (() => Promise<number>) | undefined;
 }
 

@@ -7,13 +7,13 @@ interface Person {
   last_name: string | null;
 }
 
-/** Who it was; null where the account is gone. */
+/** The author; null if the account is gone. */
 export function colleagueOf({ user_id, first_name, last_name }: Person): Colleague | null {
   if (user_id === null) return null;
   return { id: user_id, name: fullName({ first_name: first_name ?? '', last_name: last_name ?? '' }) };
 }
 
-/** What a colleague wrote, with their name. */
+/** A colleague's text, with their name. */
 export function presentRemark({ id, at, text, ...person }: Person & { id: number; at: string; text: string }): Remark {
   return { id, at, text, by: colleagueOf(person) };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import type { EventTable } from '../database/tables/content.ts';
 import type { Media } from '../media/media.ts';
 
-/** What lists show of an event, without its long description. */
+/** The columns of an event in lists: all but the long description. */
 export const listedColumns = [
   'id',
   'title',
@@ -71,7 +71,7 @@ export async function eventPresenter(
   };
 }
 
-/** What staff are told beside it. */
+/** The counts that only staff see. */
 export function counts({ capacity, registered }: Pick<EventRow, 'capacity' | 'registered'>) {
   return { registered: registered ?? 0, places_left: placesLeft(capacity, registered ?? 0) };
 }

@@ -10,7 +10,7 @@ import { resourceWrites } from '../resource/writes.ts';
 import type { Services } from '../services.ts';
 import { eventStore } from './staff-store.ts';
 
-/** What the rooms calls of staff work on. */
+/** The resource that the staff's calls work on. */
 export function eventResource(services: Pick<Services, 'media' | 'config'>) {
   return {
     resource: 'events',
@@ -28,7 +28,7 @@ export function eventResource(services: Pick<Services, 'media' | 'config'>) {
   } as const;
 }
 
-/** What staff do with events. */
+/** The staff's calls for events. */
 export function staffEventRoutes(services: Services): Endpoint[] {
   const events = eventResource(services);
   const { path, permissions, store, files } = events;

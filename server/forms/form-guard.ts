@@ -18,21 +18,21 @@ const FORGET_EVERY = 3_600_000;
 
 type FormCall = Pick<Call<unknown, unknown, FormGuard>, 'body' | 'now' | 'idempotencyKey'>;
 
-/** What the sender calls this message, so that a second try is recognised. The header counts before the field. */
+/** The sender's key for this message, by which a second try is recognised. The header counts before the field. */
 function keyOf({ idempotencyKey, body }: FormCall): string | undefined {
   const parsed = formGuard.shape.idempotency_key.safeParse(idempotencyKey ?? body.idempotency_key);
   if (!parsed.success) throw badRequest('The header Idempotency-Key must be a UUID.');
   return parsed.data?.toLowerCase();
 }
 
-/** What guards the forms of one kind: `limiter` belongs into the declaration of the call, which then `take`s the form. */
+/** Guards the forms of one kind: `limiter` belongs in the declaration of the call, which then `take`s the form. */
 interface FormGate {
   limiter: PlaceLimiter;
   take(call: FormCall, work: (unit: UnitOfWork) => Promise<void>, form?: string): Promise<FormTaken>;
 }
 
 /**
- * What every form of a visitor passes: so many from one place, none from a program, and each message once. `thanks` is
+ * The checks of every visitor's form: so many from one place, none from a program, and each message once. `thanks` is
  * the reply. It then runs `work` in one transaction with the key, and whatever `work` throws is the answer and
  * leaves the key free for another try. Where one kind of form is about several things, `form` is the name that its keys
  * stand under; it is kept only with a form that was taken, and nothing is counted by it.

@@ -165,7 +165,7 @@ describe.each(databases)('what guards every form, on %s', (kind) => {
     expect(wait).toBeLessThanOrEqual(600);
     expect(await stored('Flood')).toBe(20);
     expect((await send({ ...contact, subject: 'Other' })).status).toBe(201);
-    // What a client writes into the header itself does not make it somebody else.
+    // A header that the client writes itself does not make it another client.
     expect((await send({ ...contact, subject: 'Forged' }, { 'x-forwarded-for': `10.9.9.9, ${address}` })).status).toBe(
       429,
     );

@@ -5,7 +5,7 @@ import type { Mail } from '../database/unit-of-work.ts';
 /** Characters of a visitor's own words that a subject carries. */
 const SUBJECT_WORDS = 100;
 
-/** What a visitor sent is kept in the database, so the mail about it need not be kept for longer. Milliseconds. */
+/** The form itself is in the database, so the mail about it need not be kept for longer. Milliseconds. */
 const WORTH_SENDING = 7 * 24 * 3_600_000;
 
 /** A visitor's words as part of a subject: one line without anything that a mail's head could take for its own. */
@@ -18,15 +18,15 @@ export const expiry = (now: string) => new Date(Date.parse(now) + WORTH_SENDING)
 export interface Notice {
   site: SiteSettings;
   subject: string;
-  /** What was filled in, by its label; what was left empty is left out. */
+  /** The completed fields, by label; empty ones are left out. */
   fields: Record<string, string>;
-  /** What was written over several lines. */
+  /** The text of several lines. */
   text?: string;
   /** Where staff deal with it. */
   link: string;
 }
 
-/** What a form that was taken has sent. */
+/** The mails that an accepted form sends. */
 export interface FormMails {
   toStaff: readonly Mail[];
   /** Only as often as the address may be written to. */

@@ -13,8 +13,8 @@ const MAX_OF_ALL = 10;
 const DAY = 24 * 3_600_000;
 
 /**
- * Who a mail is for, without saying it. What stands behind a plus sign, and capitals, make no difference: they reach the
- * same mailbox.
+ * A keyed hash of a mail's recipient. The part after a plus sign, and capitals, make no difference: they reach the same
+ * mailbox.
  */
 function recipientKey(email: string, secretKey: string): string {
   const [mailbox = '', domain = ''] = email.trim().toLowerCase().split('@');

@@ -7,7 +7,7 @@ import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { categoriesOf } from './categories.ts';
 
-/** What everybody sees of an item. */
+/** The columns that everybody sees of an item. */
 export const itemColumns = [
   'id',
   'title',

@@ -52,7 +52,7 @@ interface Files {
 }
 
 export function galleryStore(media: Media): ResourceStore<StaffGalleryItem, GalleryItemInput> {
-  /** What is written: an image has no address, and a video no image; a file that is left out stays as it was. */
+  /** The values to write: an image has no address, a video no image; a file that is left out stays as it was. */
   async function checked(db: Database, input: GalleryItemInput, before: Files) {
     const { title, description, media_type, is_active, video_url } = input;
     const media_id = input.media_id === undefined ? before.media_id : input.media_id;

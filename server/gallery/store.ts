@@ -6,7 +6,7 @@ import { contains, type Listed, orderingOf, preparedList, type Slice } from '../
 import { itemsIn } from './categories.ts';
 import { itemColumns, presentItems } from './present.ts';
 
-/** What visitors may see of the gallery: the active items. */
+/** The items visitors may see: the active ones. */
 const shownItems = (db: Database) =>
   db.selectFrom('gallery_items').select(itemColumns).where('deleted_at', 'is', null).where('is_active', '=', true);
 

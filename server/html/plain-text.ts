@@ -11,10 +11,10 @@ const blocks = new Set(
   ).split(' '),
 );
 
-/** What is in these is no text of the page. */
+/** Elements whose content is no text of the page. */
 const passedOver = new Set(['script', 'style', 'textarea', 'option']);
 
-/** What HTML says, as plain text on one line. What is between two blocks is between two words. */
+/** HTML as plain text on one line, with a space between blocks. */
 export function plainText(html: string): string {
   const said: string[] = [];
   let passing = 0;

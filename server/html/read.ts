@@ -25,5 +25,5 @@ export function readHtml(
   return depth <= TOO_DEEP;
 }
 
-/** What remains to be said of HTML that is too deep. */
+/** The text of HTML that is nested too deeply to be parsed. */
 export const withoutMarks = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ');

@@ -79,14 +79,14 @@ function picture(tagName: string, { ...attribs }: Attributes): Tag {
   return { tagName, attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy' } };
 }
 
-/** What is left out with all it holds, and what without: a block that is only there for another program's styles. */
+/** How to leave an element out: with all it holds, or only its tags if it merely serves another program's styles. */
 function left({ tag, attribs }: { tag: string; attribs: Attributes }): boolean | 'excludeTag' {
   if (tag === 'img') return !ownPicture.test(attribs.src ?? '');
   if (tag === 'audio') return !ownSound.test(attribs.src ?? '');
   return tag === 'div' && !attribs.class ? 'excludeTag' : false;
 }
 
-/** What staff may write into a text, whatever an editor or a paste has put there. One list, on save and when shown. */
+/** The allowed HTML, whatever an editor or a paste has put there. One list, on save and when shown. */
 function options(publicUrl: string): IOptions {
   const isExternal = (href: string) =>
     /^https?:/i.test(href) && href !== publicUrl && !href.startsWith(`${publicUrl}/`);

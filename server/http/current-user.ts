@@ -1,6 +1,6 @@
 import type { Permission } from '../../domain/permission.ts';
 
-/** Who makes a call, as the database knows them at that moment. */
+/** The caller, as the database knows them at that moment. */
 export interface CurrentUser {
   userId: number;
   sessionId: number;

@@ -136,7 +136,7 @@ describe.each(databases)('what lets somebody in, on %s', (kind) => {
     // Another reset link is not mailed at once.
     app.advance(3 * 60_000);
     await end(app, user, { ...admin, access: await accessFor(app, admin.id) });
-    // Whoever was switched off or deleted is back, so that the secrets are tried and not the account.
+    // Disabled or deleted accounts are restored, so that the secrets are tried and not the account.
     await app.services.db
       .updateTable('users')
       .set({ is_active: true, deleted_at: null })

@@ -21,7 +21,7 @@ export async function namesChanged({ changes }: UnitOfWork): Promise<void> {
   await changes('gallery');
 }
 
-/** What the user's active roles allow. */
+/** The permissions of the user's active roles. */
 export async function permissionsOf(db: Database, userId: number): Promise<Permission[]> {
   const held = await db
     .selectFrom('user_roles')

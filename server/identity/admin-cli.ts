@@ -9,8 +9,8 @@ import { hashPassword } from './passwords.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { hasSuperuser, makeSignInLink } from './sign-in-links.ts';
 
-// What whoever runs the machine can do for an account on the day nothing else works. Nobody is signed in here: being on
-// the machine is the proof. Each answers the lines to print.
+// Actions on accounts for the operator of the machine when nothing else works. Nobody is signed in here: access to the
+// machine is the proof. Each returns the lines to print.
 
 export type Tools = Pick<Services, 'write' | 'config'>;
 
@@ -77,7 +77,7 @@ export function adminMakeSuperuser({ write }: Tools, email: string): Promise<str
   });
 }
 
-/** What the terminal says of a link. */
+/** The lines printed about a link. */
 export const aboutLink = (link: string) => [
   `  ${link}`,
   `It can be used once within ${SIGN_IN_LINK_LIFETIME / 3_600_000} hours. Whoever has it can sign in: show it to nobody else.`,

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts';
 /** People named at most. */
 const MAX_NAMED = 3;
 
-/** Who can give a permission that is missing: the first active superusers, with their addresses. */
+/** The people who can grant a missing permission: the first active superusers, with their addresses. */
 export async function administrators(db: Database): Promise<string> {
   const superusers = await db
     .selectFrom('users')

@@ -64,7 +64,7 @@ export interface CodeGuess {
 }
 
 /**
- * What shows that the answer comes from who gave the password: the challenge, or, without one, the network. Undefined
+ * The proof that the answer comes from whoever gave the password: the challenge, or, without one, the network. Undefined
  * for anybody else, whose answers count against nobody and are never right.
  */
 function proofOf({ challenge, network }: CodeGuess, code: Selectable<CodeTable>): Proof | undefined {
@@ -72,10 +72,10 @@ function proofOf({ challenge, network }: CodeGuess, code: Selectable<CodeTable>)
   return sameText(hashSecret(challenge), code.challenge_hash) ? 'challenge' : undefined;
 }
 
-/** What an answer was right by: the mailed code, or one of the recovery codes in its place. */
+/** The code that was right: the mailed one, or a recovery code in its place. */
 export type SpentCode = 'mailed' | 'recovery';
 
-/** What came of an answer: what it was right by, or the way of trying that it used up. */
+/** The outcome of an answer: the code that was right, or the limit it used up. */
 export interface CodeOutcome {
   spent?: SpentCode;
   failed?: Attempt;

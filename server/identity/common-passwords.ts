@@ -9,8 +9,8 @@ async function leakedPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * What is wrong with a new password for the account with this address, by the rules that the forms know and by the long
- * list, which the browser is not sent. Undefined when it can be used.
+ * The fault of a new password for the account with this address, by the rules that the forms know and by the long list,
+ * which the browser does not have. Undefined if it can be used.
  */
 export async function newPasswordFault(password: string, email: string): Promise<string | undefined> {
   const fault = passwordFault(password, email);

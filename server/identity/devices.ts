@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameOf = (known: typeof browsers, userAgent: string) =>
   known.find(([expression]) => expression.test(userAgent))?.[1];
 
-/** What a browser says of itself, in words: `Firefox on Windows`. */
+/** A browser's name in words: `Firefox on Windows`. */
 export function deviceOf(userAgent: string): string {
   const [browser, system] = [nameOf(browsers, userAgent), nameOf(systems, userAgent)];
   if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;

@@ -16,7 +16,7 @@ const TIMES_LARGER = 10;
 export const FIRST_LOCK = 15 * 60_000;
 const MAX_LOCK = 24 * 3_600_000;
 
-/** What failed longer ago is of no use to anybody, whatever it was, in milliseconds. */
+/** Failures older than this are forgotten, in milliseconds. */
 const MAX_LOCKOUT_MEMORY = 7 * 24 * 3_600_000;
 
 /** One way of trying an account, known or not. Never the password of an account alone: nobody locks others out. */

@@ -1,6 +1,6 @@
 import type { Mail } from '../database/unit-of-work.ts';
 
-/** What only warns is worth sending for so long, in milliseconds. */
+/** How long a mere warning is worth sending, in milliseconds. */
 const WORTH_SENDING = 3 * 24 * 3_600_000;
 
 const expiry = (now: string) => new Date(Date.parse(now) + WORTH_SENDING).toISOString();

@@ -36,7 +36,7 @@ export interface Power {
   grants: readonly Permission[];
 }
 
-/** Whoever changes an account could take it over, so they must hold all that it holds. */
+/** Changing an account allows taking it over, so the current user must hold all that it holds. */
 export function standsAbove(currentUser: CurrentUser, { is_superuser, grants }: Power): boolean {
   return currentUser.isSuperuser || (!is_superuser && holdsAll(currentUser, grants));
 }

@@ -18,7 +18,7 @@ import { endSession, endSessionsOf, liveSessionsOf } from './sessions.ts';
 
 const message = z.object({ message: z.string() });
 
-/** What everybody signed in sees and does of their own. */
+/** The calls for one's own account. */
 export function profileRoutes(services: Services): Endpoint[] {
   const { db, write } = services;
 

@@ -4,7 +4,7 @@ import { type Attempt, countAttempts, forgive, lockIfDue, noteLock, passwordAtte
 import { lockedMail } from './mails.ts';
 import { passwordFits } from './passwords.ts';
 
-/** Whoever has this account and is not in the trash. */
+/** The account with this address, unless it is in the trash. */
 function ownerOf({ db }: Pick<Services, 'db'>, account: string) {
   return db
     .selectFrom('users')

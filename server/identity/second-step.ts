@@ -19,7 +19,7 @@ const MAX_CODES = 10;
  */
 const MAX_ANSWERS = { challenge: 8, network: 5 } as const;
 
-/** What proves that an answer comes from who gave the password. */
+/** The proof that an answer comes from whoever gave the password. */
 export type Proof = keyof typeof MAX_ANSWERS;
 
 const shared = { forgottenAfter: FORGOTTEN_AFTER };

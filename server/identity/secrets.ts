@@ -4,7 +4,7 @@ import { CODE_DIGITS } from '../../domain/sign-in.ts';
 /** A secret nobody can guess: 256 random bits in 43 characters. */
 export const randomSecret = () => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a random secret. It has nothing to guess in it, so a plain hash is enough. */
+/** The stored hash of a random secret. Nobody can guess it, so a plain hash is enough. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 export const randomCode = () => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');

@@ -123,7 +123,7 @@ function findToken(db: Database, kind: 'access' | 'refresh', secret: string, now
     .executeTakeFirst();
 }
 
-/** Who holds this access token, as the database knows them now. Throws a 401. */
+/** The holder of this access token, as the database knows them now. Throws a 401. */
 export async function identify(db: Database, access: string, now: Date): Promise<CurrentUser> {
   const found = await findToken(db, 'access', access, now.toISOString());
   if (!found) throw notSignedIn('Your sign-in has ended. Please sign in again.');

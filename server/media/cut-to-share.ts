@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** What the networks show of a shared link, in pixels, and the most bytes they load of it. */
+/** The size of share pictures in pixels, and the most bytes that networks load. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MAX_BYTES = 250_000;

@@ -1,6 +1,6 @@
 import type { FileType } from '../../domain/upload.ts';
 
-/** What we keep, by the ending of its key. What is not shown in the page is always saved, never opened in our name. */
+/** Accepted files, by the extension of the key. Files not shown in the page are always downloaded, never opened on our origin. */
 export const fileTypes = {
   jpg: { type: 'image/jpeg', disposition: 'inline' },
   png: { type: 'image/png', disposition: 'inline' },

@@ -54,7 +54,7 @@ export class ImageWorker {
     return this.#inTurn((ask) => work(async (svg) => drawnPicture.parse(await ask({ make: 'drawing', svg }))));
   }
 
-  /** What somebody waits for: as soon as those who came before have theirs, by a program of its own. */
+  /** Work that somebody waits for: in order of arrival, in a process of its own. */
   async #inTurn<Result>(work: (ask: (task: PictureTask) => Promise<unknown>) => Promise<Result>): Promise<Result> {
     this.#waiting += 1;
     const mine = this.#awaited.then(async () => {

@@ -13,7 +13,7 @@ export function extensionOf(key: string): FileExtension | undefined {
   return isFileExtension(extension) ? extension : undefined;
 }
 
-/** What the keys of a file and of everything made from it begin with. */
+/** The common beginning of the keys of a file and of everything made from it. */
 export const stemOf = (key: string) => key.replace(/\.\w+$/, '');
 
 export const shareKeyOf = (key: string) => `${stemOf(key)}-share.jpg`;

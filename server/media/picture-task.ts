@@ -1,5 +1,5 @@
-// What is asked of the program that handles pictures. It is started for every picture that comes, and all that it imports
-// is loaded each time: Zod alone would take longer than the rest together, so what is asked is told by hand here.
+// The tasks of the picture process. It starts for every uploaded picture and loads all its imports each time: Zod alone
+// would take longer than the rest together, so the tasks are checked by hand here.
 
 /** The types of variants. */
 export const variantTypes = ['image/avif', 'image/webp', 'image/jpeg'] as const;

@@ -16,13 +16,13 @@ const answer = z.union([
 /** The folder of the whole program, whether it runs from source or as it was built. */
 const home = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the program loads, and by what it finds its own threads and the system's library. */
+/** Files the process may read: its program, and what it needs to find its threads and the system's library. */
 const read = ['node_modules', 'package.json', 'domain'].map((name) => join(home, name));
 const readElsewhere = [dirname(fileURLToPath(program)), '/proc/self/task', '/usr/bin/ldd'];
 
 /**
- * What Node lets the program do: read itself, and read and write where uploads wait. It opens no other file, reaches no
- * network and starts nothing. What the picture libraries do by themselves Node does not see.
+ * The process's permissions under Node: read itself, and read and write the folder of uploads. It opens no other file,
+ * reaches no network and starts nothing. Node does not see what the native picture libraries do.
  */
 export const permissions = (folder: string) => [
   '--permission',
@@ -69,7 +69,7 @@ export class PictureWorker {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#exit = once(this.#child, 'exit').catch(() => undefined);
-    // What fails to be sent to a process that is gone shows as its exit.
+    // A failure to send to a process that has ended shows as its exit.
     this.#child.on('error', () => undefined);
   }
 

@@ -11,7 +11,7 @@ export interface Placeholder {
   isTransparent: boolean;
 }
 
-/** What is shown of a picture until it comes. */
+/** The blurred preview shown until a picture has loaded. */
 export async function placeholderOf(input: Uint8Array | string): Promise<Placeholder> {
   const { data, info } = await sharp(input)
     .resize(SIDE, SIDE, { fit: 'inside' })

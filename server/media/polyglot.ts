@@ -2,8 +2,8 @@ import { uploadTexts } from '../../domain/upload.ts';
 import { refuseFile, type Upload } from '../http/upload.ts';
 
 /**
- * What a program that takes the file for something else would look for: markup that browsers run, and PDF. Each is long
- * enough that a picture does not hold it by chance.
+ * Marks of a file that another program would take for something else: markup that browsers run, and PDF. Each is long
+ * enough that a picture does not contain it by chance.
  */
 const foreign =
   /<script[\s>/]|<!doctype html|<html[\s>]|<iframe[\s>]|<\?php\s|javascript:|http:\/\/www\.w3\.org\/2000\/svg/i;
@@ -43,7 +43,7 @@ async function isPolyglot(upload: Upload): Promise<boolean> {
   const head = await textOf(upload.read(0, Math.min(PDF_HEAD, upload.bytes)));
   if (upload.kind !== 'document' && head.includes('%PDF-')) return true;
   if (endsAsArchive(await textOf(upload.read(Math.max(0, upload.bytes - ARCHIVE_END))))) return true;
-  // What is not encoded anew may speak of scripts within; served under its own type it runs none.
+  // A file that is not re-encoded may mention scripts; served under its own type it runs none.
   return upload.kind === 'picture' ? holdsMarkup(upload) : foreign.test(head);
 }
 

@@ -35,6 +35,6 @@ export async function removeFile({ storage, write }: TakingTools, userId: number
   }).catch((error: unknown) => {
     throw isPointedAt(error) ? conflict('This file is still used. Take it out there first.') : error;
   });
-  // What cannot be removed now stays noted, and is removed when housekeeping runs.
+  // Files that cannot be removed now stay noted; housekeeping removes them.
   await removeOrphaned(storage, write, keys).catch(() => undefined);
 }

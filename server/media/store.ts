@@ -18,7 +18,7 @@ export async function findFile(db: Database, id: number): Promise<MediaFile | un
   return row && presentFile(row);
 }
 
-/** What is known of a file that is about to be used: nobody can remove it until the transaction ends. */
+/** Reads a file that is about to be used, and locks it: nobody can remove it until the transaction ends. */
 export function findFileToUse(db: Database, id: number) {
   return db
     .selectFrom('media')

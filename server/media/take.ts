@@ -50,7 +50,7 @@ async function keep(
       return id;
     });
   } catch (error) {
-    // What cannot be removed now stays noted, and is removed when housekeeping runs.
+    // Files that cannot be removed now stay noted; housekeeping removes them.
     await removeOrphaned(storage, write, [key]).catch(() => undefined);
     throw error;
   }

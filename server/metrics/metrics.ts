@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Clock } from '../../domain/instant.ts';
 
-/** What this process has done since it started, in numbers that cost nothing to keep, and whether it is about to end. */
+/** Counters of this process since it started, which cost nothing to keep, and whether it is about to end. */
 export class Metrics {
   readonly since: string;
   /** Replies sent out of memory, without entering the application. */

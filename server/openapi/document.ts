@@ -53,7 +53,7 @@ function replies(endpoint: Endpoint): Json {
   };
 }
 
-/** What is sent: JSON, or a form where files can come along. */
+/** The body: JSON, or a form if files can come with it. */
 function contentOf({ body, uploads }: Endpoint): Json {
   const fields = body ? schemaOf(body, 'input') : { type: 'object' };
   if (!uploads) return jsonContent(fields);

@@ -35,7 +35,7 @@ export async function lastVisitEnd({ db, write }: Services, userId: number, now:
 
 type CountSince = (db: Database, since: string) => Promise<{ count: number }>;
 
-/** What can have come, who may know of it, and how many did. */
+/** Each kind of new record, the permission to know of it, and its count. */
 const kinds: Record<keyof Newcomers, { permission: Permission; count: CountSince }> = {
   donations: {
     permission: 'donations.view',

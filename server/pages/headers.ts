@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What both kinds of documents may do: nothing but what comes from this site, and the films that staff show. */
+/** The content security policy of all documents: only this site's own resources, and the films that staff embed. */
 const policy = {
   'default-src': "'none'",
   'base-uri': "'none'",

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What a page could be called: no dot, and no pattern. */
+/** Whether a page could have this address: no dot, and no pattern. */
 const couldBePage = (path: string) => /^\/[a-z0-9/-]+$/i.test(path);
 
 const cases = (path: string) => [path, path.toLowerCase(), path.toUpperCase(), `${path}/`];

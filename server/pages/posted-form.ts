@@ -33,7 +33,7 @@ async function readMultipart(bytes: Buffer<ArrayBuffer>, type: string): Promise<
   }
 }
 
-/** What to call a message whose page could not give it a name of its own, since everybody gets the same page. */
+/** The idempotency key of a message from a page that could not give it one, since everybody gets the same page. */
 export function keyOfPosted(form: string, path: string, address: string, now: Date): string {
   const window = Math.floor(now.getTime() / SAME_MESSAGE);
   const hash = createHash('sha256')

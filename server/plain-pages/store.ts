@@ -8,7 +8,7 @@ import { contains, type Listed, orderingOf, runList, type Slice } from '../resou
 /** Addresses a list of all of them names at most. */
 const MAX_IN_SITEMAP = 20_000;
 
-/** What leaves the program of a page in a list. */
+/** The columns of a page in lists. */
 export const listedColumns = [
   'id',
   'title',

@@ -7,7 +7,7 @@ import { sameText } from '../identity/secrets.ts';
 
 interface Link {
   post: number;
-  /** Who made it: it ends with their right to read the post. */
+  /** Its maker: it ends with their right to read the post. */
   maker: number;
   /** Milliseconds since 1970. */
   until: number;

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 /** Addresses stand in the tables as they were typed. */
 export const isAddress = (column: string, email: string) => sql<boolean>`lower(${sql.ref(column)}) = ${email}`;
 
-/** What may stand before an address in a text and be a part of a longer one: `joann@…` holds `ann@…`. */
+/** Characters that make an address part of a longer one when they precede it: `joann@…` contains `ann@…`. */
 const longerBefore = /[\p{L}\p{M}\p{N}._%+'-]*$/u;
 
-/** What makes the address after it a part of a longer one. Signs alone, as before `-ann@…` in a list, do not. */
-const campaigns = /[\p{L}\p{M}\p{N}_]/u;
+/** The preceding characters count only with a letter or digit among them; signs alone, as before `-ann@…` in a list, do not. */
+const letters = /[\p{L}\p{M}\p{N}_]/u;
 
 /** The same behind it: `ann@example.org` is no part of `ann@example.org.rw`, and ends the sentence before a full stop. */
 const longerBehind = /^(?:[\p{L}\p{M}\p{N}_]|[.-]+[\p{L}\p{N}])/u;
@@ -24,14 +24,14 @@ function* placesOf(text: string, email: string): Generator<number> {
   for (let at = lower.indexOf(email); at !== -1; at = lower.indexOf(email, at + 1)) {
     const before = longerBefore.exec(lower.slice(Math.max(0, at - MAX_LOCAL_PART_LENGTH), at))?.[0] ?? '';
     const end = at + email.length;
-    if (!campaigns.test(before) && !longerBehind.test(lower.slice(end, end + MAX_LOCAL_PART_LENGTH))) yield at;
+    if (!letters.test(before) && !longerBehind.test(lower.slice(end, end + MAX_LOCAL_PART_LENGTH))) yield at;
   }
 }
 
 /** Whether the text says this whole address, which is in lower case. */
 export const saysAddress = (text: string, email: string): boolean => !placesOf(text, email).next().done;
 
-/** What stands in the log where an address was that has been erased. */
+/** The text that replaces an erased address in the log. */
 const ERASED = '[erased]';
 
 /** The text with a fixed word wherever it says this whole address. */

@@ -17,7 +17,7 @@ interface Mention {
   phone: string;
 }
 
-/** What is written between the digits of a phone number. */
+/** Separators people write between the digits of a phone number. */
 const separators = [' ', '-', '(', ')', '.', '/'];
 
 /** A condition: the phone number has these digits, however it was written and with or without its country. */

@@ -6,7 +6,7 @@ import { jsonSaysAddress, jsonWithoutAddress } from './address.ts';
 /** Rows of the log that are held in memory at once: one of a long post is as long as the post. */
 const AT_ONCE = 100;
 
-/** What staff write for visitors. Its entries are its history, out of which it is brought back. */
+/** Resources that staff write for visitors. Their log entries are their history, from which they are restored. */
 const content: ReadonlySet<string> = new Set([
   'ads',
   'announcements',

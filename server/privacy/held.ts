@@ -151,7 +151,7 @@ async function subscriptions(db: Database, email: string, inWords: InWords): Pro
         Status: subscriberWords[it.status],
         Confirmed: inWords(it.confirmed_at),
         Left: inWords(it.left_at),
-        Campaigns: campaigns
+        Letters: campaigns
           .map(
             ({ subject, sent_at, failed_at }) => `${subject} (${sent_at ? 'sent' : failed_at ? 'failed' : 'waiting'})`,
           )
@@ -167,7 +167,7 @@ async function posts(db: Database, email: string): Promise<HeldRecord[]> {
 }
 
 async function mails(db: Database, email: string, inWords: InWords): Promise<HeldRecord[]> {
-  // What expires may hold a secret, such as a code or a link, also in its subject: it is for its recipient alone.
+  // A mail that expires may hold a secret, such as a code or a link, also in its subject: it is for its recipient alone.
   const lasting = (await mailsAbout(db, email)).filter(({ expires_at }) => expires_at === null);
   return lasting.map((it) =>
     record('mails', it.created_at, {

@@ -13,7 +13,7 @@ async function mailFiles(place: Place): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
 }
 
-/** What a mail's file says, with its quoted-printable encoding undone. */
+/** The text of a mail's file, with its quoted-printable encoding undone. */
 export async function readMailFile(file: string): Promise<string> {
   const bytes = (await readFile(file, 'latin1'))
     .replaceAll(/=\r?\n/g, '')

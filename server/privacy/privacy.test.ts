@@ -12,7 +12,7 @@ import { mailFolder } from '../mail/transport.ts';
 const NAME = 'Immaculée Ndayishimiye';
 const EMAIL = 'Immaculee.N@example.org';
 const PHONE = '+250 (788) 765-432';
-/** What must be found nowhere afterwards. */
+/** Texts that must be found nowhere afterwards. */
 const traces = ['Immaculée', 'immaculee', 'Ndayishimiye', '765-432', '765432'];
 
 describe.each(databases)('what is held on a person, on %s', (kind) => {
@@ -252,7 +252,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
     const read = await app.call('GET', '/audit/?resource=privacy&action=erase', undefined, officer.access);
     expect((await read.json()).results[0].sentence).toBe('Test Staff 1 erased what was held on a person for good.');
 
-    // What was not theirs is there; the letter is still counted.
+    // Other people's records are still there; the campaign's recipient is still counted.
     const { db } = app.services;
     expect(await db.selectFrom('contact_messages').select('name').execute()).toEqual([{ name: 'Aline' }]);
     const ofCampaigns = db.selectFrom('mails').select(['subscriber_id', 'last_error']);

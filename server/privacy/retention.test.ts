@@ -30,7 +30,7 @@ describe.each(databases)('the periods for which things are kept, on %s', (kind) 
     await database.drop();
   });
 
-  /** What is there in the last millisecond of the period, and in the next but one. */
+  /** The records in the last millisecond of the period, and in the next but one. */
   async function atTheEnd<Found>(end: string, read: () => Promise<Found>): Promise<[Found, Found]> {
     app.setClock(end);
     await tidy(app.services);

@@ -18,7 +18,7 @@ import { heldOn } from './held.ts';
 import { mailFilesWith } from './mail-files.ts';
 import { isOurs } from './own-address.ts';
 
-/** What is held on people who are not staff. Whom it is about travels in bodies: an address would stay in logs. */
+/** The calls about data held on people who are not staff. The person's address is in the body: in a path it would stay in logs. */
 export function privacyRoutes(services: Services): Endpoint[] {
   const { db, write, config } = services;
 

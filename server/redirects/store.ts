@@ -23,7 +23,7 @@ export interface WantedRedirect {
 export interface AddedRedirects {
   added: number;
   changed: number;
-  /** What cannot be kept, and why. */
+  /** Redirects that cannot be stored, and why. */
   refused: (WantedRedirect & { why: string })[];
 }
 
@@ -34,7 +34,7 @@ const inBatches = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(index * BATCH, (index + 1) * BATCH),
   );
 
-/** What the target is called as an old path, where it is a page, which can move. */
+/** The target as an old path, if it is a page, which can move. */
 const movable = (target: string) =>
   isReservedAddress(target.split('?')[0] ?? '') ? null : (readOldPath(target) ?? null);
 
@@ -67,7 +67,7 @@ async function straighten(db: Database): Promise<void> {
   await sql`delete from redirects where target_path in (select next.old_path from redirects as next)`.execute(db);
 }
 
-/** What is known of these old paths. */
+/** The stored redirects of these old paths. */
 async function knownAmong(db: Database, paths: readonly string[]) {
   const found = await Promise.all(
     inBatches(paths).map((batch) =>
@@ -107,7 +107,7 @@ export async function addRedirects(unit: UnitOfWork, wanted: readonly WantedRedi
     const path = readOldPath(from);
     const why = refusalOf(path, to);
     if (why !== undefined) refused.push({ from, to, why });
-    // What stands where it stood needs no redirect.
+    // An address that has not changed needs no redirect.
     else if (path !== undefined && path !== movable(to) && !targets.has(path)) targets.set(path, to);
   }
   for (const path of await pagesAmong(db, [...targets.keys()])) {
@@ -189,7 +189,7 @@ const byOldPath = prepared((db) =>
   db.selectFrom('redirects').select('target').where('old_path', '=', given<string>('path')),
 );
 
-/** What WordPress puts behind the name of a smaller copy of a picture, of which there are as many as its themes wanted. */
+/** The suffix WordPress gives to smaller copies of a picture; its themes decide how many there are. */
 const smallerCopy = /-\d{1,5}x\d{1,5}(?=\.\w{3,4}$)/;
 
 /** Where an old address leads today: a path of ours. */

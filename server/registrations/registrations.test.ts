@@ -112,7 +112,7 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
     for (const email of ['known@example.org', 'known@example.org', 'KNOWN@example.org']) {
       const was = version();
       const reply = await register(id, { email });
-      // What is kept in memory is out of date each time: a reply that comes quicker would tell.
+      // The cached pages are stale each time: a reply that comes quicker would tell.
       expect(version()).toBeGreaterThan(was);
       replies.push([reply.status, await reply.text()]);
       expect(await page()).toEqual(before);

@@ -29,7 +29,7 @@ export function registrationRoutes(services: Services): Endpoint[] {
           call,
           async (unit) => {
             const added = await addRegistration(unit, call.parameters.id, call.body);
-            // Whoever is registered already hears the same, and the pages are made anew all the same: neither the reply nor
+            // Somebody already registered gets the same reply, and the pages are made anew all the same: neither the reply nor
             // how long the next page takes says whether the address was there. Only where the last place is taken, or a
             // boundary of what visitors are told of the places is passed, does the address turn out to have been new.
             await unit.changes('registrations');

@@ -15,7 +15,7 @@ import {
   restoreRegistration,
 } from './staff-store.ts';
 
-/** What staff do with registrations: for those who may edit events, since it is what visitors wrote. */
+/** The staff's calls for registrations. They need the permission to edit events, since these are visitors' data. */
 export function staffRegistrationRoutes({ db, write, config: { publicUrl, timeZone } }: Services): Endpoint[] {
   /** The log names the event, never the person: whoever asks to be forgotten must not live on in it. */
   async function finish(unit: UnitOfWork, action: 'create' | 'delete' | 'restore', resourceId: number, title: string) {

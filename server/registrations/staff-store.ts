@@ -25,7 +25,7 @@ const registrations = (db: Database) =>
   db.selectFrom('event_registrations').select(['id', 'full_name', 'email', 'phone', 'organization', 'created_at']);
 
 /**
- * Who has registered for the event, or whose registration was cancelled, in the order in which they came; undefined where
+ * The registrations for the event, or the cancelled ones, in the order in which they came; undefined where
  * there is no such event.
  */
 export async function listRegistrations(

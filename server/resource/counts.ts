@@ -3,7 +3,7 @@ import type { Write } from '../database/unit-of-work.ts';
 import { limiterInMemory } from '../http/limit.ts';
 import type { Log } from '../logging.ts';
 
-/** What is counted: how often a post was read, an advertisement shown and followed. */
+/** The counters: how often a post was read, an advertisement shown and followed. */
 export type Counted = 'post views' | 'advertisement views' | 'advertisement clicks';
 
 /** How often what was counted is written. Milliseconds. */
@@ -12,7 +12,7 @@ const EVERY = 5000;
 /** Different records counted between two writings at most: whoever makes up numbers fills no memory. */
 const MAX_RECORDS = 10_000;
 
-/** What one network address can add within so many seconds; the rest is not counted. */
+/** The most one network address can add within so many seconds; the rest is not counted. */
 const MAX_COUNTED = 120;
 const WINDOW = 60;
 

@@ -14,11 +14,11 @@ interface Case {
   path: string;
   /** A good one, seen by visitors. `{picture}` and `{document}` become numbers of the library. */
   body: Fields;
-  /** What the editor changes, and what then is read. */
+  /** The fields the editor changes, as they are then read. */
   change: Fields;
-  /** What visitors are not to see. Without, all of them are seen. */
+  /** Fields of a record that visitors must not see. Without, they see every record. */
   hidden?: Fields;
-  /** What an empty form is told. */
+  /** The errors of an empty form. */
   errors: Record<string, string[]>;
 }
 

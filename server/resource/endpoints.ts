@@ -22,7 +22,7 @@ export interface ResourceDescription<Item extends Timestamped, Input extends obj
   extends WritableResource<Item, Input> {
   /** Below `/api`, with its trailing slash: `/announcements/`. */
   path: `/${string}/`;
-  /** What one of them is called in the documentation: `announcement`. */
+  /** The noun for one of them in the documentation: `announcement`. */
   singular: string;
   record: z.ZodType<Item, Item>;
   input: z.ZodType<Input>;
@@ -31,7 +31,7 @@ export interface ResourceDescription<Item extends Timestamped, Input extends obj
   files?: FileFields;
 }
 
-/** What the current user may do with one of them; visitors are told nothing. */
+/** The current user's rights on one of them; visitors are told nothing. */
 export function rightsOf(
   currentUser: CurrentUser | null,
   permissions: Record<'edit' | 'delete', Permission>,

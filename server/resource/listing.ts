@@ -83,7 +83,7 @@ export function preparedList<Shape extends readonly unknown[], From extends keyo
   };
 }
 
-/** What `like` finds the text by, wherever it stands in a column that is in lower case. */
+/** The `like` pattern that finds the text anywhere in a column in lower case. */
 function patternOf(text: string): string {
   return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
@@ -127,7 +127,7 @@ export function orderingOf<Column extends string>(
   return { column, direction: text.startsWith('-') ? 'desc' : 'asc' };
 }
 
-/** What a list was asked for: page, search and order, and its own filters. */
+/** A list's query: page, search and order, and its own filters. */
 type AskedList = ListQuery & Record<string, unknown>;
 
 /**

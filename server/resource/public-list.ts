@@ -24,7 +24,7 @@ export interface PublicList<Item, StaffItem> {
   summary: string;
   item: z.ZodType<Item, Item>;
   staffItem: z.ZodType<StaffItem, StaffItem>;
-  /** What the list is made from. */
+  /** The cache tags of the list. */
   cacheTags: readonly CacheTag[];
   permissions: ResourcePermissions;
   /** The part of the list that is asked for, of what everybody may see. */

@@ -27,7 +27,7 @@ function publishes({ status, published_date }: Publishing, before: Publishing | 
 }
 
 /**
- * What a resource's writes ask of its status: publishing, scheduling and taking back need a permission of their own, and
+ * The rules of a resource's status: publishing, scheduling and taking back need a permission of their own, and
  * are refused with the text. Restored from the trash by somebody who does not hold it, a record comes back as a draft.
  */
 export function publishing(table: 'posts' | 'pages', permission: Permission, text: string) {

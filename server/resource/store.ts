@@ -3,7 +3,7 @@ import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 
 /**
- * What every resource's store can do, in its own SQL. `Item` is the resource as read, `Input` as written. Writing
+ * The store of a resource, in its own SQL. `Item` is the resource as read, `Input` as written. Writing
  * functions run inside the caller's transaction.
  */
 export interface ResourceStore<Item, Input> {

@@ -23,7 +23,7 @@ export interface GuardedState<Item> {
 }
 
 export interface WritableResource<Item extends Timestamped, Input> {
-  /** What the audit log calls it. */
+  /** Its name in the audit log. */
   resource: Resource | CacheTag;
   cacheTag: CacheTag;
   store: ResourceStore<Item, Input>;
@@ -31,7 +31,7 @@ export interface WritableResource<Item extends Timestamped, Input> {
   permit?(currentUser: CurrentUser, input: Input, before: Item | undefined): void;
   /** Makes room for what is to be written, just before it and in its transaction. */
   prepare?(unit: UnitOfWork, currentUser: CurrentUser, input: Input, before: Item | undefined): Promise<void>;
-  /** Whoever restores a record in this state without the permission for it gets it back without the state. */
+  /** Restoring a record in this state without the permission for it brings it back without the state. */
   guarded?: GuardedState<Item>;
 }
 

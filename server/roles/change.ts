@@ -7,7 +7,7 @@ import { beginPeopleChange, privilegeTexts } from '../identity/privilege-rules.t
 import type { Services } from '../services.ts';
 import { findRole, findRoleByName, type StoredRole, setPermissions } from './store.ts';
 
-/** What the audit log keeps of a role. */
+/** The fields of a role in the audit log. */
 const auditedRole = ({ name, description, is_active, permissions }: StoredRole) => ({
   name,
   description,
@@ -31,7 +31,7 @@ async function assertNameFree({ db }: UnitOfWork, name: string, ownId?: number):
   throw badRequest(detail, { name: [detail] });
 }
 
-/** Whoever changes a role changes what its holders may do, so they must hold all of it themselves. */
+/** Changing a role changes what its holders may do, so the current user must hold all of it. */
 function assertAbove(currentUser: CurrentUser, role: StoredRole): void {
   if (!holdsAll(currentUser, role.permissions)) throw notAllowed(privilegeTexts.roleAbove);
 }

@@ -1,6 +1,6 @@
 import type { SamplePicture } from './pictures.ts';
 
-/** What a history can look like. */
+/** Sample entries of the history. */
 export const sampleTimeline = [
   {
     date: '2024-01-01',

@@ -12,7 +12,7 @@ function everythingWith(...resources: readonly string[]): Permission[] {
   return allPermissions.filter((permission) => resources.some((resource) => permission.startsWith(`${resource}.`)));
 }
 
-/** What visitors wrote about themselves, and what colleagues did, is for those who work with it. */
+/** Visitors' personal data and colleagues' actions are for those who work with them. */
 const personal = ['donations.view', 'contacts.view', 'newsletter.view', 'privacy.view', 'audit.view'];
 
 /** Ready roles, to be given out or changed. */

@@ -6,7 +6,7 @@ import type { SamplePicture } from './pictures.ts';
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** What the sample is written with: one transaction, the media library, and the pictures that are in it by now. */
+/** The tools for writing the sample: one transaction, the media library, and the pictures added so far. */
 export interface Sample extends UnitOfWork {
   media: Media;
   timeZone: string;

@@ -6,7 +6,7 @@ import { iconDrawing } from './icons.ts';
 /** Sides of the icons, in pixels, by the file they are drawn to. */
 const icons = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
 
-/** What a link to the site shows when it is shared: the mark between two painted borders. */
+/** The standard share picture: the mark between two painted borders. */
 const readSharePicture = () => readFile(new URL('./share.svg', import.meta.url), 'utf8');
 
 /**

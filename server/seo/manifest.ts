@@ -7,7 +7,7 @@ const icon = (size: number) => ({
   purpose: 'any maskable',
 });
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, for a phone's home screen. */
 export const manifest = ({ name, line }: SiteSettings) => ({
   id: '/',
   name,

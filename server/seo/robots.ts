@@ -1,4 +1,4 @@
-/** What search engines need not read: the dashboard, the API, the counting links, and pages that only act on a link in a mail. */
+/** Paths search engines need not read: the dashboard, the API, the counting links, and pages that only act on a link in a mail. */
 const closed = ['/dashboard', '/autho/', '/api/', '/ads/', '/newsletter/'];
 
 export const robots = (publicUrl: string) =>

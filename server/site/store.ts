@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts';
 
 const ONLY_ROW = 1;
 
-/** What the organisation has changed, over the specification's texts. */
+/** The organisation's own settings over the specification's texts. */
 export async function readSiteSettings(db: Database): Promise<SiteSettings> {
   const row = await db
     .selectFrom('site_settings')

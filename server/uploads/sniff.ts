@@ -46,10 +46,10 @@ function isMp3Frame(head: Buffer): boolean {
   return head[0] === 0xff && layerThree && rates;
 }
 
-/** What is recorded in an Ogg file stands at the beginning of its first page. */
+/** The codec of an Ogg file, at the beginning of its first page. */
 const oggSound = /^OggS[\s\S]{24,60}(?:vorbis|OpusHead)/;
 
-/** What a file is, from its first bytes. Undefined for everything that is not taken: SVG, HTML and the rest of the world. */
+/** The type of a file, from its first bytes. Undefined for every type that is not accepted, such as SVG and HTML. */
 export function typeOf(head: Buffer): FileType | undefined {
   if (head.length < 12) return undefined;
   if (latin(head, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** What an account is called when its person has been removed from it: posts and the log still point at the row. */
+/** The name of an account whose person has been removed: posts and the log still point at the row. */
 const nobody = { first_name: 'Former', last_name: 'colleague' };
 
 const belongings = [...accessTables, 'user_roles', 'overview_looks'] as const;

@@ -77,7 +77,7 @@ function withoutGaps({ is_active, is_staff, is_verified, is_superuser }: UserInp
   };
 }
 
-/** What follows from a change for the account's mailbox and sign-ins. */
+/** The consequences of a change for the account's mailbox and sign-ins. */
 async function followUp(unit: UnitOfWork, before: Person, after: Person): Promise<void> {
   if (before.is_active && !after.is_active) await endAccessOf(unit, after.id);
   if (before.email === after.email) return;

@@ -44,7 +44,7 @@ export function presentUser(person: Person, currentUser: CurrentUser, now: strin
   };
 }
 
-/** What the audit log keeps of a user. */
+/** The fields of a user in the audit log. */
 export const auditedUser = (person: Person) => ({
   email: person.email,
   first_name: person.first_name,

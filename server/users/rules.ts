@@ -6,7 +6,7 @@ import { badRequest, conflict, notAllowed } from '../http/http-error.ts';
 import { privilegeTexts, standsAbove } from '../identity/privilege-rules.ts';
 import type { Person } from './store.ts';
 
-/** What a user is before anything is said of them. */
+/** The defaults of a new user. */
 export const newcomer = { is_active: true, is_staff: false, is_verified: false, is_superuser: false };
 
 export function assertAbove(currentUser: CurrentUser, person: Person): void {

@@ -26,7 +26,7 @@ const columns = [
 /** A user as the database knows them, with what belongs to them. */
 export interface Person extends Pick<Selectable<UserTable>, (typeof columns)[number]> {
   roles: { id: number; name: string }[];
-  /** What those roles could allow, also the inactive ones. */
+  /** The permissions of those roles, also the inactive ones. */
   grants: Permission[];
   invitedUntil: string | null;
   codeMadeAt: string | null;

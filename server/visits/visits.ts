@@ -8,7 +8,7 @@ import { addToDay } from './store.ts';
 /** How often what was counted is written. Milliseconds. */
 const EVERY = 5000;
 
-/** What calls itself a machine. Whoever pretends to be a person is counted as one. */
+/** User agents that call themselves machines. Those that pretend to be people are counted as people. */
 const machine = /bot|crawl|spider|slurp|preview|lighthouse|headless/i;
 
 /** User agents remembered at most. */

@@ -25,7 +25,7 @@ describe.each(databases)('intambwe doctor, on %s', (kind) => {
     await database.drop();
   });
 
-  /** What it finds on the site of the test, with these settings changed. */
+  /** The findings on the site of the test, with these settings changed. */
   async function find(about: string, changes: Partial<Config> = {}, now = new Date()): Promise<Finding[]> {
     const { config, db, media } = app.services;
     const place: Place = {

@@ -12,7 +12,7 @@ import { checkSecrets } from './secrets.ts';
 import { checkSettingsFile } from './settings.ts';
 import { checkUnit } from './unit.ts';
 
-/** What is looked at, in this order; each under a name, in case looking itself fails. */
+/** All checks, in this order; each has a name in case the check itself fails. */
 const checks: Record<string, Check> = {
   PUBLIC_URL: checkAddress,
   TRUST_PROXY: checkProxy,

@@ -1,6 +1,6 @@
 import type { Place } from '../../backup/place.ts';
 
-/** What was looked at, and what is to be done about it where it is not right. */
+/** A check's result, with the remedy where something is wrong. */
 export interface Finding {
   level: 'OK' | 'warning' | 'problem';
   /** A setting, or what else it is about. */

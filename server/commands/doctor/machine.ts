@@ -13,7 +13,7 @@ import { type Finding, fine, problem, warning } from './finding.ts';
 
 const run = promisify(execFile);
 
-/** What a machine of 512 MB has left when its kernel has taken its part. */
+/** Bytes that a machine of 512 MB has left beside its kernel. */
 const LEAST_MEMORY = 400_000_000;
 
 /** Bytes below which it is time to make room. */
@@ -78,7 +78,7 @@ async function roomIn(folder: string, backup?: number): Promise<Finding> {
   return room < LITTLE_ROOM ? warning('disk', `${says}. Make room before it is needed.`) : fine('disk', `${says}.`);
 }
 
-/** What keeps the user of the service from writing into the folder of the backups; it is tried. */
+/** Tries whether the service's user can write into the backup folder, and answers why not. */
 async function whyUnwritable(folder: string): Promise<string | undefined> {
   const file = join(folder, `.doctor-${process.pid}`);
   try {

@@ -1,4 +1,4 @@
 import { stat } from 'node:fs/promises';
 
-/** Who may do what with a file, as numbers; 0 for one that is not there. */
+/** The mode of a file; 0 if it does not exist. */
 export const modeOf = async (path: string) => (await stat(path).catch(() => undefined))?.mode ?? 0;

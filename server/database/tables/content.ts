@@ -23,7 +23,7 @@ export interface MediaTable {
   placeholder: string | null;
   /** JSON: `{key, type, width}[]`; null until the variants have been made. */
   variants: string | null;
-  /** What the file was called where it came from. */
+  /** The file's original name. */
   file_name: Generated<string>;
   /** The process that makes the variants, and until when it may be believed to live. */
   claimed_by: string | null;
@@ -98,7 +98,7 @@ export interface PostTable {
   media_id: number | null;
   category_id: number | null;
   author_id: number | null;
-  /** Who wrote it, where that is nobody with an account. */
+  /** The author's name if they have no account. */
   author_name: string | null;
   status: 'draft' | 'published' | 'archived';
   is_featured: boolean;
@@ -113,7 +113,7 @@ export interface PostTable {
   preview_series: Generated<number>;
 }
 
-/** What posts are about, beside their category. */
+/** Subjects of posts, beside their category. */
 export interface TagTable {
   id: Key;
   name: string;

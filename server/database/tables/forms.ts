@@ -11,7 +11,7 @@ export interface ContactMessageTable {
   message: string;
   status: 'new' | 'readed';
   created_at: string;
-  /** What the list is searched by, in lower case; the database keeps it. */
+  /** The searched text in lower case; the database maintains it. */
   search_text: GeneratedAlways<string>;
 }
 
@@ -30,11 +30,11 @@ export interface DonationInterestTable {
   created_at: string;
   assignee_id: Generated<number | null>;
   next_action_on: Generated<string | null>;
-  /** What the list is searched by, in lower case; the database keeps it. */
+  /** The searched text in lower case; the database maintains it. */
   search_text: GeneratedAlways<string>;
 }
 
-/** How many enquiries a desk has of each status and kind; the database keeps count. */
+/** The number of enquiries of each list, status and kind; the database keeps count. */
 export interface EnquiryCountTable {
   desk: 'donations' | 'contacts';
   status: string;
@@ -52,7 +52,7 @@ export interface DonationMoveTable {
   at: string;
 }
 
-/** What staff have written about a donation interest. */
+/** Notes of staff about a donation interest. */
 export interface DonationNoteTable {
   id: Key;
   donation_id: number;
@@ -61,7 +61,7 @@ export interface DonationNoteTable {
   at: string;
 }
 
-/** What staff have mailed in answer to a contact message. */
+/** Replies mailed to a contact message. */
 export interface ContactReplyTable {
   id: Key;
   contact_id: number;

@@ -21,7 +21,7 @@ export interface MailTable {
   last_error: string | null;
   /** The campaign that this is one recipient of; null for codes, confirmations and notices. */
   campaign_id: number | null;
-  /** Whom a mail of a campaign goes to; null once they have been forgotten. */
+  /** The recipient of a campaign's mail; null once they have been forgotten. */
   subscriber_id: number | null;
 }
 

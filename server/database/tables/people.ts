@@ -102,7 +102,7 @@ export interface SignInLinkTable {
   expires_at: string;
 }
 
-/** What signs in where the mailed code does not arrive. */
+/** Codes for signing in when the mailed code does not arrive. */
 export interface RecoveryCodeTable {
   user_id: number;
   hash: string;
