@@ -13,8 +13,8 @@ describe('what only WordPress can fill', () => {
     expect(read(`<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->${posts}<!-- wp:x/form /--><!--more-->`)).toEqual({
       html: '<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph --><!--more-->',
       remarks: [
-        `lost: blocks that WordPress fills itself (latest-posts): ${posts}`,
-        'lost: blocks that WordPress fills itself (x/form): <!-- wp:x/form /-->',
+        `lost: blocks that only WordPress can fill (latest-posts): ${posts}`,
+        'lost: blocks that only WordPress can fill (x/form): <!-- wp:x/form /-->',
       ],
     });
   });
@@ -39,7 +39,7 @@ describe('what only WordPress can fill', () => {
     const text = '<!-- wp:social-link {"url":"javascript:alert(1)","service":"x"} /-->';
     expect(read(text)).toEqual({
       html: '',
-      remarks: [`lost: blocks that WordPress fills itself (social-link): ${text}`],
+      remarks: [`lost: blocks that only WordPress can fill (social-link): ${text}`],
     });
   });
 });
@@ -51,7 +51,7 @@ describe('the pattern of a list of posts', () => {
     const inside = '<!-- wp:post-title /--><!-- wp:query --><p>b</p><!-- /wp:query --><p>Nothing was found</p>';
     expect(read(`<p>a</p>${query}${inside}<!-- /wp:query --><p>c</p>`)).toEqual({
       html: '<p>a</p><p>c</p>',
-      remarks: [`lost: blocks that WordPress fills itself (query): ${query}`],
+      remarks: [`lost: blocks that only WordPress can fill (query): ${query}`],
     });
   });
 
@@ -67,14 +67,14 @@ test('what stood side by side is said to stand one below the other', () => {
   const sideBySide = [group('{"type":"flex"}'), group('{"type":"grid"}')];
   const others = [group('{"type":"flex","orientation":"vertical"}'), group('{"type":"constrained"}'), group('7')];
   expect(read([...sideBySide, ...others].join('')).remarks).toEqual([
-    'changed: what stood side by side stands one below the other: 2 in this text',
+    'changed: content that was side by side is now one below the other: 2 in this text',
   ]);
 });
 
 test('a text on several pages is on one, and none of its paragraphs run together', () => {
   expect(read('a<!--nextpage-->b')).toEqual({
     html: 'a\n\nb',
-    remarks: ['changed: texts on several pages are on one: 2 pages'],
+    remarks: ['changed: texts that were split into pages are now on one page: 2 pages'],
   });
 });
 
@@ -82,6 +82,6 @@ test('footnotes stand where the text has them, once', () => {
   const block = '<!-- wp:footnotes /-->';
   expect(read(`a${block}${block}`, '<ol><li>b</li></ol>')).toEqual({
     html: 'a<ol><li>b</li></ol>',
-    remarks: [`lost: blocks that WordPress fills itself (footnotes): ${block}`],
+    remarks: [`lost: blocks that only WordPress can fill (footnotes): ${block}`],
   });
 });

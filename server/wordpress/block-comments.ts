@@ -76,7 +76,7 @@ export function readBlocks(text: string, { lose, change, footnotes }: Listeners)
   const lastEnds = new Map([...patterns].map((name) => [name, text.lastIndexOf(`<!-- /wp:${name} `)]));
   let at = 0;
   let pages = 1;
-  let db = 0;
+  let rows = 0;
   let notes = footnotes;
   /** The pattern that is passed over, and how many of its kind are open within each other. */
   const passing = { name: '', depth: 0 };
@@ -93,22 +93,22 @@ export function readBlocks(text: string, { lose, change, footnotes }: Listeners)
       made.push('\n\n');
     } else if (name === '' || end !== '' || structural.has(name)) made.push(written);
     else if (alone === '') {
-      if (isRow(name, json)) db += 1;
+      if (isRow(name, json)) rows += 1;
       if ((lastEnds.get(name) ?? -1) > start) {
         Object.assign(passing, { name, depth: 1 });
-        lose(`blocks that WordPress fills itself (${name})`, written.slice(0, 1000));
+        lose(`blocks that only WordPress can fill (${name})`, written.slice(0, 1000));
       } else made.push(written);
     } else if (name === 'footnotes' && notes !== '') {
       made.push(notes);
       notes = '';
     } else {
       const link = linkOf(name, json);
-      if (link === '') lose(`blocks that WordPress fills itself (${name})`, written.slice(0, 1000));
+      if (link === '') lose(`blocks that only WordPress can fill (${name})`, written.slice(0, 1000));
       made.push(link);
     }
   }
-  if (pages > 1) change('texts on several pages are on one', `${pages} pages`);
-  if (db > 0) change('what stood side by side stands one below the other', `${db} in this text`);
+  if (pages > 1) change('texts that were split into pages are now on one page', `${pages} pages`);
+  if (rows > 0) change('content that was side by side is now one below the other', `${rows} in this text`);
   return made.join('');
 }
 

@@ -62,7 +62,7 @@ async function bringFiles({ files, survey, old }: Tools, nodes: readonly Node[],
       old.addSize(address, file.url);
     } else
       writing.lose(
-        'pictures and files that are not at hand',
+        'pictures and files that were not found in the uploads folder',
         address.startsWith('data:') ? 'a picture within the text' : address || `number ${item}`,
       );
   }
@@ -82,10 +82,10 @@ export async function contentOf(tools: Tools, item: ExportedItem, place: OldPlac
     standing,
   );
   if (standing.leftOut > 0)
-    lose(`files of galleries past the first ${MAX_GALLERY_FILES} of a text`, `${standing.leftOut} files`);
+    lose(`gallery files over the limit of ${MAX_GALLERY_FILES} in one text`, `${standing.leftOut} files`);
   for (const written of lost) lose(`shortcodes [${/^\[*([\w-]+)/.exec(written)?.[1] ?? ''}]`, written);
   const { nodes, leftOut } = readTree(html);
-  for (const name of leftOut) lose('parts that are no text', name);
+  for (const name of leftOut) lose('scripts, styles and other parts that are not text', name);
   sayLooks(nodes, { lose, change });
   const files = await bringFiles(tools, nodes, { lose });
   let hasOwnLinks = false;

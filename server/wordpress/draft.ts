@@ -49,13 +49,13 @@ export const titleOf = ({ title }: ExportedItem) => fitted(textOf(title), MAX_TI
 /** Nothing that was closed to the public becomes open. */
 function statusOf(item: ExportedItem, place: OldPlace, report: ImportReport): 'published' | 'draft' {
   if (item.password !== '') {
-    report.change('texts with a password are drafts', place);
+    report.change('texts with a password are now drafts', place);
     return 'draft';
   }
   const status = statuses.get(item.status) ?? 'draft';
   if (item.status === 'private' || item.status === 'pending')
-    report.change(`texts with the status “${item.status}” are drafts`, place);
-  if (item.status === 'future') report.change('scheduled texts appear by themselves', place, item.date);
+    report.change(`texts with the status “${item.status}” are now drafts`, place);
+  if (item.status === 'future') report.change('scheduled texts will be published on their date', place, item.date);
   return status;
 }
 
@@ -74,15 +74,15 @@ function shortOf(item: ExportedItem, most: number, place: OldPlace, report: Impo
   const description =
     descriptions.map((name) => item.meta.get(name) ?? '').find((text) => text !== '' && !text.includes('%%')) ?? '';
   const whole = textOf(item.excerpt) || textOf(description);
-  if (whole.length > most) report.change(`excerpts of more than ${most} characters are cut`, place, whole);
+  if (whole.length > most) report.change(`excerpts of more than ${most} characters are shortened`, place, whole);
   return fitted(whole, most);
 }
 
 function remarkTitle(item: ExportedItem, place: OldPlace, report: ImportReport): void {
   const whole = textOf(item.title);
-  if (whole === '') report.change('texts without a title', place);
-  if (whole.length > MAX_TITLE_LENGTH) report.change('titles that are too long are cut', place, whole);
-  if (/<[a-z]/i.test(item.title) && whole !== '') report.change('titles lose their marks', place, item.title);
+  if (whole === '') report.change('texts without a title are now called “Untitled”', place);
+  if (whole.length > MAX_TITLE_LENGTH) report.change('titles that were too long are shortened', place, whole);
+  if (/<[a-z]/i.test(item.title) && whole !== '') report.change('titles are now plain text', place, item.title);
 }
 
 type Problem = string;

@@ -42,9 +42,9 @@ function termsOf({ terms }: ExportedItem, place: OldPlace, { report }: Work) {
   const [category = null, ...others] = named.filter(
     ({ taxonomy, slug }) => taxonomy === 'category' && slug !== UNFILED,
   );
-  for (const { name } of others) report.change('further categories are tags', place, name);
+  for (const { name } of others) report.change('second and later categories are now tags', place, name);
   for (const { taxonomy, name } of named.filter((term) => !['category', 'post_tag'].includes(term.taxonomy))) {
-    report.leaveOut(`what texts are filed under otherwise (${taxonomy})`, place, name);
+    report.leaveOut(`terms in the taxonomy “${taxonomy}”`, place, name);
   }
   return { category, tags: [...others, ...named.filter(({ taxonomy }) => taxonomy === 'post_tag')] };
 }
@@ -62,7 +62,11 @@ async function pictureOf({ survey, files, report }: Work, { meta }: ExportedItem
   const { paths = [] } = survey.attachments.get(picture) ?? {};
   const file = await files.take(paths, place.title);
   if (file?.isPicture) return file.id;
-  report.leaveOut('featured pictures that are not at hand', place, paths[0] ?? `number ${picture}`);
+  report.leaveOut(
+    'featured pictures that were not found in the uploads folder',
+    place,
+    paths[0] ?? `number ${picture}`,
+  );
   return null;
 }
 
@@ -70,7 +74,8 @@ function reportFields({ report }: Work, { meta, content, title }: ExportedItem, 
   for (const [name, value] of meta) {
     if (!ownField.test(name) && value !== '') report.leaveOut('custom fields', place, `${name}: ${value}`);
   }
-  if (`${title}${content}`.includes('\ufffd')) report.change('signs that were lost before the export', place, '\ufffd');
+  if (`${title}${content}`.includes('\ufffd'))
+    report.change('characters that were already damaged in the export', place, '\ufffd');
 }
 
 async function importPost(
@@ -145,7 +150,7 @@ async function importOnePage(
     await unit.changes('pages');
     return inserted;
   });
-  if (page.address !== wanted.address) report.change('pages stand at another address', place, `/${page.address}`);
+  if (page.address !== wanted.address) report.change('pages that have a new address', place, `/${page.address}`);
   report.taken.pages += 1;
   if (wanted.status === 'draft') report.taken.drafts += 1;
   const imported = importedPage(page.id, page.address);
@@ -160,7 +165,7 @@ async function findBefore(work: Work, item: ExportedItem, place: OldPlace): Prom
     (await findImported(tools.db, survey.site, item)) ??
     (await tools.write(null, (unit) => adoptByGuid(unit, survey.site, item)));
   if (before?.collection === 'posts' && item.type === 'page') {
-    report.change('pages that an earlier release made posts of stay posts', place);
+    report.change('pages that an earlier import made into posts are still posts', place);
   }
   return before;
 }
@@ -173,7 +178,8 @@ export async function importText(work: Work, item: ExportedItem): Promise<void> 
     work.keepComment(row);
     report.taken.comments += 1;
   }
-  if (item.comments.length > 0) report.change('comments are kept in a file', place, `${item.comments.length} comments`);
+  if (item.comments.length > 0)
+    report.change('comments are saved in a file', place, `${item.comments.length} comments`);
   let imported = await findBefore(work, item, place);
   if (imported) report.there += 1;
   else {
@@ -181,7 +187,7 @@ export async function importText(work: Work, item: ExportedItem): Promise<void> 
     reportFields(work, item, place);
     const now = tools.clock().toISOString();
     const made = await (item.type === 'page' ? importOnePage : importPost)(work, item, place, now);
-    if (typeof made === 'string') return report.leaveOut('texts that cannot be kept', place, made);
+    if (typeof made === 'string') return report.leaveOut('texts that could not be saved', place, made);
     imported = made;
   }
   work.places.set(item.id, imported.address);

@@ -85,10 +85,10 @@ It has two lines.
     );
     expect(report.taken).toMatchObject({ posts: 1, pages: 0, drafts: 0, categories: 1, tags: 1, files: 4 });
     expect(remarks).toEqual([
-      'Left out: places of pictures and blocks: Maize & beans: 1 in this text',
-      `Changed: excerpts of more than 300 characters are cut: Maize & beans: ${'é'.repeat(400)}`,
-      'Changed: titles lose their marks: Maize & beans: Maize &amp; <em>beans</em>',
-      'Changed: further categories are tags: Maize & beans: Markets',
+      'Left out: alignment and width of pictures and blocks: Maize & beans: 1 in this text',
+      `Changed: excerpts of more than 300 characters are shortened: Maize & beans: ${'é'.repeat(400)}`,
+      'Changed: titles are now plain text: Maize & beans: Maize &amp; <em>beans</em>',
+      'Changed: second and later categories are now tags: Maize & beans: Markets',
     ]);
     const { id, content, ...values } = await post('maize-and-beans');
     expect(content).toMatch(
@@ -122,7 +122,7 @@ It has two lines.
     const versions = await (await app.call('GET', `/posts/${id}/versions/`, undefined, access)).json();
     expect(versions).toMatchObject([{ title: 'Maize & beans', by: null }]);
     const log = await (await app.call('GET', '/audit/?resource=posts', undefined, access)).json();
-    expect(log.results[0].sentence).toBe('The program took over the post "Maize & beans" from WordPress.');
+    expect(log.results[0].sentence).toBe('The program took over the blog post "Maize & beans" from WordPress.');
     expect(app.services.versions.of('posts')).toBeGreaterThan(version);
   });
 
@@ -174,12 +174,12 @@ It has two lines.
       { slug: 'post-33', status: 'draft', created_at: MORNING, ...none },
     ]);
     expect(remarks).toEqual([
-      'Changed: texts with the status “private” are drafts: Post 30: ',
-      'Changed: texts with a password are drafts: Post 31: ',
-      'Changed: scheduled texts appear by themselves: Post 32: 2027-01-01 06:00:00',
+      'Changed: texts with the status “private” are now drafts: Post 30: ',
+      'Changed: texts with a password are now drafts: Post 31: ',
+      'Changed: scheduled texts will be published on their date: Post 32: 2027-01-01 06:00:00',
       'Left out: posts with the status “trash”: Post 34: ',
-      'Left out: entries of menus: Home: : /home',
-      'Left out: things of the kind “custom_css”: Post 37: ',
+      'Left out: menu items: Home: : /home',
+      'Left out: items of the type “custom_css”: Post 37: ',
     ]);
   });
 
@@ -216,13 +216,15 @@ It has two lines.
     expect(found).toMatchObject({ author_id: null, media_id: null, published_date: MORNING, created_at: MORNING });
     expect([await count('users'), await count('media')]).toEqual([people, files]);
     const said = (what: string) => remarks.filter((remark) => remark.includes(`: ${what}`)).length;
-    expect(said('files that cannot be taken: page.jpg')).toBe(1);
-    expect(said('pictures and files that are not at hand')).toBe(8);
-    expect(said('featured pictures that are not at hand')).toBe(1);
+    expect(said('files that this site does not accept: page.jpg')).toBe(1);
+    expect(said('pictures and files that were not found in the uploads folder')).toBe(8);
+    expect(said('featured pictures that were not found in the uploads folder')).toBe(1);
     expect(said('shortcodes [contact-form-7]')).toBe(1);
-    expect(said('blocks that WordPress fills itself (latest-posts)')).toBe(1);
-    expect(said('parts that are no text')).toBe(2);
-    expect(report.lines().join('\n')).toContain('  8 × Left out: pictures and files that are not at hand');
+    expect(said('blocks that only WordPress can fill (latest-posts)')).toBe(1);
+    expect(said('scripts, styles and other parts that are not text')).toBe(2);
+    expect(report.lines().join('\n')).toContain(
+      '  8 × Left out: pictures and files that were not found in the uploads folder',
+    );
   });
 
   test('sounds come over, however the text plays them', async () => {

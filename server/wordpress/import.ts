@@ -27,7 +27,7 @@ async function importFile({ files, survey, report, old }: Work, item: ExportedIt
   const { paths = [] } = survey.attachments.get(item.id) ?? {};
   const file = await files.take(paths, placeOf(item).title);
   if (file) old.addFile(item, file.url);
-  else report.leaveOut('files that are not at hand', placeOf(item), item.address);
+  else report.leaveOut('files that were not found in the uploads folder', placeOf(item), item.address);
   return file !== undefined;
 }
 
@@ -36,7 +36,7 @@ function leaveMenuEntry({ report }: Work, item: ExportedItem): void {
   const menu = item.terms.find(({ taxonomy }) => taxonomy === 'nav_menu')?.name ?? '';
   const of = (field: string) => item.meta.get(`_menu_item_${field}`) ?? '';
   const leadsTo = of('url') || `${of('object')} ${of('object_id')}`.trim();
-  report.leaveOut('entries of menus', placeOf(item), `${menu}: ${leadsTo}`);
+  report.leaveOut('menu items', placeOf(item), `${menu}: ${leadsTo}`);
 }
 
 /** Where what texts are filed under is listed from here on. */
@@ -67,11 +67,11 @@ async function addLists({ tools, survey, old }: Work): Promise<void> {
 }
 
 async function keepRedirects({ tools, old, report }: Work): Promise<void> {
-  if (old.hasMore) report.leaveOut('old addresses past those that can be kept');
+  if (old.hasMore) report.leaveOut('old addresses over the limit');
   const { added, changed, refused } = await tools.write(null, (unit) => addRedirects(unit, old.all));
   report.taken.redirects = added + changed;
   for (const { from, to, why } of refused)
-    report.leaveOut('old addresses that cannot be kept', { title: to, address: from }, why);
+    report.leaveOut('old addresses that could not be saved', { title: to, address: from }, why);
 }
 
 /**
@@ -89,7 +89,7 @@ export async function importWordpress(
   const report = new ImportReport(onRemark);
   const survey = await surveyExport(path, (what, line) => report.mend(what, `line ${line}`));
   if (survey.hasMoreTerms) {
-    report.leaveOut(`addresses of categories and tags past the first ${MAX_TERMS}, or with names too long`);
+    report.leaveOut(`addresses of categories and tags after the first ${MAX_TERMS}, or with a name that is too long`);
   }
   const old = new OldAddresses(survey.site);
   const files = new ImportedFiles(tools, folder, survey, report);
@@ -104,7 +104,7 @@ export async function importWordpress(
       if (!(await importFile(work, part))) pagesOfFiles.push({ id, link, parent });
     } else if (part.type === 'nav_menu_item') leaveMenuEntry(work, part);
     else if (part.type !== 'post' && part.type !== 'page')
-      report.leaveOut(`things of the kind “${part.type}”`, placeOf(part));
+      report.leaveOut(`items of the type “${part.type}”`, placeOf(part));
     else if (!isTakenOver(part)) report.leaveOut(`${part.type}s with the status “${part.status}”`, placeOf(part));
     else await importText(work, part);
     done += 1;

@@ -62,7 +62,11 @@ export class ImportedFiles {
       await this.#keep(path, sha256, alt.trim().slice(0, MAX_ALT_LENGTH).toWellFormed());
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      this.#report.leaveOut('files that cannot be taken', { title: basename(path), address: '' }, error.message);
+      this.#report.leaveOut(
+        'files that this site does not accept',
+        { title: basename(path), address: '' },
+        error.message,
+      );
       return undefined;
     }
     this.#report.taken.files += 1;

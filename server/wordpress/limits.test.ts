@@ -78,7 +78,7 @@ describe('an export with more categories than are kept', () => {
     const report = await importWordpress(app.services, path, undefined);
     expect(report.taken).toMatchObject({ posts: 1, categories: 1 });
     expect(report.lines()).toContain(
-      '  1 × Left out: addresses of categories and tags past the first 20000, or with names too long',
+      '  1 × Left out: addresses of categories and tags after the first 20000, or with a name that is too long',
     );
   });
 });

@@ -39,7 +39,11 @@ export async function rewriteLinks({ tools, old, linked, report }: Work): Promis
         const target = path === undefined ? undefined : targets.get(path);
         if (target !== undefined) return ` href="${target.replaceAll('&', '&amp;')}"`;
         if (path !== undefined && !isOwnAddress(path)) {
-          report.change('links to the old site that nothing answers', { title: text.title, address }, unescaped(href));
+          report.change(
+            'links to pages of the old site that were not in the export',
+            { title: text.title, address },
+            unescaped(href),
+          );
         }
         return written;
       });

@@ -5,6 +5,8 @@ const placed = /^(?:align(?:center|left|right|wide|full)|is-content-justificatio
 const coloured = /^has-.*(?:color|background|gradient|font-size|font-family|drop-cap)/;
 const styled = /color|background|font|width|height|border|letter-|text-(?:transform|decoration)|writing-mode/i;
 
+const colouring = new Set(['font', 'big', 'small', 'mark']);
+
 const asked = new Set(['form', 'input', 'button']);
 
 const hasClass = (element: ElementNode, name: string) => classesOf(element).includes(name);
@@ -16,6 +18,7 @@ function isPlaced(element: ElementNode): boolean {
 }
 
 function isColoured(element: ElementNode): boolean {
+  if (colouring.has(element.name)) return true;
   const { style = '', color = '', bgcolor = '' } = element.attributes;
   return styled.test(style) || color + bgcolor !== '' || classesOf(element).some((name) => coloured.test(name));
 }
@@ -32,7 +35,7 @@ interface Look {
 
 /** What of a text looks otherwise here, or is not there. */
 const looks: readonly Look[] = [
-  { kind: 'lose', what: 'places of pictures and blocks', has: isPlaced },
+  { kind: 'lose', what: 'alignment and width of pictures and blocks', has: isPlaced },
   { kind: 'lose', what: 'colours, sizes and fonts', has: isColoured },
   {
     kind: 'lose',
@@ -46,24 +49,24 @@ const looks: readonly Look[] = [
   },
   {
     kind: 'change',
-    what: 'headings of levels 1, 5 and 6 are of level 2 or 4',
+    what: 'headings of levels 1, 5 and 6 are now level 2 or 4',
     has: ({ name }) => ['h1', 'h5', 'h6'].includes(name),
   },
-  { kind: 'change', what: 'buttons are links', has: (element) => hasClass(element, 'wp-block-button') },
-  { kind: 'change', what: 'pull quotes are quotations', has: (element) => hasClass(element, 'wp-block-pullquote') },
+  { kind: 'change', what: 'buttons are now links', has: (element) => hasClass(element, 'wp-block-button') },
+  { kind: 'change', what: 'pull quotes are now quotes', has: (element) => hasClass(element, 'wp-block-pullquote') },
   {
     kind: 'change',
-    what: 'text on a picture stands below it',
+    what: 'text on top of a picture is now below it',
     has: (element) => hasClass(element, 'wp-block-cover') || hasClass(element, 'wp-block-cover-image'),
   },
   {
     kind: 'change',
-    what: 'columns are equally wide',
+    what: 'columns are now the same width',
     has: (element) => hasClass(element, 'wp-block-column') && /flex-basis|width/i.test(element.attributes.style ?? ''),
   },
   {
     kind: 'change',
-    what: 'lists with letters or Roman numerals, and those that count down, count 1, 2, 3',
+    what: 'lists with letters, Roman numerals or in reverse are now numbered 1, 2, 3',
     has: countsOtherwise,
   },
 ];

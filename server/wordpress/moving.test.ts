@@ -126,7 +126,7 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
       `We <a href="/BlogDetail/${id}">work</a>, <a href="/BlogDetail/${id}">so</a>.`,
     );
     expect(await textOf('post-23')).toContain('<a href="/our-work/partners">Partners</a> <a href="/nowhere/">lost</a>');
-    expect(said('links to the old site that nothing answers')).toEqual(['/nowhere/']);
+    expect(said('links to pages of the old site that were not in the export')).toEqual(['/nowhere/']);
   });
 
   test('tags and further categories are shown, chosen by, and kept by who changes the post', async () => {
@@ -172,7 +172,7 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
       onComment: ({ comment, place }) => comments.push(`${place.title}: ${comment.author}: ${comment.content}`),
     });
     expect(remarks.map(({ what, title, address, detail }) => [what, title, address, detail])).toEqual([
-      ['comments are kept in a file', 'Post 50', 'https://old.example/2021/05/03/post-50/', '1 comments'],
+      ['comments are saved in a file', 'Post 50', 'https://old.example/2021/05/03/post-50/', '1 comments'],
       ['custom fields', 'Post 50', 'https://old.example/2021/05/03/post-50/', 'price: 300'],
       ['shortcodes [map]', 'Post 50', 'https://old.example/2021/05/03/post-50/', '[map lat="1"]'],
     ]);
@@ -223,7 +223,7 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
     const text = `\n\n${wordpressExport(post(73, 'a\u0008 b')).replace('The old site', 'The &nbsp; site ]]> &#0;')}`;
     remarks = [];
     await importWordpress(app.services, await asFile(text), undefined, { onRemark: (remark) => remarks.push(remark) });
-    expect(remarks.filter(({ kind: of }) => of === 'Mended')).toHaveLength(5);
+    expect(remarks.filter(({ kind: of }) => of === 'Corrected')).toHaveLength(5);
     expect(await textOf('post-73')).toBe('<p>a b</p>');
   });
 });

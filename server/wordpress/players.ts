@@ -14,7 +14,7 @@ export function embedOf(address: string, writing: Writing, caption = ''): string
   if (film) return `<figure class="film"><a href="${film.href}">${film.title}</a>${under}</figure>`;
   const href = writing.link(address);
   if (href === '') return '';
-  if (/^https?:/.test(href)) writing.change('films, sounds and posts of other sites are links', address);
+  if (/^https?:/.test(href)) writing.change('videos, audio and posts from other sites are now links', address);
   const shown = caption === '' || caption.includes('<a ') ? escapeXml(readable(address)) : caption;
   return `<p><a href="${escapeXml(href)}">${shown}</a></p>${shown === caption ? '' : tag('p', caption)}`;
 }
@@ -32,6 +32,6 @@ export function playerFor(element: ElementNode, writing: Writing, caption = ''):
   if (!file) return address === '' ? '' : embedOf(address, writing, caption);
   const under = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;
   if (element.name === 'audio') return `<figure><audio controls src="${file.url}"></audio>${under}</figure>`;
-  writing.change('films are links', address);
+  writing.change('videos are now links', address);
   return `<p><a href="${file.url}">${caption || escapeXml(decoded(address).split('/').at(-1) ?? address)}</a></p>`;
 }

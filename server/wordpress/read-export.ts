@@ -14,9 +14,9 @@ const forbidden = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 /** Faults of XML that lose nothing: what stands there is taken as it is written. */
 const borne = new Map([
-  ['the string "]]>" is disallowed in char data.', 'the signs ]]> within a text'],
-  ['undefined entity.', 'the name of a sign that XML does not know'],
-  ['malformed character entity.', 'the number of a sign that XML does not allow'],
+  ['the string "]]>" is disallowed in char data.', 'the characters ]]> in a text'],
+  ['undefined entity.', 'the name of a character that XML does not know'],
+  ['malformed character entity.', 'the number of a character that XML does not allow'],
 ]);
 
 /** `12:5: unexpected close tag.` */
@@ -72,10 +72,10 @@ export async function* readExport(path: string, onMended: OnMended = () => undef
     stretch += piece.length;
     // An XML declaration after an empty line is the most common fault of all: a blank at the end of a PHP file.
     const rest: string = begun ? piece : piece.trimStart();
-    if (!begun && rest !== '' && rest.length < piece.length) onMended('blanks before the beginning', 1);
+    if (!begun && rest !== '' && rest.length < piece.length) onMended('spaces before the start of the file', 1);
     begun ||= rest !== '';
     const clean = rest.replaceAll(forbidden, '');
-    if (clean.length < rest.length) onMended('signs that cannot be seen and XML does not allow, left out', parser.line);
+    if (clean.length < rest.length) onMended('invisible characters that XML does not allow', parser.line);
     parser.write(clean);
     if (stretch > MAX_STRETCH_LENGTH || elements.size > MAX_STRETCH_LENGTH) {
       throw new BadExport(`One text of the file is longer than ${MAX_STRETCH_LENGTH / 1_000_000} million characters.`);

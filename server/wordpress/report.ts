@@ -8,7 +8,7 @@ export interface OldPlace {
 
 /** One record that is not as it was. */
 export interface Remark extends OldPlace {
-  kind: 'Left out' | 'Changed' | 'Mended';
+  kind: 'Left out' | 'Changed' | 'Corrected';
   what: string;
   /** What it said, or where exactly it stood. */
   detail: string;
@@ -56,7 +56,7 @@ export class ImportReport {
 
   /** Says what was wrong with the file. */
   mend(what: string, detail: string): void {
-    this.#add({ kind: 'Mended', what, ...WHOLE_EXPORT, detail });
+    this.#add({ kind: 'Corrected', what, ...WHOLE_EXPORT, detail });
   }
 
   #add({ kind, what, title, address, detail }: Remark): void {
@@ -70,9 +70,10 @@ export class ImportReport {
   lines(): string[] {
     const { posts, pages, drafts, categories, tags, files, redirects, comments } = this.taken;
     return [
-      `Taken over: ${posts} posts and ${pages} pages, of them ${drafts} as drafts; ${categories} new categories, ${tags} new tags, ${files} files.`,
-      `There already, and left as they are: ${this.there}.`,
-      `Old addresses that lead to the new ones: ${redirects}. Comments kept in a file: ${comments}.`,
+      `Imported. Posts: ${posts}. Pages: ${pages}. Drafts among them: ${drafts}. Files: ${files}.`,
+      `New categories: ${categories}. New tags: ${tags}.`,
+      `Already here and not changed: ${this.there}.`,
+      `Old addresses that now lead to the new ones: ${redirects}. Comments saved in a file: ${comments}.`,
       ...[...this.#counts].map(([name, count]) => plain(`  ${count} × ${name}`)),
     ];
   }

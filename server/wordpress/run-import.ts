@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type CsvColumn, csvHead, csvLines } from '../../domain/csv.ts';
 import type { Place } from '../backup/place.ts';
@@ -76,6 +76,7 @@ function folderFor(dataFolder: string, file: string, isDry: boolean): string {
 
 /** Imports into this place, prints what it did, and keeps its report there. */
 export async function runImport(place: Place, { file, uploads, isDry, withEmails }: ImportOptions): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}. Nothing was done.`);
   await place.files.sweep();
   await migrate(place.db);
   const work = async (target: Place) => {
@@ -88,11 +89,11 @@ export async function runImport(place: Place, { file, uploads, isDry, withEmails
         onRemark: (remark) => remarks.add(remark),
         onComment: (row) => comments.add(row),
       });
-      if (isDry) console.log('This was a dry run: nothing has been written. An import would do this:');
+      if (isDry) console.log('This was a dry run. Nothing was changed. An import would do this:');
       console.log(report.lines().join('\n'));
-      console.log(`Everything that is not as it was, and where: ${remarks.path}`);
+      console.log(`The report of everything that was changed or left out: ${remarks.path}`);
       if (report.taken.comments > 0) console.log(`The comments: ${comments.path}`);
-      if (report.taken.files > 0 && !isDry) console.log('Smaller sizes of the pictures are made while the site runs.');
+      if (report.taken.files > 0 && !isDry) console.log('The site makes smaller sizes of the pictures while it runs.');
     } finally {
       remarks.close();
       comments.close();
