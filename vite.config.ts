@@ -62,7 +62,7 @@ const fewFiles = {
     groups: [
       { name: 'hydrate', test: /rolldown\/runtime|\/preload-helper|\/web\/site\/hydrate\.ts$/, priority: 3 },
       { name: 'shared', minShareCount: 8, priority: 2 },
-      { name: 'home', test: /\/web\/public\/home\/(Banner|Carousel|Scroll|slide|use)/, priority: 1 },
+      { name: 'home', test: /\/web\/site\/home\/(Banner|Carousel|Scroll|slide|use)/, priority: 1 },
     ],
   },
 };
@@ -83,7 +83,7 @@ const dashboardFiles = {
         name: 'data',
         priority: 3,
         // What Zod is told runs with Zod: before any other file makes a schema.
-        test: /\/node_modules\/(zod|@tanstack\/query-core|@tanstack\/react-query|sonner)\/|\/web\/staff\/zod-without-eval\.ts$/,
+        test: /\/node_modules\/(zod|@tanstack\/query-core|@tanstack\/react-query|sonner)\/|\/web\/dashboard\/zod-without-eval\.ts$/,
       },
       { name: 'icons', priority: 3, test: packages('lucide-react') },
       { name: 'dialogs', priority: 2, test: packages('@base-ui', '@floating-ui', 'use-sync-external-store') },

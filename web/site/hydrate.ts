@@ -8,14 +8,14 @@ import { keepForOffline } from './keep-for-offline.ts';
 import { showPlaceholders } from './placeholders.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** The frame's islands stand on every page and come with this file; each of the others comes when a page has it. */
-const ofTheFrame = import.meta.glob<Island<object>>('./frame/*.island.tsx', { eager: true, import: 'default' });
-const others = import.meta.glob<Island<object>>(['./**/*.island.tsx', '!./frame/*'], { import: 'default' });
+/** The layout's islands stand on every page and come with this file; each of the others comes when a page has it. */
+const ofTheLayout = import.meta.glob<Island<object>>('./layout/*.island.tsx', { eager: true, import: 'default' });
+const others = import.meta.glob<Island<object>>(['./**/*.island.tsx', '!./layout/*'], { import: 'default' });
 
 async function wake(element: HTMLElement): Promise<void> {
   const { island: name, props } = element.dataset;
   const path = `./${name}.island.tsx`;
-  const island = ofTheFrame[path] ?? (await others[path]?.());
+  const island = ofTheLayout[path] ?? (await others[path]?.());
   if (!island || props === undefined) return;
   hydrateRoot(element, createElement(island.component, JSON.parse(props)));
   delete element.dataset.island;
