@@ -30,7 +30,7 @@ async function withWorker(work: (worker: PictureWorker) => Promise<void>): Promi
   await work(worker).finally(() => worker.end());
 }
 
-test('it makes a size, with none of the settings of the program that begins it', () =>
+test('it makes a size, with what it is allowed and none of the settings of the program that begins it', () =>
   withWorker(async (worker) => {
     process.env.ADMIN_PASSWORD = 'hills-at-dawn-7';
     const before = new Set(await childrenOf(process.pid));
@@ -41,6 +41,8 @@ test('it makes a size, with none of the settings of the program that begins it',
       expect((await sharp(to).metadata()).width).toBe(100);
       const begun = (await childrenOf(process.pid)).filter((child) => !before.has(child));
       expect(begun).toHaveLength(1);
+      const command = await readFile(`/proc/${begun[0]}/cmdline`, 'utf8');
+      expect(command.split('\0')).toEqual(expect.arrayContaining(permissions(folder)));
       const environment = await readFile(`/proc/${begun[0]}/environ`, 'utf8');
       const names = environment.split('\0').flatMap((line) => line.split('=')[0] || []);
       const given = ['MALLOC_ARENA_MAX', 'TMPDIR', 'NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'];

@@ -8,15 +8,15 @@ const MAX_MIXED = 64 * 1024;
  * Sixteen times the text is sixteen times the work where work is linear, and 256 times where it is quadratic. Between the
  * two lies what memory costs, which is taken in larger pieces for larger texts.
  */
-const TOO_STEEP_IN_TWO = 128;
+const TOO_STEEP_IN_TWO = 64;
 
-/** Four times the text is 64 times the work where work is cubic: that is not tried on anything larger. */
-const TOO_STEEP_IN_ONE = 40;
+/** Four times the text is 16 times the work where work is quadratic, which shows in two steps, and 64 where it is cubic. */
+const TOO_STEEP_IN_ONE = 32;
 
 /** Quadratic work takes thousands of times as long as passing once over the same text. */
-const FAR_FROM_ONE_PASS = 100;
+const FAR_FROM_ONE_PASS = 30;
 
-/** A machine that does something else for a while makes one try slow, and hardly all of them. */
+/** What was steep is tried as often as this: the least counts, as nothing but the work itself is in all of them. */
 const TRIES = 10;
 
 /** The smaller sizes as well have to be measured again, as a try may have been lucky. */
@@ -44,16 +44,27 @@ export function textsOf(hostile: Hostile, largest = isMixed(hostile) ? MAX_MIXED
   });
 }
 
+/** Done at once or, where it answers a promise, later. */
 export type Work = (text: string) => unknown;
 
-function timeOf(work: Work, text: string): number {
-  const begin = performance.now();
+/** What this thread alone has worked is known to so many milliseconds. */
+const TICK = 10;
+
+/** Milliseconds that this thread has worked. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** How long it took, without what the machine did meanwhile. */
+async function timeOf(work: Work, text: string): Promise<number> {
+  const [begin, before] = [performance.now(), worked()];
   try {
-    work(text);
+    await work(text);
   } catch {
     // Refusing is an answer too; only how long it takes counts.
   }
-  return performance.now() - begin;
+  return Math.min(performance.now() - begin, worked() - before + TICK);
 }
 
 /** Looks at every character once, and makes a text of the same length. */
@@ -67,18 +78,18 @@ function passOnce(text: string): string {
  * What makes the work too steep for such a text, in words; undefined where it grows with the text and no faster. A
  * larger text is tried only while that holds, so no work runs away.
  */
-function steepnessOnce(work: Work, texts: readonly string[]): string | undefined {
+async function steepnessOnce(work: Work, texts: readonly string[]): Promise<string | undefined> {
   const times: number[] = [];
   for (const text of texts) {
     const [last, before] = [times.at(-1), times.at(-2)].map((time = Number.POSITIVE_INFINITY) =>
       Math.max(time, SHORTEST),
     );
     const most = Math.min(Number(last) * TOO_STEEP_IN_ONE, Number(before) * TOO_STEEP_IN_TWO);
-    let time = timeOf(work, text);
+    let time = await timeOf(work, text);
     let onePass = Number.POSITIVE_INFINITY;
     for (let turn = 1; time > most && turn < TRIES; turn += 1) {
-      time = Math.min(time, timeOf(work, text));
-      onePass = Math.min(onePass, timeOf(passOnce, text));
+      time = Math.min(time, await timeOf(work, text));
+      onePass = Math.min(onePass, await timeOf(passOnce, text));
     }
     if (time > most && time > onePass * FAR_FROM_ONE_PASS) {
       return `${Math.round(time)} ms at ${text.length} characters, after ${Math.round(Number(last))} ms at a quarter`;
@@ -89,10 +100,10 @@ function steepnessOnce(work: Work, texts: readonly string[]): string | undefined
 }
 
 /** The same, found anew each time: what only the machine was busy with is not found in every round. */
-export function steepness(work: Work, texts: readonly string[]): string | undefined {
+export async function steepness(work: Work, texts: readonly string[]): Promise<string | undefined> {
   let found: string | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
-    found = steepnessOnce(work, texts);
+    found = await steepnessOnce(work, texts);
     if (found === undefined) return undefined;
   }
   return found;

@@ -1,4 +1,4 @@
-import { type Hostile, isMixed } from './growth.ts';
+import type { Hostile } from './growth.ts';
 
 /** What begins something in HTML, mail, addresses, tables or shortcodes, and does not end it. */
 const units = [
@@ -25,9 +25,21 @@ export const hostileTexts: readonly Hostile[] = surroundings.flatMap((around) =>
   units.map((unit) => ({ ...around, unit })),
 );
 
-/** Those that are tried in the largest size as well: they begin what parsers hold until its end, or are one run. */
-const thorough = new Set(['<', '<a href="', '<div>', ' ', 'a']);
+/** What is tried in the largest size as well, by itself: what begins and never ends, long runs, and what people send. */
+const inFull = [
+  ...['<', '<a href="', '<div>', '<!--', '</', '&', '&amp;', '[', '[](', '[a b="', '(', '"', "'", '\\'],
+  ...['\u0301', 'e\u0301', '\r\n', 'a\r\n', ' ', '\u00a0', '@', 'a@', '.', '-', '=', '%', 'a', '0', 'é', '😀'],
+  ...['👩‍👩‍👧‍👦', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ'],
+];
 
-export const isThorough = (hostile: Hostile): boolean => !isMixed(hostile) && thorough.has(hostile.unit);
+/** Spaces and line ends that the text ends with, or almost. */
+const ends = [
+  { before: 'a', unit: ' ', behind: '' },
+  { before: 'a', unit: ' ', behind: 'b' },
+  { before: 'a', unit: '\r\n', behind: 'b' },
+];
+
+/** Texts of every size. */
+export const fullTexts: readonly Hostile[] = [...inFull.map((unit) => ({ before: '', unit, behind: '' })), ...ends];
 
 export const inWords = ({ before, unit, behind }: Hostile) => JSON.stringify(`${before}${unit}…${behind}`);

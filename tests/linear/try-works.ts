@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { isMixed, steepness, textsOf } from './growth.ts';
-import { hostileTexts, inWords, isThorough } from './hostile.ts';
+import { type Hostile, isMixed, steepness, textsOf } from './growth.ts';
+import { fullTexts, hostileTexts, inWords } from './hostile.ts';
 import { works } from './works.ts';
 
 /** Characters of most texts that are tried: there are many of them. Quadratic work shows at these as well. */
@@ -15,12 +15,15 @@ export interface Progress {
 
 const say = (progress: Progress) => parentPort?.postMessage(progress);
 
-for (const hostile of hostileTexts) {
-  const texts = textsOf(hostile, isThorough(hostile) ? undefined : isMixed(hostile) ? MAX_MIXED : MAX_SIZE);
+async function tryWith(hostile: Hostile, largest: number): Promise<void> {
+  const texts = textsOf(hostile, largest);
   for (const [name, work] of works) {
     const trying = `${name} with ${inWords(hostile)}`;
     say({ trying });
-    const steep = steepness(work, texts);
+    const steep = await steepness(work, texts);
     if (steep !== undefined) say({ trying, fault: `${trying}: ${steep}` });
   }
 }
+
+for (const hostile of hostileTexts) await tryWith(hostile, isMixed(hostile) ? MAX_MIXED : MAX_SIZE);
+for (const hostile of fullTexts) await tryWith(hostile, Number.POSITIVE_INFINITY);

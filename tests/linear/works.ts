@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import * as csv from '../../domain/csv.ts';
 import { phoneDigits } from '../../domain/enquiry.ts';
@@ -7,7 +11,9 @@ import { readSettings } from '../../domain/site.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { cut } from '../../domain/text.ts';
 import * as upload from '../../domain/upload.ts';
+import { fullName } from '../../domain/user.ts';
 import * as video from '../../domain/video.ts';
+import { changesBetween } from '../../server/audit/changes.ts';
 import { parseSettings } from '../../server/commands/settings-file.ts';
 import { subjectWords } from '../../server/forms/mails.ts';
 import { cacheKey } from '../../server/front/cache-key.ts';
@@ -16,22 +22,25 @@ import { readHtml, withoutMarks } from '../../server/html/read.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
 import * as xml from '../../server/html/xml.ts';
 import { isStorable, parseJson } from '../../server/http/input.ts';
-import { boundaryOf } from '../../server/http/multipart.ts';
+import { boundaryOf, readParts } from '../../server/http/multipart.ts';
 import * as network from '../../server/http/network.ts';
 import { normaliseEmail } from '../../server/identity/accounts.ts';
 import { deviceOf } from '../../server/identity/devices.ts';
 import { messageIdOf, messageOf } from '../../server/mail/message.ts';
 import { readBucketAddress } from '../../server/media/bucket-address.ts';
 import * as keys from '../../server/media/keys.ts';
+import { readRange } from '../../server/media/range.ts';
 import { campaignMail } from '../../server/newsletter/campaign-mail.ts';
 import { campaignText } from '../../server/newsletter/campaign-text.ts';
 import { isOwnAddress, isReservedAddress } from '../../server/pages/own-addresses.ts';
 import { jsonSaysAddress, saysAddress } from '../../server/privacy/address.ts';
+import { readMailFile } from '../../server/privacy/mail-files.ts';
 import * as oldPath from '../../server/redirects/old-path.ts';
-import { containsLower, isNamed } from '../../server/resource/listing.ts';
+import { contains, containsLower, isNamed } from '../../server/resource/listing.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { hasBlocks, readBlocks } from '../../server/wordpress/block-comments.ts';
 import { flowOf } from '../../server/wordpress/blocks.ts';
+import { decodedText } from '../../server/wordpress/encoding.ts';
 import { filmAt } from '../../server/wordpress/films.ts';
 import { tag, type Writing } from '../../server/wordpress/inline.ts';
 import { sayLooks } from '../../server/wordpress/looks.ts';
@@ -43,6 +52,7 @@ import * as uploadPaths from '../../server/wordpress/upload-paths.ts';
 import { momentOf } from '../../server/wordpress/when.ts';
 import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
 import { readLinkAddress } from '../../web/dashboard/editor/link-address.ts';
+import { contains as containsWord } from '../../web/dashboard/list/list-address.ts';
 import { initialsOf } from '../../web/dashboard/session/account.ts';
 import { shareLinks } from '../../web/site/components/share-links.ts';
 import { telephoneLink } from '../../web/site/components/telephone-link.ts';
@@ -58,6 +68,9 @@ const MAX_ADDRESS_LENGTH = 254;
 
 /** Characters of a password: everybody who reads one has asked `passwordFault` first. */
 const MAX_PASSWORD_LENGTH = 200;
+
+/** Bytes that come from a network at once. */
+const PIECE = 64 * 1024;
 
 /** Characters of an address that is asked for: Node's server refuses longer heads. */
 const MAX_REQUEST_LENGTH = 16 * 1024;
@@ -118,11 +131,41 @@ const campaign = (content: string) =>
     PUBLIC_URL,
   );
 
+/** A form with files, in pieces as they come from a network. */
+async function readForm(text: string): Promise<void> {
+  const form = Buffer.from(`--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n${text}\r\n--b--\r\n`);
+  const pieces = (async function* () {
+    for (let at = 0; at < form.length; at += PIECE) yield form.subarray(at, at + PIECE);
+  })();
+  for await (const { content } of readParts(pieces, 'b')) for await (const _ of content) nothing();
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'intambwe-linear-'));
+process.on('exit', () => rmSync(folder, { recursive: true }));
+
+async function fromFile(text: string): Promise<void> {
+  const file = join(folder, 'text');
+  await writeFile(file, text);
+  await readMailFile(file);
+}
+
+async function fromExport(text: string): Promise<void> {
+  const file = join(folder, 'text');
+  await writeFile(file, text);
+  for await (const _ of decodedText(file)) nothing();
+}
+
 const table = [{ heading: 'Text', cell: (text: string) => text }];
 
 /** Functions that take a text, by the file they are in. Those with more parameters are given the rest here. */
 const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
-  'domain/csv.ts': { disarmed: csv.disarmed, rearmed: csv.rearmed, csvFile: (text) => csv.csvFile(table, [text]) },
+  'domain/csv.ts': {
+    disarmed: csv.disarmed,
+    rearmed: csv.rearmed,
+    csvFile: (text) => csv.csvFile(table, [text]),
+    csvLines: (text) => csv.csvLines(table, [text, text]),
+    csvHead: (text) => csv.csvHead([{ heading: text, cell: String }]),
+  },
   'domain/enquiry.ts': { phoneDigits },
   'domain/password.ts': { passwordFault, readingsOf: (text) => readingsOf(text.slice(0, MAX_PASSWORD_LENGTH)) },
   'domain/permission.ts': { isPermission },
@@ -134,10 +177,14 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     sentId: upload.sentId,
     sentIds: upload.sentIds,
   },
+  'domain/user.ts': { fullName: (text) => fullName({ first_name: text, last_name: text }) },
   'domain/video.ts': {
     isYoutube: video.isYoutube,
     youtubeVideoId: video.youtubeVideoId,
     filmPlayer: video.filmPlayer,
+  },
+  'server/audit/changes.ts': {
+    changesBetween: (text) => changesBetween(JSON.stringify({ text }), JSON.stringify({ text: `${text}a` })),
   },
   'server/commands/settings-file.ts': { parseSettings },
   'server/front/cache-key.ts': {
@@ -150,12 +197,13 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/html/read.ts': { readHtml: (text) => readHtml(text, {}), withoutMarks },
   'server/html/sanitise.ts': { sanitise: sanitiseAnew },
   'server/http/input.ts': { isStorable, parseJson },
-  'server/http/multipart.ts': { boundaryOf },
+  'server/http/multipart.ts': { boundaryOf, readParts: readForm },
   'server/identity/accounts.ts': { normaliseEmail },
   'server/identity/devices.ts': { deviceOf },
   'server/http/network.ts': { networkOf: network.networkOf, networksOf: network.networksOf },
   'server/mail/message.ts': { messageOf: mailHead, messageIdOf: (text) => messageIdOf(text, PUBLIC_URL) },
   'server/media/bucket-address.ts': { readBucketAddress },
+  'server/media/range.ts': { readRange: (text) => readRange(`bytes=${text}`, 1) },
   'server/media/keys.ts': {
     extensionOf: keys.extensionOf,
     stemOf: keys.stemOf,
@@ -165,6 +213,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/newsletter/campaign-mail.ts': { campaignMail: campaign },
   'server/newsletter/campaign-text.ts': { campaignText },
   'server/pages/own-addresses.ts': { isOwnAddress, isReservedAddress },
+  'server/privacy/mail-files.ts': { readMailFile: fromFile },
   'server/privacy/address.ts': {
     saysAddress: (text) => [saysAddress(text, EMAIL), saysAddress(text, text.slice(0, 3))],
     jsonSaysAddress: (text) => jsonSaysAddress(JSON.stringify({ [text]: text }), EMAIL),
@@ -175,11 +224,13 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     isOwnTarget: oldPath.isOwnTarget,
   },
   'server/resource/listing.ts': {
+    contains: (text) => contains(['name', 'email'], text),
     containsLower: (text) => containsLower('name', text),
     isNamed: (text) => isNamed('tags', text),
   },
   'server/wordpress/block-comments.ts': { readBlocks: (text) => readBlocks(text, blockListeners), hasBlocks },
   'server/wordpress/blocks.ts': { flowOf: takeOver, 'flowOf of attributes': inAttributes },
+  'server/wordpress/encoding.ts': { decodedText: fromExport },
   'server/wordpress/films.ts': { filmAt },
   'server/wordpress/inline.ts': { tag: (text) => tag('p', text) },
   'server/wordpress/old-site.ts': {
@@ -198,6 +249,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'web/site/components/telephone-link.ts': { telephoneLink },
   'web/dashboard/editor/clean-paste.ts': { withoutStyles },
   'web/dashboard/editor/link-address.ts': { readLinkAddress },
+  'web/dashboard/list/list-address.ts': { contains: (text) => containsWord([text, text], `${text}a`) },
   'web/dashboard/session/account.ts': { initialsOf },
   'web/ui/format.ts': { calendarDay },
   'web/ui/table-boxes.ts': { withTableBoxes },
