@@ -29,14 +29,13 @@ interface ReferenceRow {
 }
 
 /**
- * Both databases compute these from other rows, by triggers or on reading. They compute them again on restore, and
- * PostgreSQL refuses values for them.
+ * Columns that both databases compute from others, by triggers or as generated columns. They compute them again on restore,
+ * and PostgreSQL refuses values for them.
  */
-export const workedOut = { tables: ['enquiry_counts'], columns: ['search_text'] };
+const workedOut = ['search_text'];
 
 /** Kysely's own notes of which migrations have run; a new database gets them by being migrated. */
-const isOurs = ({ name }: NameRow) =>
-  !name.startsWith('sqlite_') && !name.startsWith('kysely_') && !workedOut.tables.includes(name);
+const isOurs = ({ name }: NameRow) => !name.startsWith('sqlite_') && !name.startsWith('kysely_');
 
 async function describe(database: Database, name: string) {
   const { rows: columns } = await sql<ColumnRow>`select name, pk, hidden from pragma_table_xinfo(${name})`.execute(
@@ -50,7 +49,7 @@ async function describe(database: Database, name: string) {
     table: {
       name,
       columns: columns
-        .filter(({ name: column, hidden }) => hidden === 0 && !workedOut.columns.includes(column))
+        .filter(({ name: column, hidden }) => hidden === 0 && !workedOut.includes(column))
         .map((column) => column.name),
       key: inKey.map((column) => column.name),
       beginsWithRows: first.length > 0,

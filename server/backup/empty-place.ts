@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { isSqlite } from '../database/columns.ts';
 import { type Database, isPostgres } from '../database/open.ts';
-import { readCatalogue, workedOut } from './catalogue.ts';
+import { readCatalogue } from './catalogue.ts';
 
-/** Tables no archive holds: computed ones, and on PostgreSQL the counters of rate limits. */
-const untold = [...workedOut.tables, 'attempts'];
+/** The table no archive holds: the counters of rate limits, on PostgreSQL. */
+const UNTOLD = 'attempts';
 
 const tablesOf = async (db: Database, withInternalKyselyTables = false) => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables });
@@ -22,7 +22,7 @@ export const hasTables = async (db: Database) => (await tablesOf(db)).length > 0
  */
 async function isEmptyDatabase(db: Database): Promise<boolean> {
   const catalogue = await readCatalogue();
-  const known = new Set([...catalogue.map(({ name }) => name), ...untold]);
+  const known = new Set([...catalogue.map(({ name }) => name), UNTOLD]);
   const found = await tablesOf(db);
   if (found.some((name) => !known.has(name))) return false;
   for (const { name, beginsWithRows } of catalogue) {

@@ -8,7 +8,7 @@ import type { Remark } from '../../domain/enquiry.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
-import { countEnquiries, everyEnquiry, readEnquiries } from '../enquiries/list.ts';
+import { everyEnquiry, readEnquiries } from '../enquiries/list.ts';
 import { presentRemark } from '../enquiries/remarks.ts';
 import { containsLower, orderingOf } from '../resource/listing.ts';
 
@@ -25,9 +25,8 @@ function asked(db: Database, { search, status, subject_type }: ContactQuery) {
   if (status) numbers = numbers.where('status', '=', status);
   if (subject_type) numbers = numbers.where('subject_type', '=', subject_type);
   if (search) numbers = numbers.where(containsLower('search_text', search));
-  const counted = () => countEnquiries(db, 'contacts', { status, kind: subject_type });
   const table = 'contact_messages' as const;
-  return { table, numbers, rows: messages(db), count: search ? undefined : counted };
+  return { table, numbers, rows: messages(db), isSearched: Boolean(search) };
 }
 
 /** The replies of staff, the newest first. */

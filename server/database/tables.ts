@@ -24,7 +24,6 @@ import type {
   DonationInterestTable,
   DonationMoveTable,
   DonationNoteTable,
-  EnquiryCountTable,
   EventRegistrationTable,
   FormKeyTable,
   NewsletterSubscriberTable,
@@ -84,7 +83,6 @@ export interface Tables {
   donation_interests: DonationInterestTable;
   donation_moves: DonationMoveTable;
   donation_notes: DonationNoteTable;
-  enquiry_counts: EnquiryCountTable;
   event_registrations: EventRegistrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
   newsletter_letters: NewsletterCampaignTable;

@@ -7,7 +7,7 @@ import {
 } from '../../domain/donation-interest.ts';
 import type { Database } from '../database/open.ts';
 import type { EnquiryStore } from '../enquiries/endpoints.ts';
-import { countEnquiries, everyEnquiry, readEnquiries } from '../enquiries/list.ts';
+import { everyEnquiry, readEnquiries } from '../enquiries/list.ts';
 import { colleagueOf } from '../enquiries/remarks.ts';
 import { containsLower, orderingOf } from '../resource/listing.ts';
 import { donationNotes, statusHistory } from './status-history.ts';
@@ -41,9 +41,8 @@ function asked(db: Database, { search, status, donation_type, overdue }: Donatio
   // The same as `isOverdue`.
   if (overdue) numbers = numbers.where('next_action_on', '<', today).where('status', '<>', 'donated');
   if (search) numbers = numbers.where(containsLower('search_text', search));
-  const counted = () => countEnquiries(db, 'donations', { status, kind: donation_type });
   const table = 'donation_interests' as const;
-  return { table, numbers, rows: donations(db), count: search || overdue ? undefined : counted };
+  return { table, numbers, rows: donations(db), isSearched: Boolean(search || overdue) };
 }
 
 export const donationStore: EnquiryStore<DonationInterest, DonationInterestDetails, DonationStatus, DonationQuery> = {

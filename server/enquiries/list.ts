@@ -1,8 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Database } from '../database/open.ts';
-import type { EnquiryCountTable } from '../database/tables/forms.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Listed, Ordering, Slice } from '../resource/listing.ts';
+import { counted, type Listed, type Ordering, type Slice } from '../resource/listing.ts';
 
 /** As many matches are counted by looking at them; where there are more, a page is soon full and all are counted beside. */
 const FEW = 1000;
@@ -25,8 +23,8 @@ export interface EnquiryList<From extends EnquiryTable, Row extends Written> {
   numbers: SelectQueryBuilder<Tables, From, { id: number }>;
   /** The rows themselves, without any condition. */
   rows: SelectQueryBuilder<Tables, From, Row>;
-  /** Reads their count without counting; undefined where they must be counted. */
-  count: (() => Promise<number>) | undefined;
+  /** Whether they must be read to be counted, because no index holds the condition. */
+  isSearched: boolean;
 }
 
 type Direction = Ordering<string>['direction'];
@@ -76,10 +74,7 @@ async function readSearched<From extends EnquiryTable, Row extends Written>(
     .limit(FEW + 1)
     .execute();
   if (few.length > FEW) {
-    const { count } = await numbers
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const { count } = await counted(numbers).executeTakeFirstOrThrow();
     return { count, results: await readKnown(list, order, slice, count) };
   }
   const wanted = few.slice(slice.offset, slice.offset + slice.limit).map(({ id }) => id);
@@ -90,14 +85,14 @@ async function readSearched<From extends EnquiryTable, Row extends Written>(
   return { count: few.length, results };
 }
 
-/** The part of the list that is asked for, and how many there are in all. Takes as long for 100,000 as for 1,000. */
+/** The part of the list that is asked for, and how many there are in all. */
 export async function readEnquiries<From extends EnquiryTable, Row extends Written>(
   list: EnquiryList<From, Row>,
   order: Ordering<string>,
   slice: Slice,
 ): Promise<Listed<Row>> {
-  if (list.count === undefined) return readSearched(list, order, slice);
-  const count = await list.count();
+  if (list.isSearched) return readSearched(list, order, slice);
+  const { count } = await counted(list.numbers).executeTakeFirstOrThrow();
   return { count, results: await readKnown(list, order, slice, count) };
 }
 
@@ -118,20 +113,4 @@ export async function* everyEnquiry<From extends EnquiryTable, Row extends Writt
     if (last === undefined || batch.length < BATCH) return;
     rest = numbers.where(sql<boolean>`${place} < (${last.created_at}, ${last.id})`);
   }
-}
-
-/** How many enquiries there are, of one status and kind or of all. */
-export async function countEnquiries(
-  db: Database,
-  desk: EnquiryCountTable['desk'],
-  { status, kind }: { status: string | undefined; kind: string | undefined },
-): Promise<number> {
-  let counts = db
-    .selectFrom('enquiry_counts')
-    .select(({ fn }) => fn.sum<number | null>('number').as('count'))
-    .where('desk', '=', desk);
-  if (status !== undefined) counts = counts.where('status', '=', status);
-  if (kind !== undefined) counts = counts.where('kind', '=', kind);
-  const { count } = await counts.executeTakeFirstOrThrow();
-  return count ?? 0;
 }

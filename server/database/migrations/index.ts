@@ -26,6 +26,7 @@ import * as siteConfirmations from './0045-site-confirmations.ts';
 import * as placesOfSessions from './0046-places-of-sessions.ts';
 import * as liveContent from './0047-live-content.ts';
 import * as campaignMails from './0048-campaign-mails.ts';
+import * as countedWhenRead from './0049-counted-when-read.ts';
 
 /** Every migration in order. Names are kept in the database: never rename one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0046-places-of-sessions': placesOfSessions,
   '0047-live-content': liveContent,
   '0048-campaign-mails': campaignMails,
+  '0049-counted-when-read': countedWhenRead,
 };

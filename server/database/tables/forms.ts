@@ -34,14 +34,6 @@ export interface DonationInterestTable {
   search_text: GeneratedAlways<string>;
 }
 
-/** The number of enquiries of each list, status and kind; the database keeps count. */
-export interface EnquiryCountTable {
-  desk: 'donations' | 'contacts';
-  status: string;
-  kind: string;
-  number: number;
-}
-
 /** A change of a donation interest's status. */
 export interface DonationMoveTable {
   id: Key;
