@@ -8,7 +8,7 @@ import { works } from './works.ts';
 
 /** Whose texts are our own, an operator's or a name in the program; or what is no work on a text. */
 const notTried: readonly (readonly [place: RegExp, why: string])[] = [
-  [/^server\/(backup|commands|config|database|low-data|plain-pages)\b/, 'paths, settings, columns'],
+  [/^server\/(backup|commands|config|sample|database|low-data|plain-pages)\b/, 'paths, settings, columns'],
   [/^server\/.* (folderStorage|fileTransport|isGoneHere|permissions|plannedVariants|isFileExtension)$/, 'paths, types'],
   [
     /^server\/.* (overloadedReply|robots|feed|sitemap|calendar|fileHeaders|closedHeaders|securityHeaders)$/,
@@ -27,7 +27,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^domain\/(text\.ts (line|paragraphs)|site\.ts readSettings)$/, 'schemas, which are tried as such'],
   [/^server\/(app|narrow-modes)\.ts /, 'the settings and paths of the program'],
   [
-    /^server\/(advertisements\/open|front\/client-address|metrics\/prometheus|openapi\/document)\.ts /,
+    /^server\/(advertisements\/open|front\/client-address|health\/prometheus|openapi\/document)\.ts /,
     'settings, schemas of ours',
   ],
   [
