@@ -6,7 +6,7 @@ import { announcementRoutes } from './announcements/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backup/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
-import { collectionCalls, type ServedCollection } from './collections/calls.ts';
+import { collectionEndpoints, type ServedCollection } from './collections/calls.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import { staffContactRoutes } from './contacts/staff-routes.ts';
 import { donationRoutes } from './donations/routes.ts';
@@ -78,7 +78,7 @@ export function allEndpoints(services: Services): Endpoint[] {
     ...privacyRoutes(services),
     ...sitePageRoutes(services),
     ...plainPageRoutes(services),
-    ...plainCollections.flatMap((collection: ServedCollection) => collectionCalls(services, collection)),
+    ...plainCollections.flatMap((collection: ServedCollection) => collectionEndpoints(services, collection)),
     ...statusRoutes(services),
     ...backupRoutes(services),
   ];

@@ -1,10 +1,6 @@
 import type { ShownAdvertisement } from '../domain/advertisement.ts';
 import type { AuditEntry, AuditFilters, AuditQuery } from '../domain/audit.ts';
 import type { Category } from '../domain/category.ts';
-import type { Document } from '../domain/collections/documents.ts';
-import type { TeamMember } from '../domain/collections/team.ts';
-import type { Testimonial } from '../domain/collections/testimonials.ts';
-import type { TimelineEntry } from '../domain/collections/timeline.ts';
 import type { Event, EventWindow, ListedEvent } from '../domain/event.ts';
 import type { FormTaken } from '../domain/form.ts';
 import type { GalleryCategory } from '../domain/gallery-category.ts';
@@ -75,10 +71,6 @@ export const sitePage = (request: ApiClient, slug: SitePageSlug) => request<Site
 /** A page that staff have added, by where it stands: `about/partners`. */
 export const plainPageAt = (request: ApiClient, address: string) =>
   request<PlainPage>(`/pages/at/${encodeURIComponent(address)}/`);
-export const timeline = (request: ApiClient) => request<TimelineEntry[]>('/timeline/');
-export const team = (request: ApiClient) => request<TeamMember[]>('/team/');
-export const documents = (request: ApiClient) => request<Document[]>('/documents/');
-export const testimonials = (request: ApiClient) => request<Testimonial[]>('/testimonials/');
 
 // Counted without cookies, and without an answer worth waiting for.
 

@@ -1,4 +1,5 @@
 import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 // The column types that differ between the two databases, by what they mean.
 
@@ -35,3 +36,30 @@ export function createTable<Name extends string>(
 export function oneOf(column: string, values: readonly string[]) {
   return sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`;
 }
+
+/** What a column of a plain collection holds; a picture and a document are the numbers of files. */
+export type CollectionColumn = 'text' | 'optional text' | 'number' | 'flag' | 'day' | 'moment' | 'picture' | 'document';
+
+/** The migration that makes the table of a plain collection: its own columns, beside those that every collection has. */
+export const collectionTable = (name: string, columns: Record<string, CollectionColumn>): Migration => ({
+  async up(database: Kysely<unknown>) {
+    const { instant, day } = columnTypes(database);
+    const types = { text: 'text', number: 'integer', flag: 'boolean', day } as const;
+    let table: CreateTableBuilder<string, string> = createTable(database, name);
+    for (const [column, kind] of Object.entries(columns)) {
+      if (kind === 'optional text') table = table.addColumn(column, 'text');
+      else if (kind === 'moment') table = table.addColumn(column, instant);
+      else if (kind === 'picture') table = table.addColumn(column, 'integer', (it) => it.references('media.id'));
+      else if (kind === 'document') {
+        table = table
+          .addColumn(column, 'integer', (it) => it.notNull().references('media.id'))
+          .addColumn('file_name', 'text', (it) => it.notNull());
+      } else table = table.addColumn(column, types[kind], (it) => it.notNull());
+    }
+    await table
+      .addColumn('created_at', instant, (column) => column.notNull())
+      .addColumn('updated_at', instant, (column) => column.notNull())
+      .addColumn('deleted_at', instant)
+      .execute();
+  },
+});

@@ -1,13 +1,13 @@
 import type { Testimonial } from '../../../domain/collections/testimonials.ts';
 import { addresses } from '../../addresses.ts';
-import { testimonials as quoted } from '../../api.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
 import { Testimonials } from './Testimonials.tsx';
 
 export const testimonials = definePage<Section<Testimonial[]>>({
   address: addresses.testimonials,
-  load: ({ request, section }) => section(quoted(request), 'Failed to load testimonials'),
+  load: ({ request, section }) => section(request('GET /testimonials/').then(itemsOf), 'Failed to load testimonials'),
   head: (_, site) => ({
     title: 'Testimonials',
     description: `What members, participants and volunteers say about the programmes of ${site.name}, in their own words.`,

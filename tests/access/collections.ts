@@ -1,0 +1,33 @@
+import { plainCollections } from '../../domain/collections/registry.ts';
+import type { Permission } from '../../domain/permission.ts';
+import { sampleRoles } from '../../server/sample/roles.ts';
+import { callers, type Expected, type Row } from './table.ts';
+
+/** Who holds the permission: the roles are those of the sample organisation. */
+function answersTo(permission: Permission): Row['answers'] {
+  const answer = (caller: (typeof callers)[number]): Expected => {
+    if (caller === 'nobody') return '401';
+    const role = sampleRoles.find(({ name }) => name === caller);
+    return caller === 'superuser' || role?.permissions.includes(permission) ? 'in' : '403';
+  };
+  return new Map(callers.map((caller) => [caller, answer(caller)]));
+}
+
+const everybody: Row['answers'] = new Map(callers.map((caller) => [caller, 'in']));
+
+/**
+ * The rows of the plain collections, which all follow one rule: everybody may ask for the list, which holds for visitors
+ * what visitors may see; everything else asks for the collection's own permission.
+ */
+export const collectionRows: readonly Row[] = plainCollections.flatMap(({ path, permissions }) => {
+  const all = `/api${path}`;
+  const one = `${all}{id}/`;
+  return [
+    { method: 'GET', path: all, answers: everybody },
+    { method: 'POST', path: all, answers: answersTo(permissions.create) },
+    { method: 'GET', path: one, answers: answersTo(permissions.view) },
+    { method: 'PUT', path: one, answers: answersTo(permissions.edit) },
+    { method: 'DELETE', path: one, answers: answersTo(permissions.delete) },
+    { method: 'POST', path: `${one}restore/`, answers: answersTo(permissions.delete) },
+  ];
+});
