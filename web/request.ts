@@ -24,7 +24,7 @@ export class RequestFailed extends Error {
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** What stands in the path at `{name}`. */
+  /** The values for `{name}` in the path. */
   parameters?: Readonly<Record<string, unknown>>;
   body?: unknown;
   query?: Record<string, string | number | boolean | undefined>;

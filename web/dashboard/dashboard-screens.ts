@@ -5,10 +5,10 @@ import type { ShownCollection } from './collections/calls.ts';
 import type { OpenScreen } from './open-screens.ts';
 import type { Screen } from './screens.ts';
 
-/** What one screen of the dashboard is: who may see it, and the part that shows it, fetched when it is first opened. */
+/** One screen of the dashboard: its permission, and its component, loaded when it is first opened. */
 export interface DashboardScreen {
   title: string;
-  /** Whoever lacks it is told so instead. Without one, everybody at the dashboard may look. */
+  /** Without this permission a notice is shown instead. If none is named, all staff may see the screen. */
   permission?: Permission;
   load(): Promise<ComponentType>;
 }

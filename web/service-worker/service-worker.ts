@@ -17,7 +17,7 @@ const stores = {
 
 type Store = (typeof stores)[keyof typeof stores];
 
-/** What belongs to staff, and what must be asked for each time. */
+/** The dashboard's paths, and those that must be fetched each time. */
 const neverCached = /^\/(dashboard|autho|ads|users|add-event|api|healthz|readyz|newsletter|blogpreview)(\/|$)/i;
 
 async function keep({ name, most }: Store, request: Request, response: Response): Promise<void> {

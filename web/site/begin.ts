@@ -1,6 +1,6 @@
 /**
- * What a page does first: it waits until it is there to be read, or is used, before it fetches what moves in it. Words and
- * pictures have the line for themselves. The server writes this function into each page as text, since a file of its own
+ * The first script of a page: it waits until the page is shown or used before it fetches the islands' script, so that words
+ * and pictures have the connection to themselves. The server writes this function into each page as text, since a file of its own
  * would cost a visitor more than its content: so all it needs stands inside, and `address` is that of `hydrate.ts`.
  */
 export function begin(address: string): void {

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../domain/problem.ts';
 import type { CallAddress, RequestOptions } from '../request.ts';
 
-/** What the server hands over for one document. */
+/** The server's input for one document. */
 export interface DocumentRequest {
   /** Without the query. */
   path: string;
@@ -13,7 +13,7 @@ export interface DocumentRequest {
   publicUrl: string;
   /** The visitor asked for little data: no script is sent. */
   lowData: boolean;
-  /** What a form held that was sent to this address without script. */
+  /** The fields of a form sent to this address without script. */
   fields?: URLSearchParams;
   assets: Assets;
 }
@@ -28,7 +28,7 @@ export interface Assets {
   beginning?: string;
   /** Needed at once, for the headings. */
   fonts: string[];
-  /** What the scripts begin by importing. */
+  /** The modules the scripts import first. */
   modules: string[];
 }
 

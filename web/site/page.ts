@@ -5,7 +5,7 @@ import type { PostedForm } from './forms/plan.ts';
 import type { Crumb, StructuredData } from './head/structured-data.ts';
 import type { Section } from './section.ts';
 
-/** What a page's `load` works with. */
+/** The arguments of a page's `load`. */
 export interface LoadContext {
   request: ApiClient;
   /** The `{name}` parts of the address. */
@@ -22,7 +22,7 @@ export interface LoadContext {
   section<Data>(call: Promise<Data>, fallback: string): Promise<Section<Data>>;
 }
 
-/** What stands in the document's head, for readers, search engines and share previews. */
+/** The document's head, for readers, search engines and share previews. */
 export interface Head {
   title: string;
   description: string;
@@ -35,11 +35,11 @@ export interface Head {
   isArticle?: boolean;
   /** Not to be found by search engines. */
   isHidden?: boolean;
-  /** What the page is about beside its place on the site. */
+  /** Structured data beside the page's place on the site. */
   structuredData?: StructuredData;
 }
 
-/** What every page's component knows beside its data. */
+/** The properties of every page's component, with its data. */
 export interface PageProps<Data> {
   data: Data;
   site: SiteSettings;
@@ -47,7 +47,7 @@ export interface PageProps<Data> {
   timeZone: string;
   /** The site's origin, for addresses that leave it: share links. */
   publicUrl: string;
-  /** What became of the form that was sent to this page without script. */
+  /** The outcome of a form sent to this page without script. */
   posted: PostedForm | undefined;
 }
 

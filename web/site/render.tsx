@@ -35,7 +35,7 @@ export class NotFound extends Error {
   }
 }
 
-/** What the call brings; where the API says 404, `NotFound` with this to show in place of the general page. */
+/** The call's reply. On a 404 throws `NotFound` with this content in place of the general page. */
 export async function orNotFound<Data>(call: Promise<Data>, content?: Content): Promise<Data> {
   try {
     return await call;
@@ -116,7 +116,7 @@ function wholeHtml(
   return `<!DOCTYPE html>${html}`;
 }
 
-/** What says that a page could not be made; it asks nobody for anything. */
+/** Renders the error page, without calling the API. */
 function renderErrorPage(request: DocumentRequest, fault: unknown): RenderedDocument {
   const content: Content = { head: errorPageHead, element: <ErrorPage /> };
   const html = wholeHtml(request, content, readSettings({}, null), { state: 'loaded', data: [] });

@@ -1,6 +1,6 @@
 import { RequestFailed } from '../request.ts';
 
-/** What one call of a page brought: its data, or the text to show where the data would have stood. */
+/** The result of one call of a page: its data, or the text to show in its place. */
 export type Section<Data> = { state: 'loaded'; data: Data } | { state: 'failed'; message: string };
 
 /** A section in the browser, where it can be under way as well. */
@@ -17,7 +17,7 @@ export function expectList<Item>(reply: Item[], text: string): Item[] {
   return reply;
 }
 
-/** What to tell a visitor: the server's own words where it refused, otherwise `fallback`. */
+/** The error text for visitors: the server's own if it refused, otherwise `fallback`. */
 export function failureText(error: unknown, fallback: string): string {
   const told = error instanceof UnexpectedReply || (error instanceof RequestFailed && error.status < 500);
   return told && error.message !== '' ? error.message : fallback;

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
 import { useLowData } from './low-data.ts';
 
-/** What is needed to show a picture: one from the API, or one that belongs to a page. */
+/** The data for showing a picture: one from the API, or one that belongs to a page. */
 export type PictureSource = Pick<PictureData, 'url' | 'alt' | 'width' | 'height' | 'variants'> &
   Partial<Pick<PictureData, 'placeholder'>>;
 
@@ -12,7 +12,7 @@ interface PictureProps {
   picture: PictureSource;
   /** How wide it is shown, in the words of the `sizes` attribute: the browser chooses the smallest file that will do. */
   sizes: string;
-  /** What everybody sees first: fetched at once, before everything else. Others wait until they come near the screen. */
+  /** Loaded at once, before everything else, as the first visible picture. Others wait until they come near the screen. */
   first?: boolean;
   /** Fetched as soon as it stands in the page, although it is not what is seen first. */
   soon?: boolean;

@@ -66,7 +66,7 @@ function readCurrent(current: unknown) {
   return { values: formValues(left), seen: left.updated_at };
 }
 
-/** What an advertisement says, where it leads, and when it runs. */
+/** The form of an advertisement: its texts, its target, and its dates. */
 export function AdvertisementForm({ advertisement, ...form }: AdvertisementFormProps) {
   return (
     <FormScreen

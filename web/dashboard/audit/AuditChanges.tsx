@@ -1,7 +1,7 @@
 import type { AuditChange } from '../../../domain/audit.ts';
 import { type PermissionDifferences, permissionDifferences } from './permission-differences.ts';
 
-/** What a role gained and lost, which is easier to read than two long lists. */
+/** The permissions a role gained and lost, which is easier to read than two long lists. */
 function PermissionDifference({ field, added, removed }: PermissionDifferences & { field: string }) {
   return (
     <>
@@ -48,7 +48,7 @@ function Difference({ change }: { change: AuditChange }) {
   );
 }
 
-/** What a write changed, in words; folded up where it is long. */
+/** The changes of one write, in words; folded up if they are long. */
 export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
   if (changes.length === 0) return null;
   const summary = changes.length === 1 ? '1 difference' : `${changes.length} differences`;

@@ -12,5 +12,5 @@ export const logPage = (query: AuditQuery) =>
     staleTime: 0,
   });
 
-/** What there is to filter by. */
+/** The filters of the log. */
 export const logFilters = queryOptions({ queryKey: ['audit filters'], queryFn: () => auditFilters(request) });

@@ -15,7 +15,7 @@ function readPermissions(text: string | null): Permission[] | undefined {
   return names.every(isPermission) ? names.filter(isPermission) : undefined;
 }
 
-/** What a change of permissions added and took away; undefined for a change of anything else. */
+/** The permissions a change added and removed; undefined for other changes. */
 export function permissionDifferences({ before, after }: AuditChange): PermissionDifferences | undefined {
   const [old, present] = [readPermissions(before), readPermissions(after)];
   if (old === undefined || present === undefined || old.length + present.length === 0) return undefined;

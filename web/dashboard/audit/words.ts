@@ -6,8 +6,8 @@ function plain(word: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** What a kind of record is called. */
+/** The noun for a kind of record. */
 export const resourceWord = (resource: string) => resourceNames[resource] ?? plain(resource);
 
-/** What an action is called. */
+/** The name of an action. */
 export const actionWord = plain;

@@ -12,7 +12,7 @@ interface CategoryFormProps<Input> {
   category: ManagedCategory | undefined;
   /** The address part can be written by hand too. */
   withSlug: boolean;
-  /** Whoever opened it goes on with the name. */
+  /** The name field takes the focus when the form opens. */
   takesFocus: boolean;
   leaving: Leaving;
   /** For a screen that says so in its own place too. */

@@ -4,7 +4,7 @@ import type { ManagedCategory } from './kind.ts';
 
 interface CategoryRowProps {
   category: ManagedCategory;
-  /** What can be done with it. */
+  /** Its actions. */
   children: ReactNode;
 }
 

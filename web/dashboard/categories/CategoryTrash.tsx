@@ -12,7 +12,7 @@ interface CategoryTrashProps<Input> {
   trash: Trash<ManagedCategory>;
 }
 
-/** What was deleted in the last 30 days, and the way back. */
+/** The categories deleted in the last 30 days, with a button to restore them. */
 export function CategoryTrash<Input>({ kind, trash }: CategoryTrashProps<Input>) {
   return (
     <CategoryRows

@@ -6,7 +6,7 @@ import type { CategoryKind } from './kind.ts';
 /** Begins the key of everything of the blog: its posts, and the categories they are filed under. */
 export const everyBlogRecord = ['blog'];
 
-/** What posts are filed under. */
+/** The categories of posts. */
 export const blogCategories: CategoryKind<CategoryInput> = {
   texts: {
     title: 'Manage Blog Categories',

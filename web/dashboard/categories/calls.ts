@@ -23,7 +23,7 @@ async function named(list: Promise<ManagedCategory[]>): Promise<ManagedCategory[
 export const allCategories = <Input>({ queryKey, list }: CategoryKind<Input>) =>
   queryOptions({ queryKey: [...queryKey, 'categories'], queryFn: () => named(list()) });
 
-/** What was deleted of them in the last 30 days. */
+/** The categories deleted in the last 30 days. */
 export const categoriesInTrash = <Input>({ queryKey, trash }: CategoryKind<Input>) =>
   queryOptions({ queryKey: [...queryKey, 'categories in trash'], queryFn: () => named(trash()) });
 

@@ -11,7 +11,7 @@ import type { CategoryKind } from './kind.ts';
 /** Begins the key of every list of gallery items, of every one of them, and of their categories. */
 export const everyGalleryRecord = ['gallery'];
 
-/** What pictures and videos are filed under. */
+/** The categories of pictures and videos. */
 export const galleryCategories: CategoryKind<GalleryCategoryInput> = {
   texts: {
     title: 'Manage Gallery Categories',

@@ -14,7 +14,7 @@ export interface ManagedCategory {
   can?: Rights | undefined;
 }
 
-/** What the form holds. */
+/** The fields of the form. */
 export interface CategoryFields {
   name: string;
   slug?: string | undefined;

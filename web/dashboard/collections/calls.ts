@@ -28,7 +28,7 @@ export function callsOf<Visible, Stored extends StoredRecord, Input extends obje
   };
 }
 
-/** What a record is called in messages. */
+/** The name of a record in messages. */
 export const nameOf = <Stored extends StoredRecord>({ title }: Pick<Collection, 'title'>, it: Stored): string =>
   String(it[title]);
 

@@ -61,7 +61,7 @@ interface TitleCellProps {
   below: string;
 }
 
-/** What a record is called, with what tells it from others; beside its picture where it has one. */
+/** A record's title and the details that tell it from others, beside its picture if it has one. */
 export function TitleCell({ collection, record, title, below }: TitleCellProps) {
   const words = (
     <div className="min-w-0">

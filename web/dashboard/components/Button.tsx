@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** What an action is in its place: the one to take, another one, one among many, one that takes something away. */
+/** The weight of an action: the main one, another one, one among many, one that removes something. */
 type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** With words, with small words in a dense place, or with an icon alone. All are 44 px high at least. */

@@ -5,9 +5,9 @@ interface QuestionProps {
   open: boolean;
   title: string;
   detail: string;
-  /** What leaves everything as it is. */
+  /** The answer that leaves everything as it is. */
   no: string;
-  /** What cannot be taken back. */
+  /** The answer that cannot be undone. */
   yes: string;
   onNo(): void;
   onYes(): void;

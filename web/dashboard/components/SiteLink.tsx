@@ -3,7 +3,7 @@ import { buttonLook } from './Button.tsx';
 
 interface SiteLinkProps {
   page: string;
-  /** What the page is called, read aloud where several of these links stand on one screen. */
+  /** The page's name, for screen readers when a screen has several of these links. */
   name?: string;
 }
 

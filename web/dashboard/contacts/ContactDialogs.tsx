@@ -27,7 +27,7 @@ interface ContactDialogsProps {
   onUpdated(): void;
 }
 
-/** What is shown and done over the list, one dialog at a time. */
+/** The dialogs over the list, one at a time. */
 export function ContactDialogs({ open, onOpen, onUpdated }: ContactDialogsProps) {
   const { dialog, message } = open;
   const queries = useQueryClient();

@@ -21,7 +21,7 @@ import { listTexts, pageSizes, statusTexts, USUAL_PAGE_SIZE } from './texts.ts';
 
 const ContactDialogs = lazyPart(async () => (await import('./ContactDialogs.tsx')).ContactDialogs);
 
-/** What visitors have written, and which of it somebody has dealt with. */
+/** The list of contact messages. */
 export function Contacts() {
   const [open, setOpen] = useState<OpenMessage>();
   const address = useListAddress('-created_at');

@@ -5,7 +5,7 @@ import { Modal } from '../components/Modal.tsx';
 interface DetailsDialogProps {
   title: string;
   onClose(): void;
-  /** What can be done with the record, beside closing. */
+  /** Actions on the record, beside closing. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -36,7 +36,7 @@ const ended = (
   </div>
 );
 
-/** What is shown and done over the list, one dialog at a time. */
+/** The dialogs over the list, one at a time. */
 export function DonationDialogs({ open, onOpen }: DonationDialogsProps) {
   const { dialog, donation } = open;
   const showChanged = useShowChanged<DonationInterest>(everyDonation);

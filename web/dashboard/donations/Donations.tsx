@@ -21,7 +21,7 @@ import { listTexts, pageSizes, USUAL_PAGE_SIZE } from './texts.ts';
 
 const DonationDialogs = lazyPart(async () => (await import('./DonationDialogs.tsx')).DonationDialogs);
 
-/** Who would like to give, and how far the conversation with each of them has come. */
+/** The list of donation interests. */
 export function Donations() {
   const [open, setOpen] = useState<OpenDonation>();
   const address = useListAddress('-created_at');

@@ -30,7 +30,7 @@ const followUp = z.object({
   next_action_on: z.union([z.literal(''), day], { error: 'Enter a valid date.' }),
 });
 
-/** Who sees to it, and by when. */
+/** The form for the assignee and the date of the next action. */
 export function FollowUpForm({ donation, onSaved, onClose }: FollowUpFormProps) {
   const { assignee, next_action_on } = donation;
   const { data = [] } = useQuery(assignees);

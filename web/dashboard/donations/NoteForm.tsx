@@ -13,7 +13,7 @@ interface NoteFormProps {
 
 const texts = { title: 'Add a note', submit: 'Save note', submitting: 'Saving...', failed: 'Failed to save the note.' };
 
-/** What a colleague should know of the conversation. */
+/** The form for a note about the conversation. */
 export function NoteForm({ donation, onSaved, onClose }: NoteFormProps) {
   return (
     <FormDialog

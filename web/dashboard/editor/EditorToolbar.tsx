@@ -6,7 +6,7 @@ import { useMay } from '../session/account.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { historyTools, type Tool, toolGroups } from './tools.ts';
 
-/** What a button opens: the line for a link, the line for the picture the cursor is at, the library of pictures. */
+/** The open panel: the one for a link, the one for the picture at the cursor, or the library of pictures. */
 export type Opened = 'link' | 'picture' | 'library';
 
 interface EditorToolbarProps {
@@ -25,7 +25,7 @@ const stateOf = (editor: Editor) => ({
   picture: editor.isActive('figure'),
 });
 
-/** What can be done with the text. One stop for the tab key; the arrow keys lead from button to button. */
+/** The toolbar. It is one stop for the tab key; the arrow keys move between its buttons. */
 export function EditorToolbar({ editor, ref, opened, onOpen }: EditorToolbarProps) {
   const state = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
   const mayUpload = useMay('media.create');

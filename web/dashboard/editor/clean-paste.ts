@@ -38,8 +38,8 @@ function ownPictures(page: Document): void {
 }
 
 /**
- * What was copied from Word, Google Docs or a page, in the form a text here has. What it cannot be, such as another
- * site's picture, is then left out by the editor's own rules.
+ * Turns HTML copied from Word, Google Docs or a page into the form of a text here. The editor's own rules then leave out
+ * everything it cannot contain, such as another site's picture.
  */
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');

@@ -14,13 +14,13 @@ const ofPicture = (name: string, otherwise: string | null) => ({
   parseHTML: (element: HTMLElement) => pictureIn(element)?.getAttribute(name) ?? otherwise,
 });
 
-/** What is written below a picture, a film or a recording; nothing where there is no caption. */
+/** The caption of a picture, a film or a recording; empty if there is none. */
 export const captionIn = (element: globalThis.Node): HTMLElement =>
   (element instanceof Element && element.querySelector('figcaption')) || document.createElement('figcaption');
 
 /**
- * What is shown, which is not written into, above its caption. In the editor the caption is always there, with an
- * invitation while it is empty.
+ * The media, which cannot be edited, above its caption. In the editor the caption is always there, with a placeholder while
+ * it is empty.
  */
 export const captionedView =
   (show: (node: ShownNode) => HTMLElement): NodeViewRenderer =>

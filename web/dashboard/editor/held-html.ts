@@ -16,7 +16,7 @@ const htmlOf = (editor: Editor) =>
 
 /** Keeps the editor's text and the form's the same, in both directions. Leaving the editor tells the form at once. */
 export function useHeldHtml(editor: Editor, value: string, onChange: (html: string) => void): void {
-  /** What the form gave, and how the editor writes the same: a text changed back is not a changed text. */
+  /** The form's value, and the editor's serialisation of it: a text that is changed back counts as unchanged. */
   const given = useRef<{ html: string; written: string }>(undefined);
   const told = useRef(value);
   const tell = useRef(onChange);

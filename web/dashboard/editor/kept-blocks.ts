@@ -1,6 +1,6 @@
 import { Extension, Mark, Node } from '@tiptap/core';
 
-// What no button makes, but what came over from another program, or from a paste: its words can be changed, and it is kept.
+// Blocks without a button, from an import or a paste: their text can be edited, and they are preserved.
 
 interface KeptBlock {
   name: string;
@@ -8,7 +8,7 @@ interface KeptBlock {
   className?: string;
   /** As ProseMirror has it: what it may hold. */
   content: string;
-  /** What may stand anywhere in a text is `block`. */
+  /** `block` for nodes allowed anywhere in a text. */
   group?: string;
   attributes?: readonly string[];
 }

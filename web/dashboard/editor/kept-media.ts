@@ -2,7 +2,7 @@ import { captionedView, captionIn, Figure } from './figure.ts';
 
 const soundIn = (element: HTMLElement) => (element.matches('audio') ? element : element.querySelector('audio'));
 
-/** What a film is called, and where it is: its words can be changed, and it plays on the site. */
+/** A film with its caption and address: the caption can be edited, and the film plays on the site. */
 export const Film = Figure.extend({
   name: 'film',
 

@@ -6,7 +6,7 @@ const leadsTo = webAddress(wrong, wrong);
 const mail = /^(?:mailto:)?([^\s@:/]+@[^\s@/]+\.[^\s@/]+)$/i;
 const telephone = /^tel:\+?[\d\s()-]+$/i;
 
-/** What somebody wrote into the field of a link, as the link needs it; or why it leads nowhere. */
+/** Turns the text of a link field into the link's address, or says why it leads nowhere. */
 export function readLinkAddress(text: string): { address: string } | { problem: string } {
   const written = text.trim();
   const mailbox = mail.exec(written)?.[1];

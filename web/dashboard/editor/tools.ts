@@ -30,7 +30,7 @@ const heading = (level: 2 | 3 | 4, label: string, Icon: LucideIcon): Tool => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
-/** What is changed about the text in place, in groups. */
+/** The tools that change the text in place, in groups. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [heading(2, 'Heading', Heading2), heading(3, 'Smaller heading', Heading3), heading(4, 'Smallest heading', Heading4)],
   [

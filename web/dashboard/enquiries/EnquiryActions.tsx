@@ -2,14 +2,14 @@ import { Eye, RefreshCw } from 'lucide-react';
 import { RowAction } from '../list/RowAction.tsx';
 
 interface EnquiryActionsProps {
-  /** Whose it is. */
+  /** The visitor's name. */
   name: string;
   mayEdit: boolean;
   onView(): void;
   onUpdateStatus(): void;
 }
 
-/** What can be done with one of a list. */
+/** The actions on one enquiry of a list. */
 export function EnquiryActions({ name, mayEdit, onView, onUpdateStatus }: EnquiryActionsProps) {
   return (
     <>

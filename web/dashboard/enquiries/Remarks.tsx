@@ -8,7 +8,7 @@ interface RemarksProps {
   none: string;
 }
 
-/** What colleagues wrote, each with who and when. */
+/** Remarks of colleagues, each with its author and date. */
 export function Remarks({ remarks, none }: RemarksProps) {
   if (remarks.length === 0) return <p className="text-muted">{none}</p>;
   return (

@@ -11,7 +11,7 @@ interface RestOfDetailsProps<Details> {
   children: (details: Details) => ReactNode;
 }
 
-/** What the list does not hold of one enquiry, and so comes a moment after the rest of its details. */
+/** The details of an enquiry that the list does not hold, which load a moment later. */
 export function RestOfDetails<Details>({ query, loading, failed, children }: RestOfDetailsProps<Details>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

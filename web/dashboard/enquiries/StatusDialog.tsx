@@ -11,7 +11,7 @@ interface StatusDialogProps<Status extends string, Enquiry> {
   status: Status;
   labels: Record<Status, string>;
   transitions: Transitions<Status>;
-  /** What the button of the present status says; it cannot be pressed. */
+  /** The label of the present status's button, which is disabled. */
   present(label: string): string;
   texts: { updated: string; failed: string };
   move(change: StatusChange<Status>): Promise<Enquiry>;
@@ -19,7 +19,7 @@ interface StatusDialogProps<Status extends string, Enquiry> {
   /** Somebody else was quicker: this is how they left it. */
   onConflict(current: unknown): void;
   onClose(): void;
-  /** Whose it is and what it is about. */
+  /** The visitor and the subject. */
   children: ReactNode;
   /** Stands in place of the buttons where there is nothing to move on to. */
   ended?: ReactNode;

@@ -1,4 +1,4 @@
-/** What somebody wrote over several lines, as they wrote it. */
+/** A text of several lines, with its line breaks. */
 export function Written({ children }: { children: string }) {
   return (
     <p dir="auto" className="break-words whitespace-pre-wrap">

@@ -14,7 +14,7 @@ interface EventActionsProps {
   onUpdate(): void;
 }
 
-/** What can be done with an event of the list. */
+/** The actions on an event of the list. */
 export function EventActions({ event, trash, onView, onUpdate }: EventActionsProps) {
   const mayCreate = useMay('events.create');
   const { duplicate, isBusy } = useDuplication();

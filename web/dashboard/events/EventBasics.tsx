@@ -9,7 +9,7 @@ import type { EventFormValues } from './event-form.ts';
 
 const types = eventTypes.map((value) => ({ value, label: typeWords[value] }));
 
-/** What it is. */
+/** The basic fields of the event form. */
 export function EventBasics({ control }: { control: Control<EventFormValues, unknown, EventInput> }) {
   return (
     <FormSection title="Basic Information">

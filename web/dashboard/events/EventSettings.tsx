@@ -5,7 +5,7 @@ import { FormSection } from '../form/FormSection.tsx';
 import { NumberField } from '../form/NumberField.tsx';
 import type { EventFormValues } from './event-form.ts';
 
-/** Who sees it, and how many can come. */
+/** The event's visibility and capacity. */
 export function EventSettings({ control }: { control: Control<EventFormValues, unknown, EventInput> }) {
   return (
     <FormSection title="Event Settings">

@@ -24,7 +24,7 @@ interface OpenDialog {
   event: StaffListedEvent;
 }
 
-/** What takes place, where and when, and how many have registered. */
+/** The list of events, with the number of registrations. */
 export function Events() {
   const [open, setOpen] = useState<OpenDialog>();
   const address = useListAddress('-created_at');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import { eventList } from './description.ts';
 
-// What the browser calls through needs a browser.
+// The client that makes calls needs a browser.
 vi.mock('../session/request.ts', () => ({ request: undefined }));
 
 /** Nine in the morning of Friday the 20th of November in Kigali, which is two hours ahead of UTC. */

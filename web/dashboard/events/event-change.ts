@@ -5,7 +5,7 @@ import { type EventFormValues, eventFormValues } from './event-form.ts';
 
 const shownPicture = (id: unknown) => (typeof id === 'number' ? `Picture ${id} of the library` : 'None');
 
-/** What two versions of an event are compared by. */
+/** The fields by which two versions of an event are compared. */
 export const comparedFields: Change<EventFormValues>['fields'] = {
   title: 'Title',
   description: 'Description',

@@ -46,7 +46,7 @@ export function eventFormValues(event: StaffEvent | undefined): EventFormValues 
 export const hasLocation = (type: EventFormValues['event_type']) => type !== 'online';
 export const hasLink = (type: EventFormValues['event_type']) => type !== 'offline';
 
-/** What a hidden field holds is kept while the form is open, and neither checked nor sent. */
+/** The value of a hidden field is kept while the form is open, and neither checked nor sent. */
 function asShown(values: EventFormValues): EventFormValues {
   const { event_type, location, online_link } = values;
   return {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What ties a control to its label, its hint and its error. */
+/** The ids that tie a control to its label, its hint and its error. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;

@@ -10,7 +10,7 @@ import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { type SavingFormOptions, useSavingForm } from './saving-form.ts';
 
-/** What a form says, in whole sentences of its resource. */
+/** The texts of a form, in whole sentences of its resource. */
 export interface FormTexts {
   title: string;
   submit: string;

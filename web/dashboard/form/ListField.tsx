@@ -6,11 +6,11 @@ import { Button } from '../components/Button.tsx';
 interface ListFieldProps<Values extends FieldValues, Output, Name extends ArrayPath<Values>> {
   control: Control<Values, unknown, Output>;
   name: Name;
-  /** What one entry is called: `fun fact`. */
+  /** The noun for one entry: `fun fact`. */
   one: string;
   /** As many entries there can be. */
   most: number;
-  /** What a new entry begins with. */
+  /** The initial value of a new entry. */
   empty: FieldArray<Values, Name>;
   /** The fields of the entry at this place, from 0. */
   children: (index: number) => ReactNode;

@@ -10,11 +10,11 @@ interface SmallFormProps<Values extends FieldValues, Output> {
   schema: z.ZodType<Output, Values>;
   startsWith: DefaultValues<Values>;
   submit: string;
-  /** What pressing it is: a danger where it takes something away for good. */
+  /** The button's weight: `danger` if it removes something for good. */
   kind?: 'primary' | 'danger';
   submitting: string;
   failed: string;
-  /** What was saved stays in the form; otherwise it is empty again afterwards. */
+  /** The saved values stay in the form; otherwise it is empty again afterwards. */
   keeps?: boolean;
   /** Does it, and shows what came of it; what was typed stays when it throws. */
   save(values: Output): Promise<void>;

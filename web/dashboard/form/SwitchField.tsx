@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 
-/** What one of the two states is called, and what it means. */
+/** The name and meaning of one of the two states. */
 interface SwitchState {
   label: string;
   hint: string;

@@ -10,13 +10,13 @@ type ComparedField = string | { label: string; show(value: unknown): string };
 export interface Change<Values extends FieldValues> {
   /** The `updated_at` of the record when the form was opened; null for a text that nobody has changed yet. */
   seen: string | null;
-  /** What another editor has left, out of the server's refusal: as the values of this form, with its own `updated_at`. */
+  /** Reads another editor's version from the server's 409: as the values of this form, with its own `updated_at`. */
   read(current: unknown): { values: Values; seen: string | null };
   /** The fields that are compared. */
   fields: { readonly [Field in Path<Values>]?: ComparedField };
 }
 
-/** What another editor has left while this form was open. */
+/** Another editor's version, saved while this form was open. */
 export interface Conflict<Values extends FieldValues> {
   theirs: Values;
   fields: Change<Values>['fields'];
@@ -47,7 +47,7 @@ export function differencesOf<Values extends FieldValues>(
 }
 
 /**
- * What becomes of a save that was refused because the record has been changed meanwhile. From then on the form knows the
+ * Handles a save that was refused because somebody else has changed the record. From then on the form knows the
  * other version: saving again writes over it, which nobody does without having been shown both.
  */
 export function useConflict<Values extends FieldValues, Output>(

@@ -38,7 +38,7 @@ interface DraftOptions<Values> {
   seen: RefObject<string | null | undefined>;
 }
 
-/** What a form of this name left behind on this device, for this person, and how to take it up or drop it. */
+/** The draft of this form on this device, for this person, and the ways to restore or drop it. */
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,
@@ -74,7 +74,7 @@ export function useDraft<Values extends FieldValues, Output>(
     takeUp() {
       if (found) {
         form.reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true });
-        // Whoever has changed the record since then is not written over unseen.
+        // A later change by somebody else is not overwritten unseen.
         if (found.seen !== undefined) seen.current = found.seen;
       }
       settle();

@@ -7,12 +7,12 @@ function isFieldOf<Values extends FieldValues>(name: string, values: Values): na
   return (name.split('.')[0] ?? name) in values;
 }
 
-/** What the server said, with whom to ask where it was a matter of permission. */
+/** The server's message, with the people to ask if a permission is missing. */
 function inFull({ message, contact }: RequestFailed): string {
   return contact ? `${message} Those who can change that: ${contact}.` : message;
 }
 
-/** What the server said about the whole of a form, empty where the fields say it, and whether it answered at all. */
+/** The server's message about the whole form, empty if the fields have it, and whether it answered at all. */
 export interface Problem {
   words: string;
   reached: boolean;
@@ -20,7 +20,7 @@ export interface Problem {
 
 const UNREACHED = 'unreached';
 
-/** What is wrong with the whole of the form; undefined for nothing. */
+/** The error of the whole form; undefined for none. */
 export function problemOf({ root }: FieldErrors): Problem | undefined {
   return root && { words: root.message ?? '', reached: root.type !== UNREACHED };
 }

@@ -17,7 +17,7 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
   secrets?: readonly (keyof Values)[];
   /** Typing clears every error, instead of checking the field that is typed in. */
   typingClears?: boolean;
-  /** What is known of the record that is changed, so that two people who change it do not undo each other's work. */
+  /** The record being changed, so that two people who change it do not undo each other's work. */
   change?: Change<Values> | undefined;
   /**
    * Saves, and shows what came of it; the form stays open when it throws. `seen` is the `updated_at` that goes along with
@@ -66,7 +66,7 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
     /** For the form element's `onInput`. */
     onInput: typingClears ? () => form.clearErrors() : undefined,
     isSubmitting,
-    /** What somebody else has changed meanwhile; undefined for nothing. */
+    /** Somebody else's version saved since then; undefined for none. */
     conflict: conflict.found,
     changed: isDirty && !saved,
     problem: isSubmitting ? undefined : problemOf(errors),

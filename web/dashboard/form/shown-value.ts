@@ -1,7 +1,7 @@
 import { day, instant } from '../../../domain/instant.ts';
 import { showDateAndTime, showDay } from '../time/site-time.ts';
 
-/** What a text with headings and paragraphs says. It is only read: nothing in it is ever shown as HTML or run. */
+/** The plain text of HTML. It is only read: nothing in it is ever shown as HTML or run. */
 function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replaceAll(/<\/(p|h\d|li|blockquote)>/g, '$& '), 'text/html');
   return body.textContent.trim();

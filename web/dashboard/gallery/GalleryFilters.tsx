@@ -13,7 +13,7 @@ import { filterNames, mediaTypeOptions, statusOptions } from './filters.ts';
 
 type Options = readonly { value: string; label: string }[];
 
-/** What stands for a chosen value; nothing where none is chosen. */
+/** The label of a chosen value; empty if none is chosen. */
 const wordOf = (options: Options, value: string) =>
   value === '' ? '' : (options.find((option) => option.value === value)?.label ?? value);
 

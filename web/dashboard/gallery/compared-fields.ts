@@ -4,7 +4,7 @@ import { galleryCategories } from '../categories/gallery-categories.ts';
 
 const showFile = (value: unknown) => (typeof value === 'number' ? `File ${value} of the library` : 'Empty');
 
-/** What is compared when two people have changed one item, and how it is said. */
+/** The fields compared when two people have changed one item, with their labels. */
 export function useComparedFields() {
   const { data: categories = [] } = useQuery(allCategories(galleryCategories));
   const showCategories = (value: unknown) => {

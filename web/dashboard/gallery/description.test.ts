@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { galleryList } from './description.ts';
 
-// What the browser calls through needs a browser.
+// The client that makes calls needs a browser.
 vi.mock('../session/request.ts', () => ({ request: undefined }));
 
 const item: StaffGalleryItem = {

@@ -3,7 +3,7 @@ import type { MediaFile } from '../../../domain/picture.ts';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { Moment } from '../time/Moment.tsx';
 
-/** What is known of a file. */
+/** The facts about a file. */
 export function FileFacts({ file }: { file: MediaFile }) {
   const { kind, url, type, bytes, width, height, created_at } = file;
   return (

@@ -1,7 +1,7 @@
 import { controlShape } from '../form/Field.tsx';
 
 interface FilterSelectProps {
-  /** What is filtered by, read aloud; the first option shows it to those who see. */
+  /** The filter's name for screen readers; the first option shows it. */
   label: string;
   value: string;
   /** The first stands for no filter, with an empty value. */

@@ -3,11 +3,11 @@ import type { ListAddress } from './list-address.ts';
 
 interface FilteredByProps {
   address: ListAddress;
-  /** What each filter that is set is called: `{ status: 'Active' }`. The search has its place here as well. */
+  /** The label of each active filter: `{ status: 'Active' }`. The search is one of them. */
   words: Record<string, string>;
 }
 
-/** What the list is filtered by, a chip for each; pressed, the chip takes its filter out. */
+/** The active filters, a chip for each; pressing a chip removes its filter. */
 export function FilteredBy({ address, words }: FilteredByProps) {
   const chips = Object.entries(words).filter(([, word]) => word !== '');
   return (

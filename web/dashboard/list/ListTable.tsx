@@ -6,7 +6,7 @@ import { moveBetweenRows } from './row-keys.ts';
 import { type Columns, dashboardTable, type Listed } from './table-features.ts';
 
 export interface ListTableProps<Row extends Listed> {
-  /** What the table lists, read aloud as its name. */
+  /** The table's name for screen readers. */
   label: string;
   /** All that the search and the filters leave; or only this page, where the server sorts. */
   rows: Row[];
@@ -15,7 +15,7 @@ export interface ListTableProps<Row extends Listed> {
   /** From 1, within the list. */
   page: number;
   pageSize: number;
-  /** What can be done with one of them; without it there is no column for that. */
+  /** The actions on a row; without them there is no such column. */
   actions?: ((row: Row) => ReactNode) | undefined;
   /** Counts the rows in a first column. */
   numbered?: boolean | undefined;

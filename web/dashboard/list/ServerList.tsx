@@ -10,11 +10,11 @@ import { NothingListed } from './NothingListed.tsx';
 import { Pager } from './Pager.tsx';
 import type { Columns, Listed } from './table-features.ts';
 
-/** What such a list says. */
+/** The texts of such a list. */
 export interface ServerListTexts {
   /** The name of the table. */
   label: string;
-  /** What it lists, as part of a sentence: `entries`. */
+  /** The noun for its records, as part of a sentence: `entries`. */
   records: string;
   loading: string;
   failed: string;

@@ -8,7 +8,7 @@ import type { Columns, Listed } from './table-features.ts';
 import type { Trash } from './trash.ts';
 
 interface Trashed extends Listed {
-  /** Whoever may delete it may also take it back out. */
+  /** The right to delete is also the right to restore. */
   can?: { delete: boolean } | undefined;
 }
 
@@ -23,7 +23,7 @@ interface TrashListProps<Row extends Trashed, Key extends QueryKey> {
   trash: Trash<Row>;
 }
 
-/** What was deleted in the last 30 days, and the way back. */
+/** The records deleted in the last 30 days, with a button to restore them. */
 export function TrashList<Row extends Trashed, Key extends QueryKey>(props: TrashListProps<Row, Key>) {
   const { texts, inTrash, nameOf, trash, ...page } = props;
   const label = `${texts.label} in the trash`;

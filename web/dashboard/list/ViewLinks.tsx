@@ -4,9 +4,9 @@ import { IN_TRASH, VIEW } from './view.ts';
 interface ViewLinksProps {
   label: string;
   inTrash: boolean;
-  /** What the list is called outside the trash. */
+  /** The label of the list outside the trash. */
   all: string;
-  /** What the trash is called here. */
+  /** The label of the trash. */
   trash?: string;
 }
 

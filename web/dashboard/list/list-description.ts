@@ -3,12 +3,12 @@ import type { ListQuery, Page } from '../../../domain/listing.ts';
 import type { ListAddress } from './list-address.ts';
 import type { Listed } from './table-features.ts';
 
-/** What a list is searched and filtered by. */
+/** The search and the filters of a list. */
 export type Wanted = Pick<ListAddress, 'search' | 'filter'>;
 
 /**
- * What a screen says of its list, once: how it is asked for, and what its search, filters and order mean in the browser
- * and on the server. As long as it is short enough the list is loaded whole and the browser searches, filters and
+ * The description of a list, once: how it is loaded, and what its search, filters and order mean in the browser and on the
+ * server. As long as it is short enough the list is loaded whole and the browser searches, filters and
  * orders; past that the server does, by the parameters that mean the same.
  */
 export interface ListDescription<Row extends Listed, Filters> {

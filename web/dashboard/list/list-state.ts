@@ -8,7 +8,7 @@ import type { Listed } from './table-features.ts';
 
 /** A list as it is now, whoever searches, filters and orders it. */
 export interface ListState<Row extends Listed> {
-  /** What the search and the filters leave: all of it, or the page that the server found. Undefined on its way. */
+  /** The rows that match: all of them, or the page that the server found. Undefined while loading. */
   rows: Row[] | undefined;
   /** How many the search and the filters leave. */
   found: number;

@@ -8,7 +8,7 @@ export interface Showing {
   pages: number;
 }
 
-/** What a list says, in whole sentences of its resource. */
+/** The texts of a list, in whole sentences of its resource. */
 export interface ListTexts {
   /** The name of the table. */
   label: string;
@@ -18,7 +18,7 @@ export interface ListTexts {
   reload?: string;
   /** There is none at all. */
   none: string;
-  /** What that means, or what can be done about it, where it is worth a sentence. */
+  /** An explanation or remedy, if it is worth a sentence. */
   noneHint?: string;
   /** There are some, but the search and the filters leave none. */
   noMatch: string;

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 /** Keys that go on (1) or back (-1). */
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-/** What a row has to be reached by: its links and buttons, without those of a menu that is open in it. */
+/** The links and buttons of a row, without those of an open menu in it. */
 function controlsOf(row: Element): Element[] {
   return [...row.querySelectorAll('a[href], button:not(:disabled)')].filter((it) => it.closest('[role=menu]') === null);
 }

@@ -16,10 +16,10 @@ import { userList } from '../users/description.ts';
 import type { ListDescription } from './list-description.ts';
 import type { Listed } from './table-features.ts';
 
-// What the browser calls through needs a browser; here the calls are made for it.
+// The client that makes calls needs a browser; here the calls are made for it.
 vi.mock('../session/request.ts', () => ({ request: undefined }));
 
-/** What the list's address may carry. */
+/** The parameters of the list's address. */
 type Asked = Record<string, string>;
 
 describe.each(databases)('the browser and the server find the same, on %s', (kind) => {

@@ -10,7 +10,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** What the dashboard's tables can do. Searching and filtering happen before, in the words of the resource. */
+/** The features of the dashboard's tables. Searching and filtering happen before, in the words of the resource. */
 export const dashboardTable = tableFeatures({
   rowSortingFeature,
   rowPaginationFeature,

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import type { Listed } from './table-features.ts';
 
 interface TrashOptions<Item extends Listed> {
-  /** What begins the key of every list in which the record may stand. */
+  /** The beginning of the query key of every list that may contain the record. */
   queryKey: QueryKey;
   remove(id: number): Promise<void>;
   restore(id: number): Promise<Item>;

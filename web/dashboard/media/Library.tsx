@@ -11,7 +11,7 @@ interface LibraryProps {
   onChoose(file: MediaFile): void;
 }
 
-/** What was uploaded before, to be used again. */
+/** The library of uploaded files, to be used again. */
 export function Library(props: LibraryProps) {
   const [search, setSearch] = useState('');
   return (

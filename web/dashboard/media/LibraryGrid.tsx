@@ -18,7 +18,7 @@ interface LibraryGridProps {
   onChoose(file: MediaFile): void;
 }
 
-/** What was uploaded before, the newest first. */
+/** The uploaded files, the newest first. */
 export function LibraryGrid({ kind, search, most, wide = false, onChoose }: LibraryGridProps) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     filesOfLibrary(kind, search),

@@ -11,7 +11,7 @@ import { sendFile } from './upload.ts';
 interface NewFileProps {
   file: File;
   rule: UploadRule;
-  /** What the button says that sends it; without it what one says where a file is chosen for something. */
+  /** The label of the upload button; by default that of choosing a file for a field. */
   submit?: string;
   onAdded(added: MediaFile): void;
   onCancel(): void;
@@ -19,7 +19,7 @@ interface NewFileProps {
 
 const NO_WORDS = 'Say in a few words what the picture shows.';
 
-/** What went wrong, at the file itself where the server says so. */
+/** The reason of a failure: the server's error about the file if there is one. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof RequestFailed)) throw error;
   return error.errors.file?.[0] ?? error.errors.alt?.[0] ?? error.message;

@@ -14,7 +14,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** What a refused upload answers; the field that was refused is always the file. */
+/** The reply to a refused upload; the refused field is always the file. */
 const refusal = z.object({
   detail: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),

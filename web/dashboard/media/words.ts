@@ -1,6 +1,6 @@
 import type { FileKind } from '../../../domain/upload.ts';
 
-/** What is said of each kind of file where one is chosen. */
+/** The labels for each kind of file. */
 export const kindWords: Record<FileKind, { choose: string; upload: string; change: string; remove: string }> = {
   picture: {
     choose: 'Choose a picture',

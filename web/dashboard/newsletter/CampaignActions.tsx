@@ -11,7 +11,7 @@ import { useCampaignStep } from './campaign-step.ts';
 
 const SendDialog = lazyPart(async () => (await import('./SendDialog.tsx')).SendDialog);
 
-/** What can be done with a campaign as it stands. */
+/** The actions on a campaign in its present status. */
 export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const { take, busy } = useCampaignStep();
   const [asking, setAsking] = useState(false);

@@ -12,7 +12,7 @@ import { columns } from './columns.tsx';
 import { NewsletterLinks } from './NewsletterLinks.tsx';
 import { listTexts, PAGE_SIZE } from './texts.ts';
 
-/** What has been written to the subscribers of the newsletter, and what is being written. */
+/** The list of campaigns: drafts and those that were sent. */
 export function Campaigns() {
   const address = useListAddress('-created_at');
   const trash = useCampaignTrash();

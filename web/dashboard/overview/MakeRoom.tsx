@@ -16,7 +16,7 @@ import { theStatus } from './calls.ts';
 
 type Backup = Status['backup']['kept'][number];
 
-/** What can be deleted when the disk is nearly full: files that are used nowhere, and backups but the last good one. */
+/** Files to delete when the disk is nearly full: those used nowhere, and backups but the last good one. */
 export function MakeRoom({ kept }: { kept: readonly Backup[] }) {
   const [asked, setAsked] = useState<Backup>();
   const queries = useQueryClient();

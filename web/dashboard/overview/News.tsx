@@ -42,7 +42,7 @@ function Since({ since, newcomers }: { since: string | null; newcomers: Newcomer
   );
 }
 
-/** What came since the person was here the last time. */
+/** New records since the person's last visit. */
 export function NewSince({ news }: { news: Overview['news'] }) {
   return (
     <OverviewPart title="New Since Your Last Visit" value={news} height="h-32">
@@ -51,7 +51,7 @@ export function NewSince({ news }: { news: Overview['news'] }) {
   );
 }
 
-/** What waits for somebody to do something about it. */
+/** Records that need attention. */
 export function WaitingForYou({ overview }: { overview: Overview | undefined }) {
   const mayDonations = useMay('donations.view');
   const mayContacts = useMay('contacts.view');

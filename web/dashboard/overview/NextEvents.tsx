@@ -8,7 +8,7 @@ function registered({ registered: count, capacity }: NextEvent): string {
   return capacity === null ? `${count} registered` : `${count} of ${capacity} registered`;
 }
 
-/** What takes place next, and how many will come. */
+/** The next events, with the number of registrations. */
 export function NextEvents({ events }: { events: Overview['events'] }) {
   return (
     <OverviewPart title="Next Events" value={events} height="h-64">

@@ -42,7 +42,7 @@ function UserRow({ user }: { user: RecentUser }) {
   );
 }
 
-/** Whose accounts are the newest. */
+/** The newest accounts. */
 export function RecentUsers({ users }: { users: Overview['users'] }) {
   return (
     <OverviewPart title="Recent Users" value={users} height="h-72">

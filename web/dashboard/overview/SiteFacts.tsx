@@ -94,7 +94,7 @@ function FactList({ facts }: { facts: readonly UnconfirmedFact[] }) {
   );
 }
 
-/** What the site says by itself, until somebody has confirmed or changed each of it. Gone when all is done. */
+/** The site's default facts, until somebody has confirmed or changed each of them. Hidden when all are done. */
 export function SiteFacts({ site }: { site: Overview['site'] }) {
   const count = readPart(site)?.unconfirmed.length;
   if (count === 0) return null;

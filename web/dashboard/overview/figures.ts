@@ -8,7 +8,7 @@ export interface Figure {
 
 export interface FigureCard {
   label: string;
-  /** Whoever lacks one of them is not shown the card. */
+  /** The card is hidden from people who lack one of them. */
   permissions: readonly Permission[];
   /** Undefined where a part it is made from could not be read. */
   read(overview: Overview): Figure | undefined;

@@ -28,7 +28,7 @@ export function newsWords(newcomers: Newcomers): Counted[] {
   });
 }
 
-/** What waits for somebody: late donations and unread messages. */
+/** Records that need attention: late donations and unread messages. */
 export function waitingWords(
   donations: { overdue: number; mine: number } | undefined,
   contacts: { unread: number } | undefined,

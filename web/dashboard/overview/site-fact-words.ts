@@ -17,7 +17,7 @@ export const nameOfFact = (fact: SiteFactName) => (isPage(fact) ? pageNames[fact
 export const addressOfFact = (fact: SiteFactName) =>
   isPage(fact) ? staffAddresses.sitePage(fact) : staffAddresses.siteSettings;
 
-/** What stands on the site, or what its absence means. */
+/** The text on the site, or the meaning of its absence. */
 export function wordsOfFact({ fact, state, text }: UnconfirmedFact): string {
   if (state === 'sample')
     return `${text}\nThis is the sample organisation’s. Replace it before you tell people of the site.`;

@@ -8,12 +8,12 @@ import {
 } from '../../../domain/plain-page.ts';
 import type { Change } from '../form/conflict.ts';
 
-/** What the form of a page holds while it is filled in. */
+/** The values of a page's form. */
 export type PlainPageFormValues = z.input<typeof plainPageInput>;
 
 export type PlainPageControl = Control<PlainPageFormValues, unknown, PlainPageInput>;
 
-/** What the form begins with: nothing yet, or the page as it is. */
+/** The initial values of the form: empty, or the page as it is. */
 export const plainPageFormValues = (page: StaffPlainPage | undefined): PlainPageFormValues => ({
   title: page?.title ?? '',
   address: page?.address ?? '',

@@ -13,7 +13,7 @@ interface CategoryFieldProps {
   present: StaffPost['category_details'];
 }
 
-/** What the post is filed under. */
+/** The field for the post's category. */
 export function CategoryField({ control, present }: CategoryFieldProps) {
   const { data, error } = useQuery(allCategories(blogCategories));
   useEffect(() => {

@@ -11,7 +11,7 @@ interface PostActionsProps {
   onDelete(): void;
 }
 
-/** What can be done with one post of the list. */
+/** The actions on one post of the list. */
 export function PostActions({ post, isBusy, onView, onDelete }: PostActionsProps) {
   const { id, title, can } = post;
   return (

@@ -9,12 +9,12 @@ const tagsIn = (text: string) =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
 
-/** What the post is about beside its category, as words with commas between them. */
+/** The field for the post's tags, separated by commas. */
 export function TagsField({ control }: { control: PostControl }) {
   const { field, fieldState } = useController({ control, name: 'tags' });
   const tags = field.value ?? [];
   const [typed, setTyped] = useState(tags.join(', '));
-  // What is typed stays as it is typed, unless the form was given other tags: by a draft, or by somebody else's change.
+  // The typed text stays as it is, unless a draft or somebody else's change gives the form other tags.
   const text = tagsIn(typed).join() === tags.join() ? typed : tags.join(', ');
   const error = [fieldState.error].flat()[0]?.message;
   return (

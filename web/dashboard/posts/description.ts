@@ -12,7 +12,7 @@ type PostFilters = Pick<PostQuery, 'category' | 'status' | 'is_featured' | 'publ
 
 const featured: Partial<Record<string, boolean>> = { true: true, false: false };
 
-/** What the address asks for; a value that no filter has stands for none. */
+/** The filters in the address; an unknown value counts as none. */
 const filtersOf = ({ filter }: Wanted): PostFilters => ({
   category: filter('category') || undefined,
   status: postStatuses.find((status) => status === filter('status')),

@@ -2,12 +2,12 @@ import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 import type { PostInput, postInput, StaffPost } from '../../../domain/post.ts';
 
-/** What the form of a post holds while it is filled in. */
+/** The values of a post's form. */
 export type PostFormValues = z.input<typeof postInput>;
 
 export type PostControl = Control<PostFormValues, unknown, PostInput>;
 
-/** What the form begins with: nothing yet, or the post as it is. */
+/** The initial values of the form: empty, or the post as it is. */
 export function postFormValues(post: StaffPost | undefined): PostFormValues {
   return {
     title: post?.title ?? '',

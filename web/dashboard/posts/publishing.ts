@@ -11,7 +11,7 @@ export function isScheduled({ status, published_date }: Publishing, now: Date): 
   return status === 'published' && published_date !== null && Date.parse(published_date) > now.getTime();
 }
 
-/** What it will mean for visitors when a post is saved like this. */
+/** The effect for visitors of saving a post like this. */
 export function publishingMeaning(post: Publishing, now: Date): string {
   const { status, published_date } = post;
   if (status === 'draft') return 'A draft: visitors cannot read it.';

@@ -3,7 +3,7 @@ import { Fact, Facts } from '../details/Facts.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { Moment } from '../time/Moment.tsx';
 
-/** What is held, by its kind, each record with all that it says. */
+/** The records held on a person, by kind, each with all its fields. */
 export function HeldRecords({ records }: { records: readonly HeldRecord[] }) {
   const kinds = heldKinds
     .map((kind) => ({ kind, held: records.filter((it) => it.kind === kind) }))

@@ -11,7 +11,7 @@ interface PeopleFoundProps {
 
 const inWords = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
-/** Whoever the search may mean, by their addresses. */
+/** The people the search may mean, by their addresses. */
 export function PeopleFound({ search, onChoose }: PeopleFoundProps) {
   const { data, error, refetch } = useQuery(peopleWith(search));
   if (data === undefined && error === null) return <Waiting>Searching...</Waiting>;

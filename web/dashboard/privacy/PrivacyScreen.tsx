@@ -6,7 +6,7 @@ import { PersonHeld } from './PersonHeld.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 
 /**
- * What is held on people who are not staff. Whom one looks for stands in no address: it would stay in the browser's
+ * The data held on people who are not staff. The search is not in the screen's address: it would stay in the browser's
  * history.
  */
 export function PrivacyScreen() {

@@ -4,7 +4,7 @@ import { Button } from '../components/Button.tsx';
 
 interface CodeSheetProps {
   codes: readonly string[];
-  /** Whose they are. */
+  /** The address of the codes' owner. */
   email: string;
   onDone(): void;
 }

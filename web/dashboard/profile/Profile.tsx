@@ -5,7 +5,7 @@ import { MyPassword } from './MyPassword.tsx';
 import { MyRecoveryCodes } from './MyRecoveryCodes.tsx';
 import { MySessions } from './MySessions.tsx';
 
-/** What everybody may change of their own account. */
+/** The screen for one's own account. */
 export function Profile() {
   const { email, roles } = useAccount();
   const names = roles.map(({ name }) => name).join(', ');

@@ -16,7 +16,7 @@ interface CancelledListProps {
   cancelling: Trash<EventRegistration>;
 }
 
-/** Whose registration was cancelled in the last 30 days, and the way back while places are left. */
+/** Registrations cancelled in the last 30 days, with a button to restore them while places are left. */
 export function CancelledList({ event, address, cancelling }: CancelledListProps) {
   return (
     <ResourceList

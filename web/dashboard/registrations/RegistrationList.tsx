@@ -22,7 +22,7 @@ interface RegistrationListProps {
   cancelling: Trash<EventRegistration>;
 }
 
-/** Who has a place. */
+/** The registrations that hold a place. */
 export function RegistrationList({ event, address, cancelling }: RegistrationListProps) {
   const { search } = address;
   const query = useQuery(registrationsFor(event.id));

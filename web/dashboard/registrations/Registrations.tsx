@@ -10,7 +10,7 @@ import { useCancelling } from './calls.ts';
 import { RegistrationHeader } from './RegistrationHeader.tsx';
 import { RegistrationList } from './RegistrationList.tsx';
 
-/** Who comes to the event in the address. */
+/** The registrations for the event in the address. */
 export function Registrations() {
   const id = Number(useParams().id);
   const { data: event, error, refetch } = useQuery(oneEvent(id));

@@ -11,7 +11,7 @@ import { Waiting } from '../screen/Waiting.tsx';
 import { registrationsFor } from './calls.ts';
 import { SheetTable } from './SheetTable.tsx';
 
-/** Who is expected at the event in the address, for paper: to be signed at the door. */
+/** The printed list of registrations for the event in the address, to be signed at the door. */
 export function SignInSheet() {
   const id = Number(useParams().id);
   const event = useQuery(oneEvent(id));

@@ -15,7 +15,7 @@ export const comingEvents = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** Who takes part in an event. The key begins like that of the events, whose places change with it. */
+/** The registrations for an event. The key begins like that of the events, whose places change with it. */
 export const registrationsFor = (eventId: number) =>
   queryOptions({
     queryKey: [...everyEvent, eventId, 'registrations'],

@@ -12,7 +12,7 @@ interface PermissionMatrixProps<Values extends FieldValues, Output> {
   name: FieldPathByValue<Values, Permission[]>;
 }
 
-/** What a role may do: a row for each resource, a column for each action, and the same as a sentence. */
+/** The permissions of a role: a row for each resource, a column for each action, and a sentence that says the same. */
 export function PermissionMatrix<Values extends FieldValues, Output>(props: PermissionMatrixProps<Values, Output>) {
   const { field } = useController(props);
   const { permissions: grantable } = useAccount();

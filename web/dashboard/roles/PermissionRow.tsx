@@ -6,7 +6,7 @@ import { actionNames, actions, permissionFor, permissionsOf, resourceName } from
 interface PermissionRowProps {
   resource: Resource;
   chosen: readonly Permission[];
-  /** What whoever edits the role holds, and so may grant. */
+  /** The current user's own permissions, which they may grant. */
   grantable: readonly Permission[];
   onChange(chosen: Permission[]): void;
 }

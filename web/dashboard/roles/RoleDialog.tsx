@@ -26,7 +26,7 @@ const statuses = [
   { value: false, label: 'Inactive' },
 ];
 
-/** What the role may do is not asked here, and stays as it is. */
+/** This form leaves the role's permissions as they are. */
 const withoutPermissions = roleInput.omit({ permissions: true });
 
 /** Renames a role, or switches it on and off, without leaving the list. */

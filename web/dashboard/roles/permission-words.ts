@@ -40,13 +40,13 @@ export const actionNames: Record<Action, string> = {
   view_security: 'View security',
 };
 
-/** What resources are called, by their names in permissions and in the audit log. */
+/** The display names of resources, by their names in permissions and in the audit log. */
 export const resourceNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(plainCollections.map(({ name, screen }) => [name, screen.title])),
   ...ownNames,
 };
 
-/** What a resource is called in a row of the matrix. */
+/** The name of a resource in a row of the matrix. */
 export const resourceName = (resource: Resource): string => resourceNames[resource] ?? resource;
 
 const isResource = (name: string): name is Resource =>

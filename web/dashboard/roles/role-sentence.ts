@@ -47,7 +47,7 @@ function clauseOf(resource: Resource, held: readonly Permission[]): string | und
     : `${and.format(mine.map((action) => verbs[action]))} ${records[resource] ?? resourceName(resource).toLowerCase()}`;
 }
 
-/** What whoever holds these permissions can do, as one plain sentence. */
+/** One plain sentence about the effect of these permissions. */
 export function roleSentence(held: readonly Permission[]): string {
   if (held.length === 0) return 'Whoever holds this role can sign in, and nothing more.';
   if (allPermissions.every((permission) => held.includes(permission)))

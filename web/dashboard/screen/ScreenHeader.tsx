@@ -5,9 +5,9 @@ import { ScreenHeading } from './ScreenHeading.tsx';
 interface ScreenHeaderProps {
   title: string;
   subtitle: string;
-  /** What just went well; it stands in the subtitle's place, so that nothing below it moves. */
+  /** The message of the last success, in the subtitle's place, so that nothing below it moves. */
   message?: string | undefined;
-  /** What can be done on the whole screen, such as adding one more. */
+  /** Actions of the whole screen, such as adding a record. */
   actions?: ReactNode;
 }
 

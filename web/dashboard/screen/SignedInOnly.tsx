@@ -21,7 +21,7 @@ const account = queryOptions({
   },
 });
 
-/** What only people signed in see; everybody else is sent to the sign-in, and comes back afterwards. */
+/** Shows its content to signed-in people only; others go to the sign-in, and come back afterwards. */
 export function SignedInOnly() {
   const { signedIn, signedOut, user } = useSession();
   const { pathname, search } = useLocation();

@@ -1,8 +1,8 @@
 import { RequestFailed } from '../../request.ts';
 
 /**
- * What is said when a call failed: a sentence, beside which the server's own words may stand, or one that is made of
- * them. `reached` is false where no answer came at all.
+ * The text for a failed call: a sentence, which the server's own message may follow, or one that is made from that
+ * message. `reached` is false where no answer came at all.
  */
 export type FailedText = string | ((words: string, reached: boolean) => string);
 

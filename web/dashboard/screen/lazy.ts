@@ -48,7 +48,7 @@ export function lazyAfterAMinute<Props>(load: () => Promise<ComponentType<Props>
   return Part;
 }
 
-/** What stands behind a button: fetched when a pointer or the focus comes to the button, or at the latest by pressing it. */
+/** A component behind a button: loaded when a pointer or the focus comes to the button, or at the latest by pressing it. */
 export function behindButton<Props>(load: () => Promise<ComponentType<Props>>) {
   const { Part, fetch } = part(load);
   return { Part, approach: { onPointerEnter: fetch, onFocus: fetch } };

@@ -6,7 +6,7 @@ const AccountContext = createContext<Account | undefined>(undefined);
 
 export const AccountProvider = AccountContext.Provider;
 
-/** Whoever works at the dashboard. For everything behind the sign-in. */
+/** The signed-in account. For everything behind the sign-in. */
 export function useAccount(): Account {
   const account = useContext(AccountContext);
   if (account === undefined) throw new Error('Only for screens behind the sign-in');

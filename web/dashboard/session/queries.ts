@@ -9,7 +9,7 @@ function isPassing(error: Error): boolean {
   return error instanceof RequestFailed && (error.status === 0 || error.status === 503);
 }
 
-/** What the dashboard has loaded. Calls are made offline too: a person who is told so can do something about it. */
+/** The cache of loaded data. Calls are made offline too: a person who is told so can do something about it. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {

@@ -7,7 +7,7 @@ import { storedAccess, storedRefresh, storeTokens } from './stored.ts';
 /** So long before the access token ends it is renewed, if somebody is at work. Milliseconds. */
 const EARLY = 60_000;
 
-/** What one tab stores reaches the others a moment later; the lock is held until it has. Milliseconds. */
+/** A value stored in one tab reaches the others a moment later; the lock is held until then. Milliseconds. */
 const SPREADING = 50;
 
 /** `ended`: the refresh token is no good any more, only a new sign-in helps. */

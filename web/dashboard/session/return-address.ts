@@ -6,7 +6,7 @@ const remembered = z.object({
   from: z.string().refine((path) => findDashboardScreen(path.replace(/[?#].*$/, '')) !== undefined),
 });
 
-/** What a screen leaves in the history when it sends somebody to the sign-in. */
+/** The history state a screen leaves when it sends somebody to the sign-in. */
 export type Remembered = z.infer<typeof remembered>;
 
 /** The screen somebody was sent here from, or the overview. */

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../domain/sign-in.ts';
 import type { Account } from '../../../domain/user.ts';
 import { forgetStored, onStoredElsewhere, storedAccess, storedUser, storeTokens, storeUser } from './stored.ts';
 
-/** Who works at the dashboard, the same in every tab of this browser. */
+/** The session, the same in every tab of this browser. */
 export interface Session {
   signedIn: boolean;
   /** Undefined until the account's details are here. */

@@ -6,7 +6,7 @@ import { Moment } from '../time/Moment.tsx';
 
 interface SessionListProps {
   sessions: readonly Session[];
-  /** What can be done with one of them. */
+  /** The actions on one of them. */
   actions?: (session: Session) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { MenuEntry } from './menu.ts';
 
 interface MenuEntriesProps {
   entries: readonly MenuEntry[];
-  /** What the group is called, where there is more than one. */
+  /** The group's label, if there is more than one. */
   label?: string;
   narrow?: boolean;
   onChosen?: () => void;

@@ -4,7 +4,7 @@ import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebarWidth } from './sidebar-width.ts';
 
-/** What surrounds every screen of the dashboard: header, menu, and the place of the screen. */
+/** The layout of every dashboard screen: header, menu, and the screen itself. */
 export function Shell() {
   const { narrow, toggle } = useSidebarWidth();
   const { state } = useNavigation();

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { initialsOf, nameOf, useAccount } from '../session/account.ts';
 
-/** Who is signed in, by initials and, where there is room, by name. */
+/** The signed-in user's initials and, if there is room, their name. */
 export function UserFace() {
   const name = nameOf(useAccount());
   return (

@@ -5,7 +5,7 @@ import { UserFace } from './UserFace.tsx';
 
 const { Part: UserMenuPopup, approach } = behindButton(async () => (await import('./UserMenuPopup.tsx')).UserMenuPopup);
 
-/** Who is signed in; pressed, their menu. */
+/** The signed-in user's button, which opens their menu. */
 export function UserMenu() {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -16,7 +16,7 @@ interface UserMenuPopupProps {
   place: RefObject<HTMLDivElement | null>;
 }
 
-/** Who is signed in, their profile, and the way out. */
+/** The signed-in user's menu: their profile, and signing out. */
 export function UserMenuPopup({ open, onOpenChange, button, place }: UserMenuPopupProps) {
   const account = useAccount();
   return (

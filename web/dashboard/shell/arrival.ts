@@ -9,7 +9,7 @@ function titleOf(screen: unknown): string {
   return `${known?.title ?? 'Page Not Found'} — Intambwe`;
 }
 
-/** What every arrival at a screen brings: its title, its top, and the focus on its heading for those who listen. */
+/** On arrival at a screen: sets its title, scrolls to the top, and focuses its heading for screen readers. */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const screen = useCurrentScreen();

@@ -13,7 +13,7 @@ interface CredentialsFormProps {
   email: string;
   /** The address is known, and nobody else may sign in here. */
   emailFixed: boolean;
-  /** What the second step had to say when it sent the person back. */
+  /** The message of the second step when it sent the person back. */
   problem: string | undefined;
   onCodeSent(given: Credentials, sent: CodeSent): void;
 }

@@ -12,7 +12,7 @@ interface SignInFrameProps {
   children: ReactNode;
 }
 
-/** What surrounds every screen before the sign-in. */
+/** The layout of every screen before the sign-in. */
 export function SignInFrame({ title, children }: SignInFrameProps) {
   const { shown } = useTheme();
   return (

@@ -5,7 +5,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 
 interface SignInStepsProps {
-  /** Whose sign-in it has to be; anybody's when left out. */
+  /** The address that must sign in; any if left out. */
   email?: string;
   onSignedIn(signedIn: SignedIn): void;
 }

@@ -10,7 +10,7 @@ import { currentSettings } from './calls.ts';
 import { SettingsFacts } from './SettingsFacts.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** What the organisation says of itself on every page. */
+/** The screen for the organisation's settings, which all pages show. */
 export function SettingsScreen() {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(currentSettings);
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function SettingsScreen() {
       />
       {mayEdit ? (
         <SettingsForm
-          // What was saved is what the form begins with next.
+          // After saving, the form starts from the saved values.
           key={data.updated_at}
           settings={data}
           onSaved={async () => {

@@ -10,5 +10,5 @@ export const networkNames: Record<(typeof socialNetworks)[number], string> = {
   whatsapp: 'WhatsApp',
 };
 
-/** What a setting says, `Empty` for nothing. */
+/** The text of a setting, `Empty` for none. */
 export const showSetting = (value: unknown) => settingWords(value) || 'Empty';

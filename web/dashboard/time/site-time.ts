@@ -50,7 +50,7 @@ export function toWallClock(instant: string): string {
   return isMoment(instant) ? minuteOf(new Date(instant), siteTimeZone()).replace(' ', 'T') : '';
 }
 
-/** What a `datetime-local` input holds, as an instant. */
+/** The value of a `datetime-local` input, as an instant. */
 export function fromWallClock(local: string): string {
   return isMoment(`${local}Z`) ? momentOf(local, siteTimeZone()).toISOString() : local;
 }

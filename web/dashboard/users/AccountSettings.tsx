@@ -11,7 +11,7 @@ interface AccountSettingsProps {
 
 const locked = 'Only a superuser can change this.';
 
-/** What kind of account it is. */
+/** The settings of an account: active, staff, superuser. */
 export function AccountSettings({ control, maySetFlags }: AccountSettingsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -5,7 +5,7 @@ import { Badge } from '../list/Badge.tsx';
 import { nameOf } from '../session/account.ts';
 import { Email } from './Email.tsx';
 
-/** Who it is, and the roles they hold. */
+/** The user's personal information and roles. */
 export function PersonalInformation({ user }: { user: User }) {
   return (
     <>

@@ -11,7 +11,7 @@ function failures(attempts: number): string {
   return attempts === 1 ? '1 failed login attempt' : `${attempts} failed login attempts`;
 }
 
-/** What an account's owner may have to be asked about; nothing at all where there is nothing, or not for these eyes. */
+/** Alerts about an account's security; nothing if there are none, or the current user may not see them. */
 export function SecurityAlerts({ user }: { user: User }) {
   const id = useId();
   const { change, busy } = useUserChange(user);

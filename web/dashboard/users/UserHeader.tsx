@@ -12,7 +12,7 @@ interface UserHeaderProps {
   back: ReactNode;
 }
 
-/** Who it is at a glance, and what can be done with the account. */
+/** The user at a glance, and the actions on the account. */
 export function UserHeader({ user, back }: UserHeaderProps) {
   const name = nameOf(user);
   return (

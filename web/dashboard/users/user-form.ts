@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passwordFault, passwordTexts } from '../../../domain/password.ts';
 import { type User, type UserInput, userInput } from '../../../domain/user.ts';
 
-/** What the form holds; `confirmation` and `invited` are its own, and never sent. */
+/** The values of the form; `confirmation` and `invited` are its own, and never sent. */
 const values = z.object({
   email: z.string(),
   first_name: z.string(),
@@ -71,7 +71,7 @@ function firstFault(given: UserFormValues, isNew: boolean): Fault | undefined {
   return faults.find(([, text]) => text !== undefined);
 }
 
-/** What is sent: no confirmation, no blank password, and who is staff only from those who may say so. */
+/** The values to send: no confirmation, no blank password, and the staff flags only from those who may set them. */
 function toInput(given: UserFormValues, maySetFlags: boolean): UserInput {
   const { confirmation, invited, password, is_staff, is_superuser, ...rest } = given;
   return {

@@ -5,7 +5,7 @@ import { Achieved } from './Achieved.tsx';
 import { Beginning } from './Beginning.tsx';
 import { Purposes } from './Purposes.tsx';
 
-/** Who we are: how it began, what for, how far we are, and where to read on. */
+/** The About page: origin, purpose, progress, and links to more. */
 export function About({ site }: PageProps<null>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { MissionHero } from './MissionHero.tsx';
 import { MissionStatement } from './MissionStatement.tsx';
 import { MissionSteps } from './MissionSteps.tsx';
 
-/** What we are here to do. */
+/** The mission page. */
 export function Mission({ site }: PageProps<null>) {
   return (
     <>

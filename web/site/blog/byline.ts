@@ -1,13 +1,13 @@
 import type { ListedPost } from '../../../domain/post.ts';
 
-/** Who wrote it. */
+/** The author's name. */
 export function authorOf({ author_details }: Pick<ListedPost, 'author_details'>): string {
   if (!author_details) return 'Anonymous';
   const { first_name, last_name, username } = author_details;
   return `${first_name} ${last_name}`.trim() || username || 'Anonymous';
 }
 
-/** What it is about. */
+/** The category's name. */
 export const categoryOf = ({ category_details }: Pick<ListedPost, 'category_details'>) =>
   category_details?.name || 'Uncategorized';
 

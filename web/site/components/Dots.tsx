@@ -2,7 +2,7 @@ interface DotsProps {
   count: number;
   /** The one that is shown. */
   index: number;
-  /** What the dot at this place does, for those who cannot see where it stands. */
+  /** The dot's label for screen readers. */
   label: (place: number) => string;
   onChoose: (index: number) => void;
   className?: string;

@@ -2,7 +2,7 @@ import { PageStep } from './PageStep.tsx';
 import { pageNumbers } from './paging.ts';
 
 interface PaginationProps {
-  /** What is paged, for those who cannot see it: 'Pages of events'. */
+  /** Its name for screen readers: 'Pages of events'. */
   label: string;
   page: number;
   pages: number;

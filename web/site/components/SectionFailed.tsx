@@ -3,7 +3,7 @@ import { TryAgain } from './TryAgain.tsx';
 interface SectionFailedProps {
   /** The sentence that says what did not come. */
   text: string;
-  /** What the server said, where it is to be shown too. */
+  /** The server's message, if it is to be shown too. */
   message?: string;
   /** The page it stands on, for visitors without script. */
   page: string;

@@ -8,7 +8,7 @@ interface SectionStatesProps<Item> {
   /** The sentences of this list: while it comes, and when it did not. */
   loading: string;
   failed: string;
-  /** What stands there when the list is empty. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
   /** The page it stands on, for visitors without script. */
   page: string;

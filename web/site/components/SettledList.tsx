@@ -6,7 +6,7 @@ interface SettledListProps<Item> {
   section: Section<Item[]>;
   /** The sentence that says that the list did not come; the section's own message when left out. */
   failed?: string;
-  /** What stands there when the list is empty. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
   /** The page it stands on: trying again is asking for it again. */
   page: string;

@@ -7,7 +7,7 @@ import { shareLinks } from './share-links.ts';
 interface ShareProps {
   /** The words of the button: 'Share Event'. */
   label: string;
-  /** What is shared, and its whole address. */
+  /** The shared page's title and full address. */
   title: string;
   url: string;
 }

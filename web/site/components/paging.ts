@@ -30,7 +30,7 @@ export interface ListPart<Item> {
   items: Item[];
 }
 
-/** What travels to a browser that never makes the items itself: they stand in the document already. */
+/** The part without its items, for a browser that never renders them: they are in the document already. */
 export const withoutItems = <Item>(part: ListPart<Item>): ListPart<Item> => ({ ...part, items: [] });
 
 /** Fetches a page of a list; past the last one it is the last that comes. */

@@ -1,2 +1,2 @@
-/** What a phone dials: the digits and the plus of a number as people write it. */
+/** The `tel:` link of a number as people write it: its digits and plus sign. */
 export const telephoneLink = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

@@ -3,7 +3,7 @@ import type { LiveSection, Section } from '../section.ts';
 import { useSection } from './useSection.ts';
 
 interface AddressedOptions<Place, Data> {
-  /** What the document came with. */
+  /** The data the document came with. */
   first: Section<Data>;
   firstPlace: Place;
   /** The address of a place, and the place an address means. */

@@ -7,7 +7,7 @@ interface Position {
   byHand: boolean;
 }
 
-/** What turns by itself, one thing at a time, and can be turned by hand. */
+/** A rotation that turns by itself, one item at a time, and can be turned by hand. */
 export interface Rotation extends Position {
   paused: boolean;
   /** Shows another one; past either end it goes on at the other. */

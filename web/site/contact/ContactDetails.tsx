@@ -2,7 +2,7 @@ import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { SocialLinks } from '../layout/SocialLinks.tsx';
 
-/** Who and where we are. */
+/** The organisation's contact details. */
 export function ContactDetails({ site }: { site: SiteSettings }) {
   const details = [
     { name: 'Head office', value: site.head_office },

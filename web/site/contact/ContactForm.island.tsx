@@ -13,7 +13,7 @@ interface ContactFormProps {
   posted?: PostedForm | undefined;
 }
 
-/** What a visitor writes to the organisation. */
+/** The form for a message to the organisation. */
 function ContactForm({ plan, subjects, posted }: ContactFormProps) {
   const form = useForm(plan, { posted });
   return (

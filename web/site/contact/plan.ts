@@ -5,5 +5,5 @@ import { planForm } from '../forms/plan-form.ts';
 
 export const contactPlan = planForm(formPaths.contact, contactMessageInput, contactTexts);
 
-/** What a message can be about, the first being what it is about unless said otherwise. */
+/** The subjects of a message; the first is the default. */
 export const subjectOptions: Option[] = subjectTypes.map((value) => ({ value, label: subjectTypeLabels[value] }));

@@ -7,7 +7,7 @@ import type { Section } from '../section.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { DocumentsHead } from './DocumentsHead.tsx';
 
-/** What there is to take along. */
+/** The documents to download. */
 export function Documents({ data }: PageProps<Section<Document[]>>) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What a file is, as people call it: the end of its name, in capitals. */
+/** A file's type as people call it: the end of its name, in capitals. */
 export function fileType(fileName: string): string {
   const ending = /\.(\w{1,5})$/.exec(fileName)?.[1];
   return ending?.toUpperCase() ?? 'FILE';

@@ -10,7 +10,7 @@ interface DonationFieldsProps {
   type?: string | undefined;
 }
 
-/** What we ask somebody who thinks of giving. */
+/** The fields of the donation form. */
 export function DonationFields({ form, choices, type }: DonationFieldsProps) {
   const shared = { form, prefix: 'donation' };
   return (

@@ -13,7 +13,7 @@ import { planForm } from '../forms/plan-form.ts';
 
 export const donationPlan = planForm(formPaths.donation, donationInterestInput, donationTexts);
 
-/** What the form offers to choose from; the first of each is chosen unless said otherwise. */
+/** The form's choices; the first of each is the default. */
 export interface DonationChoices {
   types: Option[];
   amounts: string[];

@@ -2,7 +2,7 @@ import { addresses } from '../../addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { ActionLink } from '../components/ActionLink.tsx';
 
-/** What answers where a page could not be made, through no fault of the visitor's. */
+/** The page for a fault of ours. */
 export function ErrorPage() {
   return (
     <section className="section-space">

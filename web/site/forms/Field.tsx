@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LiveForm } from './useForm.ts';
 
-/** What the control inside a field needs. */
+/** The attributes of the control inside a field. */
 interface ControlAttributes {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ interface FieldProps {
   form: LiveForm;
   name: string;
   label: string;
-  /** What it holds before anything is typed. */
+  /** Its initial value. */
   initial?: string;
   /** Sets it apart from a field of the same name in another form of the page. */
   prefix?: string;

@@ -7,7 +7,7 @@ interface FormProps {
   form: LiveForm;
   /** The page it stands on: without script the form is sent there. */
   action: string;
-  /** What the form is called, for those who go from landmark to landmark. */
+  /** The form's name, for those who go from landmark to landmark. */
   label: string;
   className?: string;
   children: ReactNode;

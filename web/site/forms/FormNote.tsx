@@ -1,8 +1,8 @@
 import type { LiveForm } from './useForm.ts';
 
 /**
- * What the form itself has to tell: what became of it without script, or that it waits for the network. Its place is
- * there from the beginning, since what comes into a place that is known is read aloud.
+ * The form's own message: the outcome without script, or that it waits for the network. The element is there from the
+ * beginning, so that screen readers announce its text.
  */
 export function FormNote({ form: { note } }: { form: LiveForm }) {
   return (

@@ -3,7 +3,7 @@ export interface Option {
   label: string;
 }
 
-/** What a list of choices offers. */
+/** The options of a select. */
 export function Options({ options }: { options: readonly Option[] }) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>

@@ -2,7 +2,7 @@ import type { FormState } from './useForm.ts';
 
 interface SubmitButtonProps {
   state: FormState;
-  /** What it says, and what it says while the form is on its way. */
+  /** Its label, and its label while the form is being sent. */
   label: string;
   busy: string;
   className?: string;

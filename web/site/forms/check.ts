@@ -7,7 +7,7 @@ function faultOf(value: string, { required, most, pattern }: Rule): string | und
   return undefined;
 }
 
-/** What is wrong with what was typed. The server checks again, and has the last word. */
+/** The errors in the typed values. The server checks again, and has the last word. */
 export function check({ rules }: FormPlan, values: Record<string, string>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, rule] of Object.entries(rules)) {

@@ -4,7 +4,7 @@ import { failureText } from '../section.ts';
 import type { FieldErrors } from './plan.ts';
 import { keepMessage, type Message } from './queued-messages.ts';
 
-/** What became of a message: taken, kept on the phone, or refused. */
+/** The outcome of a message: sent, queued on the phone, or refused. */
 export type Delivery = { state: 'sent' } | { state: 'queued' } | { state: 'failed'; text: string; errors: FieldErrors };
 
 /** Sends a message, or keeps it where there is no network. */

@@ -8,7 +8,7 @@ interface FormTexts {
 
 const facts = z.object({ maxLength: z.int().optional(), pattern: z.string().optional() });
 
-/** What the schema says of a value that it refuses. */
+/** The schema's error for a value. */
 function complaint(field: z.core.$ZodType, value: string): string | undefined {
   return z.safeParse(field, value).error?.issues[0]?.message;
 }

@@ -1,4 +1,4 @@
-/** What a field's value must be, with the sentence for each way in which it is not. */
+/** A rule for a field's value, with its error text. */
 export interface Rule {
   /** Said of an empty one; missing where it may be left empty. */
   required?: string;
@@ -12,21 +12,21 @@ export interface FormPlan {
   path: string;
   /** The rule of each field, by its name. */
   rules: Record<string, Rule>;
-  /** What the visitor is told when it was taken, and when it was not. */
+  /** The messages after success and after failure. */
   sent: string;
   failed: string;
 }
 
-/** What is wrong with each field, by its name. */
+/** The errors of each field, by its name. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What became of a form that was sent without script, for its page to show. */
+/** The outcome of a form sent without script, for its page to show. */
 export interface PostedForm {
   taken: boolean;
   /** The status of the page that shows it. */
   status: number;
   message: string;
   errors: FieldErrors;
-  /** What was typed; empty when it was taken. */
+  /** The typed values; empty after success. */
   values: Record<string, string>;
 }

@@ -21,13 +21,13 @@ export interface LiveForm {
   posted: PostedForm | undefined;
   state: FormState;
   errors: FieldErrors;
-  /** What the form itself has to tell at the moment. */
+  /** The form's own message at the moment. */
   note: FormNoteText | undefined;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
 interface FormOptions {
-  /** What became of it when it was sent without script. */
+  /** Its outcome when it was sent without script. */
   posted?: PostedForm | undefined;
   /** The form itself tells what it has to tell, because five seconds are not enough to read it. */
   lasting?: boolean;

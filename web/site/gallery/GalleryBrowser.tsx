@@ -14,7 +14,7 @@ import { useGallery } from './useGallery.ts';
 interface GalleryBrowserProps {
   kind: GalleryKind;
   list: GalleryList;
-  /** What all of the categories together are called. */
+  /** The label for all categories together. */
   all: string;
   /** The id of the heading above, where reading goes on after paging. */
   title: string;

@@ -1,10 +1,10 @@
 interface HighlightsProps {
   facts: readonly { label: string; count: number }[];
-  /** What stands behind each number. */
+  /** The sign after each number. */
   sign?: string;
 }
 
-/** What there is to see, in numbers. */
+/** The gallery in numbers. */
 export function Highlights({ facts, sign = '' }: HighlightsProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-4">

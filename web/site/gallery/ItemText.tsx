@@ -8,7 +8,7 @@ interface ItemTextProps {
   heading: 'h1' | 'h2';
 }
 
-/** What there is to say about an item. */
+/** The text of an item. */
 export function ItemText({ item, id, heading: Heading }: ItemTextProps) {
   return (
     <>

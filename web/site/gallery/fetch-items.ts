@@ -14,7 +14,7 @@ export interface GalleryKind {
   failed: string;
 }
 
-/** What a gallery shows at first. */
+/** The first items of a gallery. */
 export interface GalleryList {
   place: GalleryPlace;
   part: ListPart<ShownItem>;

@@ -12,7 +12,7 @@ interface ShareTagsProps {
 const WIDTH = '1200';
 const HEIGHT = '630';
 
-/** What WhatsApp, Facebook and others show of a shared link. */
+/** The meta tags that WhatsApp, Facebook and others read of a shared link. */
 export function ShareTags({ head, title, site, publicUrl }: ShareTagsProps) {
   const picture = `${publicUrl}${head.sharePicture ?? '/share/default.jpg'}`;
   return (

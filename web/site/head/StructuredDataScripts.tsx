@@ -12,7 +12,7 @@ interface StructuredDataScriptsProps {
 /** No text in it can end the script element early. */
 const asScript = (data: StructuredData) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** What the page is about, for search engines. These scripts are data; no browser runs them. */
+/** The page's structured data, for search engines. These scripts are data; no browser runs them. */
 export function StructuredDataScripts({ head, site, publicUrl }: StructuredDataScriptsProps) {
   const isHome = head.canonical === addresses.home;
   const trail = [

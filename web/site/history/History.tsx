@@ -7,7 +7,7 @@ import type { Section } from '../section.ts';
 import { HistoryHero } from './HistoryHero.tsx';
 import { Step } from './Step.tsx';
 
-/** What has happened, from the beginning on. */
+/** The organisation's history from the beginning. */
 export function History({ data }: PageProps<Section<TimelineEntry[]>>) {
   return (
     <>

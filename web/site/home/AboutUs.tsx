@@ -6,7 +6,7 @@ import { ActionLink } from '../components/ActionLink.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { pictures } from './pictures.ts';
 
-/** Who we are, with two pictures. */
+/** The section about the organisation, with two pictures. */
 export function AboutUs({ site }: { site: SiteSettings }) {
   return (
     <>

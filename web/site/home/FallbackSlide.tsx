@@ -3,7 +3,7 @@ import hills from './pictures/hero-hills.svg?no-inline';
 
 const fallback: PictureSource = { url: hills, alt: '', width: 1600, height: 900, variants: [] };
 
-/** What stands in for a picture that an advertisement does not have, or that does not arrive. */
+/** Replaces an advertisement's picture that is missing or does not load. */
 export function FallbackSlide({ first }: { first: boolean }) {
   return <Picture picture={fallback} sizes="100vw" first={first} soon={!first} className="hero-picture" />;
 }

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 
-/** What we are proud of, in numbers. */
+/** The organisation's fun facts, in numbers. */
 export function FunFacts({ facts }: { facts: SiteSettings['fun_facts'] }) {
   if (facts.length === 0) return null;
   return (

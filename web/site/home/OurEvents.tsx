@@ -11,7 +11,7 @@ interface OurEventsProps {
   timeZone: string;
 }
 
-/** What is about to happen, and what has just been. */
+/** Upcoming and recent events. */
 export function OurEvents({ upcoming, recent, timeZone }: OurEventsProps) {
   return (
     <section aria-labelledby="events-title" className="section-space">

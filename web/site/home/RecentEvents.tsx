@@ -9,7 +9,7 @@ interface RecentEventsProps {
   timeZone: string;
 }
 
-/** What has been, to look through. */
+/** Recent events, to look through. */
 export function RecentEvents({ events, timeZone }: RecentEventsProps) {
   return (
     <>

@@ -22,7 +22,7 @@ async function load(): Promise<ShownAnnouncement[]> {
   return expectList(found, 'Fetched data is not valid').map(shownAnnouncement);
 }
 
-/** What the organisation has to say today. Asked for again when the visitor comes back to the tab. */
+/** Today's announcements. Loaded again when the visitor comes back to the tab. */
 function AnnouncementStrip({ first, rotation, page }: AnnouncementStripProps) {
   const [announcements, refetch] = useSection(first, load, 'Failed to fetch announcements. Please try again.');
   useTabReturn(refetch);

@@ -2,7 +2,7 @@ import { Icon } from '../components/Icon.tsx';
 import { TryAgain } from '../components/TryAgain.tsx';
 
 interface AnnouncementsFailedProps {
-  /** What went wrong, in words for visitors. */
+  /** The error, in words for visitors. */
   message: string;
   page: string;
   onTryAgain: () => void;

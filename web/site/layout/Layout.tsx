@@ -14,7 +14,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What surrounds every public page: top bar, navigation, footer. The page itself is what stands in `<main>`. */
+/** The layout of every public page: top bar, navigation, footer. The page itself is in `<main>`. */
 export function Frame({ site, announcements, path, children }: FrameProps) {
   return (
     <>

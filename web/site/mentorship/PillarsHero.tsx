@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/Picture.tsx';
 import type { Pillar } from '../home/pillars.ts';
 
-/** What the page is about, and the chain of lozenges that leads to each pillar. */
+/** The page's introduction, and the chain of lozenges that leads to each pillar. */
 export function PillarsHero({ pillars }: { pillars: readonly Pillar[] }) {
   return (
     <section aria-labelledby="mentorship-title" className="overflow-x-clip pt-12 pb-14 lg:pt-16 lg:pb-20">

@@ -8,7 +8,7 @@ import { useForm } from '../forms/useForm.ts';
 interface NewsletterFormProps {
   plan: FormPlan;
   posted?: PostedForm | undefined;
-  /** What the form and its field are called, and the page's own name for this one of its forms. */
+  /** The labels of the form and its field, and the name of this form on its page. */
   title: string;
   label: string;
   prefix: string;

@@ -6,7 +6,7 @@ import type { PostedForm } from '../forms/plan.ts';
 
 interface TokenStepProps {
   title: string;
-  /** What the button does, before it is pressed. */
+  /** Explains the button before it is pressed. */
   text: string;
   button: string;
   /** This page's address, and the secret it was opened with; empty when there was none. */

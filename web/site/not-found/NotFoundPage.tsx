@@ -11,7 +11,7 @@ const help = [
   { label: 'Get to know us', address: addresses.about },
 ];
 
-/** What answers an address that leads nowhere. */
+/** The 404 page of the site. */
 export function NotFoundPage() {
   return (
     <section

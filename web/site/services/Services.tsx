@@ -6,7 +6,7 @@ import { SitePageText } from '../site-pages/SitePageText.tsx';
 import { ServicesHero } from './ServicesHero.tsx';
 import { ServicesPillars } from './ServicesPillars.tsx';
 
-/** What we do, and the four pillars it rests on. */
+/** The services page: the work, and the four pillars it rests on. */
 export function Services({ data, site, timeZone }: PageProps<Section<SitePage>>) {
   return (
     <article aria-labelledby="services-title">

@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/Picture.tsx';
 import { marketStall } from './pictures.ts';
 
-/** What a group can bring to market, and the name of the page on the painted ground beside it. */
+/** A group's goods for the market, and the page's title on the painted ground beside them. */
 export function ServicesHero({ title }: { title: string }) {
   return (
     <div className="services-hero bg-leaf-deep text-chalk">

@@ -1,2 +1,2 @@
-/** What stands in the place of a text that did not come. */
+/** Shown in place of a text that did not load. */
 export const sitePageFailed = 'Failed to load this text';

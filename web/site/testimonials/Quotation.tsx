@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../../domain/collections/testimonials.ts';
 
-/** What one person said, and who it was. */
+/** A quotation and its author. */
 export function Quotation({ testimonial: { quote, name, role } }: { testimonial: Testimonial }) {
   return (
     <li>

@@ -7,7 +7,7 @@ import type { PageProps } from '../page.ts';
 import type { Section } from '../section.ts';
 import { Quotation } from './Quotation.tsx';
 
-/** What others say. */
+/** The testimonials page. */
 export function Testimonials({ data }: PageProps<Section<Testimonial[]>>) {
   return (
     <>

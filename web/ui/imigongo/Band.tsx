@@ -4,7 +4,7 @@ type Motif = 'zigzag' | 'lozenge' | 'spiral' | 'steps';
 /** Three colours each: the ground and two layers of pattern. */
 type Tone = 'ink' | 'clay' | 'ochre' | 'chalk' | 'leaf';
 
-/** What a band can look like. All of it has a default. */
+/** The appearance of a band. All of it has a default. */
 interface BandProps {
   motif?: Motif;
   tone?: Tone;

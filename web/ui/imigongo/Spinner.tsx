@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is being waited for. */
+/** Its label: the content being loaded. */
 interface SpinnerProps {
   /** The sentence, such as 'Loading events...'. Always read aloud, shown unless `quiet`. */
   children: ReactNode;

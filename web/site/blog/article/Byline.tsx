@@ -4,7 +4,7 @@ import { authorOf, dateOf } from '../byline.ts';
 
 const statuses = { draft: 'Draft', published: 'Published', archived: 'Archived' } as const;
 
-/** Who wrote it, when, and how it stands. */
+/** The author, the date, and the counts. */
 export function Byline({ post, timeZone }: { post: Post; timeZone: string }) {
   const date = dateOf(post);
   return (

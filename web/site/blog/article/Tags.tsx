@@ -1,6 +1,6 @@
 import { blogAddress } from '../list/place.ts';
 
-/** What an article is about beside its category, each with the way to others. */
+/** The tags of an article, each a link to others with it. */
 export function Tags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

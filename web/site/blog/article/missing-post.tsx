@@ -6,7 +6,7 @@ import GoBack from '../../not-found/GoBack.island.tsx';
 
 const text = 'The article you are looking for does not exist, or it has been taken down.';
 
-/** What answers the address of an article that is not there. */
+/** The page for an article that does not exist. */
 export const missingPost = {
   head: { title: 'Blog Not Found', description: text, canonical: addresses.posts },
   element: (

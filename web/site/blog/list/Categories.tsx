@@ -15,7 +15,7 @@ interface CategoriesProps {
 const isShown = (place: BlogPlace) => (category: Category) =>
   category.post_count > 0 || category.name === place.category;
 
-/** What is written about, and how much of it. The one that is chosen leads back to all. */
+/** The categories with their counts. The chosen one leads back to all. */
 export function Categories({ categories, place, onGo }: CategoriesProps) {
   return (
     <section aria-labelledby="categories-title">

@@ -7,7 +7,7 @@ interface ChosenProps {
   onGo: (place: BlogPlace) => void;
 }
 
-/** What narrows the list down, each with the way to let go of it. */
+/** The active filters, each with a link that removes it. */
 export function Chosen({ place, onGo }: ChosenProps) {
   const { search, category, tag } = place;
   if (search === '' && category === '' && tag === '') return null;

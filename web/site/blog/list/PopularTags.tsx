@@ -8,7 +8,7 @@ interface PopularTagsProps {
   onGo: (place: BlogPlace) => void;
 }
 
-/** What most is written about. Nothing at all as long as nothing is; the categories above say what did not come. */
+/** The most frequent tags. Shows nothing if there are none; a failure to load is shown by the categories above. */
 export function PopularTags({ tags, place, onGo }: PopularTagsProps) {
   if (tags.state === 'failed' || tags.data.length === 0) return null;
   return (

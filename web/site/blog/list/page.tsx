@@ -4,7 +4,7 @@ import { BlogPage } from './BlogPage.tsx';
 import { type BlogData, load } from './load.ts';
 import { type BlogPlace, blogAddress } from './place.ts';
 
-/** What was searched for makes no page of its own. */
+/** A search is not a page of its own. */
 const canonicalOf = ({ category, tag, search }: BlogPlace, page: number) =>
   blogAddress({ category, tag, search: '', page: search === '' ? page : 1 });
 

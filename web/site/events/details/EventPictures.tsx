@@ -10,7 +10,7 @@ function picturesOf({ banner_picture, picture }: Event) {
   return pictures.filter((found) => found !== null);
 }
 
-/** What it looks like, across the line between the dark head and the text. */
+/** The event's pictures, across the line between the dark header and the text. */
 export function EventPictures({ event }: { event: Event }) {
   const pictures = picturesOf(event);
   return (

@@ -13,7 +13,7 @@ interface MoreEventsProps {
   timeZone: string;
 }
 
-/** What else is coming. Without anything there is no such section. */
+/** Other upcoming events. Without any there is no such section. */
 export function MoreEvents({ events, id, timeZone }: MoreEventsProps) {
   if (events.state === 'loaded' && events.data.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ function PictureCarousel({ pictures }: { pictures: PictureSource[] }) {
     <div>
       <ul
         ref={row}
-        // What scrolls must be reached by the keyboard.
+        // A scrolling region must be reachable by keyboard.
         tabIndex={many ? 0 : undefined}
         aria-label="Pictures of this event"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}

@@ -8,7 +8,7 @@ import { registrationPlan } from './registration-plan.ts';
 interface RegistrationProps {
   event: Event;
   state: RegistrationState;
-  /** What became of the form that was sent without script. */
+  /** The outcome of a form sent without script. */
   posted: PostedForm | undefined;
 }
 

@@ -12,7 +12,7 @@ interface RegistrationFormProps {
   posted?: PostedForm | undefined;
 }
 
-/** Who is coming. Without script the event's own page answers, where the form stands. */
+/** The registration form. Without script the event's own page answers it. */
 function RegistrationForm({ id, plan, posted }: RegistrationFormProps) {
   const form = useForm(plan, { posted, lasting: true });
   return (

@@ -5,7 +5,7 @@ import { WholePageMessage } from '../../components/WholePageMessage.tsx';
 
 const text = "The event you're looking for doesn't exist or has been removed.";
 
-/** What answers the address of an event that is not there. */
+/** The page for an event that does not exist. */
 export const missingEvent = {
   head: { title: 'Event not found', description: text, canonical: addresses.events },
   element: (

@@ -10,7 +10,7 @@ import RecentEvents from './RecentEvents.island.tsx';
 
 const TITLE = 'recent-title';
 
-/** What is coming, as leaves of a calendar, and everything that has been, month by month. */
+/** Upcoming events as leaves of a calendar, and past events month by month. */
 export function EventsPage({ data: { recent, upcoming, pageSize }, timeZone }: PageProps<EventsData>) {
   const nothing =
     recent.state === 'loaded' && recent.data.count === 0 && upcoming.state === 'loaded' && upcoming.data.length === 0;
