@@ -1,10 +1,62 @@
+import { advertisementCalls } from './advertisements.ts';
 import { announcementCalls } from './announcements.ts';
-import { collectionCalls } from './collections.ts';
+import { enquiryCalls } from './enquiries.ts';
+import { eventCalls } from './events.ts';
+import { galleryCalls } from './gallery.ts';
+import { installationCalls } from './installation.ts';
+import { mediaCalls } from './media.ts';
+import { newsletterCalls } from './newsletter.ts';
+import { pageCalls } from './pages.ts';
+import { postCalls } from './posts.ts';
+import { privacyCalls } from './privacy.ts';
+import { profileCalls } from './profile.ts';
+import { roleCalls } from './roles.ts';
+import { signInCalls } from './sign-in.ts';
+import { siteCalls } from './site.ts';
+import { userCalls } from './users.ts';
 
-const groups = [announcementCalls, collectionCalls] as const;
+const groups = [
+  collectionCalls,
+  advertisementCalls,
+  announcementCalls,
+  enquiryCalls,
+  eventCalls,
+  galleryCalls,
+  installationCalls,
+  mediaCalls,
+  newsletterCalls,
+  pageCalls,
+  postCalls,
+  privacyCalls,
+  profileCalls,
+  roleCalls,
+  signInCalls,
+  siteCalls,
+  userCalls,
+] as const;
 
 /** The calls of all groups by their keys. */
-export const api = { ...announcementCalls, ...collectionCalls };
+export const api = {
+  ...collectionCalls,
+  ...advertisementCalls,
+  ...announcementCalls,
+  ...enquiryCalls,
+  ...eventCalls,
+  ...galleryCalls,
+  ...installationCalls,
+  ...mediaCalls,
+  ...newsletterCalls,
+  ...pageCalls,
+  ...postCalls,
+  ...privacyCalls,
+  ...profileCalls,
+  ...roleCalls,
+  ...signInCalls,
+  ...siteCalls,
+  ...userCalls,
+};
+
+import { collectionCalls } from './collections.ts';
 
 const defined = groups.reduce((count, group) => count + Object.keys(group).length, 0);
 if (defined !== Object.keys(api).length) throw new Error('A call of the API is defined in two groups');

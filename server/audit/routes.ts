@@ -1,7 +1,7 @@
-import { type AuditEntry, auditEntry, auditFilters, auditQuery } from '../../domain/audit.ts';
-import { MAX_PAGE_SIZE, pageOf } from '../../domain/listing.ts';
+import type { AuditEntry } from '../../domain/audit.ts';
+import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { fullName } from '../../domain/user.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { changesBetween } from './changes.ts';
@@ -27,25 +27,10 @@ function presentEntry(entry: LoggedEntry): AuditEntry {
 /** The log is written by what it tells of; no call writes, changes or removes a line. */
 export function auditRoutes({ db, config: { timeZone } }: Services): Endpoint[] {
   return [
-    endpoint({
-      method: 'GET',
-      path: '/audit/',
-      access: 'audit.view',
-      summary: 'Who did what, when, and what was different afterwards; the newest first',
-      query: auditQuery,
-      reply: pageOf(auditEntry),
-      async handle({ query }) {
-        const { count, results } = await listAudit(db, query, sliceOf(query, MAX_PAGE_SIZE), timeZone);
-        return asPage({ count, results: results.map(presentEntry) }, '/audit/', query);
-      },
+    implement('GET /audit/', async ({ query }) => {
+      const { count, results } = await listAudit(db, query, sliceOf(query, MAX_PAGE_SIZE), timeZone);
+      return asPage({ count, results: results.map(presentEntry) }, '/audit/', query);
     }),
-    endpoint({
-      method: 'GET',
-      path: '/audit/filters/',
-      access: 'audit.view',
-      summary: 'What the log can be filtered by',
-      reply: auditFilters,
-      handle: () => readAuditFilters(db),
-    }),
+    implement('GET /audit/filters/', () => readAuditFilters(db)),
   ];
 }

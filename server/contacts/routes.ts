@@ -1,8 +1,7 @@
-import { contactMessageRequest, contactTexts } from '../../domain/contact-message.ts';
-import { formTaken } from '../../domain/form.ts';
+import { contactTexts } from '../../domain/contact-message.ts';
 import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { contactMails } from './mails.ts';
@@ -12,16 +11,9 @@ export function contactRoutes(services: Services): Endpoint[] {
   const { publicUrl, secretKey } = services.config;
   const limiter = guardedForm(services, 'contact', contactTexts.sent);
   return [
-    endpoint({
-      method: 'POST',
-      path: '/contact/',
-      access: 'public',
-      summary: 'Send the organisation a message',
-      body: contactMessageRequest,
-      reply: formTaken,
-      status: 201,
-      limiter: limiter.limiter,
-      handle: (call) =>
+    implement(
+      'POST /contact/',
+      (call) =>
         limiter.take(call, async (unit) => {
           await addContactMessage(unit, call.body);
           const site = await readSiteSettings(unit.db);
@@ -29,6 +21,7 @@ export function contactRoutes(services: Services): Endpoint[] {
           for (const mail of toStaff) await unit.mail(mail);
           if (await mayWriteTo(unit, 'contact', call.body.email, secretKey)) await unit.mail(toVisitor);
         }),
-    }),
+      { limiter: limiter.limiter },
+    ),
   ];
 }

@@ -1,16 +1,8 @@
-import {
-  contactMessage,
-  contactMessageDetails,
-  contactQuery,
-  contactReplyInput,
-  contactStatusChange,
-  contactStatusLabels,
-  contactTransitions,
-} from '../../domain/contact-message.ts';
+import { contactContract } from '../../domain/api/enquiries.ts';
+import { contactStatusLabels, contactTransitions } from '../../domain/contact-message.ts';
 import { contactFile } from '../../domain/enquiry-file.ts';
-import { identifier } from '../../domain/identifier.ts';
 import { changeEnquiry, enquiryEndpoints } from '../enquiries/endpoints.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { replyMail } from './mails.ts';
@@ -18,14 +10,7 @@ import { addContactReply, contactStore } from './staff-store.ts';
 
 const contacts = {
   resource: 'contacts',
-  path: '/admin-contacts/',
-  statusPath: 'update',
-  singular: 'contact message',
-  enquiry: contactMessage,
-  details: contactMessageDetails,
-  query: contactQuery,
-  change: contactStatusChange,
-  permissions: { view: 'contacts.view', edit: 'contacts.edit', export: 'contacts.export' },
+  ...contactContract,
   labels: contactStatusLabels,
   transitions: contactTransitions,
   store: contactStore,
@@ -34,27 +19,18 @@ const contacts = {
 
 /** The staff's calls for contact messages. */
 export function staffContactRoutes(services: Services): Endpoint[] {
-  const { path, resource, details } = contacts;
+  const { resource } = contacts;
   return [
     ...enquiryEndpoints(services, contacts),
-    endpoint({
-      method: 'POST',
-      path: `${path}{id}/replies/`,
-      access: 'contacts.edit',
-      summary: 'Answer one contact message by mail; it is then read',
-      parameters: identifier,
-      body: contactReplyInput,
-      reply: details,
-      status: 201,
-      handle: ({ currentUser, parameters: { id }, body }) =>
-        changeEnquiry(services, contacts, currentUser.userId, id, async (unit, message) => {
-          await addContactReply(unit, id, body.text, currentUser.userId);
-          await contactStore.setStatus(unit, id, { from: message.status, to: 'readed', by: currentUser.userId });
-          const site = await readSiteSettings(unit.db);
-          await unit.mail(replyMail(message, body.text, site, services.config.publicUrl, unit.now));
-          const audited = { before: { status: message.status }, after: { status: 'readed' } };
-          await unit.audit({ action: 'reply', resource, resourceId: id, ...audited });
-        }),
-    }),
+    implement('POST /admin-contacts/{id}/replies/', ({ currentUser, parameters: { id }, body }) =>
+      changeEnquiry(services, contacts, currentUser.userId, id, async (unit, message) => {
+        await addContactReply(unit, id, body.text, currentUser.userId);
+        await contactStore.setStatus(unit, id, { from: message.status, to: 'readed', by: currentUser.userId });
+        const site = await readSiteSettings(unit.db);
+        await unit.mail(replyMail(message, body.text, site, services.config.publicUrl, unit.now));
+        const audited = { before: { status: message.status }, after: { status: 'readed' } };
+        await unit.audit({ action: 'reply', resource, resourceId: id, ...audited });
+      }),
+    ),
   ];
 }

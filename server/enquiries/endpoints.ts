@@ -1,16 +1,15 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { enquiryDefinitionsOf } from '../../domain/api/enquiry-desk.ts';
 import { dayOf } from '../../domain/calendar.ts';
-import { CSV_TYPE } from '../../domain/csv.ts';
 import { STATUS_CONFLICT, type StatusChange, type Transitions } from '../../domain/enquiry.ts';
 import type { EnquiryFile } from '../../domain/enquiry-file.ts';
-import { identifier } from '../../domain/identifier.ts';
-import { type ListQuery, pageOf } from '../../domain/listing.ts';
+import type { ListQuery } from '../../domain/listing.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { csvReply } from '../http/csv-reply.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type Endpoint, endpointOf } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { asArrayOrPage, type Listed, MAX_STAFF_LIST, type Slice, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
@@ -29,7 +28,7 @@ export interface EnquiryStore<Enquiry, Details, Status, Query> {
 export interface EnquiryKind<Enquiry, Details, Status extends string, Query> {
   resource: 'donations' | 'contacts';
   /** Below `/api`, with its trailing slash. */
-  path: string;
+  path: `/${string}/`;
   /** The last part of the address at which a status is set: spec section 7. */
   statusPath: 'status' | 'update';
   singular: string;
@@ -73,60 +72,31 @@ export function enquiryEndpoints<
   Status extends string,
   Query extends ListQuery,
 >(services: Services, description: EnquiryKind<Enquiry, Details, Status, Query>): Endpoint[] {
-  const { resource, path, singular, enquiry, details, query, change, labels, transitions, store, file, permissions } =
-    description;
+  const { resource, path, singular, labels, transitions, store, file } = description;
+  const definitions = enquiryDefinitionsOf(description);
   return [
-    endpoint({
-      method: 'GET',
-      path,
-      access: permissions.view,
-      summary: `Every ${singular}, the newest first`,
-      query,
-      reply: z.union([z.array(enquiry), pageOf(enquiry)]),
-      async handle({ query: asked, now }) {
-        const slice = sliceOf(asked, MAX_STAFF_LIST);
-        return asArrayOrPage(await store.list(services.db, asked, slice, todayOf(services, now)), path, asked);
-      },
+    endpointOf(`GET ${path}`, definitions.list, async ({ query: asked, now }) => {
+      const slice = sliceOf(asked, MAX_STAFF_LIST);
+      return asArrayOrPage(await store.list(services.db, asked, slice, todayOf(services, now)), path, asked);
     }),
-    endpoint({
-      method: 'GET',
-      path: `${path}export/`,
-      access: permissions.export,
-      summary: 'All that the search and the filters leave, as a table for a spreadsheet',
-      query,
-      file: CSV_TYPE,
-      async handle({ currentUser, query: asked, now }) {
-        // The search text may be somebody's name, so it is not logged.
-        await services.write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource }));
-        return csvReply(
-          file.name,
-          file.columns(services.config.timeZone),
-          store.every(services.db, asked, todayOf(services, now)),
-        );
-      },
+    endpointOf(`GET ${path}export/`, definitions.file, async ({ currentUser, query: asked, now }) => {
+      // The search text may be somebody's name, so it is not logged.
+      await services.write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource }));
+      return csvReply(
+        file.name,
+        file.columns(services.config.timeZone),
+        store.every(services.db, asked, todayOf(services, now)),
+      );
     }),
-    endpoint({
-      method: 'GET',
-      path: `${path}{id}/`,
-      access: permissions.view,
-      summary: `One ${singular}, with what has happened to it`,
-      parameters: identifier,
-      reply: details,
-      async handle({ parameters, now }) {
-        const found = await store.find(services.db, parameters.id, todayOf(services, now));
-        if (!found) throw notFound();
-        return found;
-      },
+    endpointOf(`GET ${path}{id}/`, definitions.read, async ({ parameters, now }) => {
+      const found = await store.find(services.db, parameters.id, todayOf(services, now));
+      if (!found) throw notFound();
+      return found;
     }),
-    endpoint({
-      method: 'PATCH',
-      path: `${path}{id}/${description.statusPath}/`,
-      access: permissions.edit,
-      summary: `Move one ${singular} to a status that follows its present one`,
-      parameters: identifier,
-      body: change,
-      reply: details,
-      handle: ({ currentUser, parameters: { id }, body }) =>
+    endpointOf(
+      `PATCH ${path}{id}/${description.statusPath}/`,
+      definitions.move,
+      ({ currentUser, parameters: { id }, body }) =>
         changeEnquiry(services, description, currentUser.userId, id, async (unit, before) => {
           const refuse = (detail: string) => new HttpError(409, { detail, current: before });
           const { status: to, from = before.status } = body;
@@ -138,6 +108,6 @@ export function enquiryEndpoints<
           const audited = { resource, resourceId: id, before: { status: from }, after: { status: to } };
           await unit.audit({ action: 'set_status', ...audited });
         }),
-    }),
+    ),
   ];
 }

@@ -1,19 +1,9 @@
-import { z } from 'zod';
-import {
-  type EventWindow,
-  event,
-  eventQuery,
-  eventRange,
-  listedEvent,
-  staffEvent,
-  staffListedEvent,
-} from '../../domain/event.ts';
-import { identifier } from '../../domain/identifier.ts';
-import { type ListQuery, MAX_PAGE_SIZE, pageOf } from '../../domain/listing.ts';
+import { type EventWindow, eventRange } from '../../domain/event.ts';
+import { type ListQuery, MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { CacheContext } from '../http/cache-context.ts';
-import { may } from '../http/current-user.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type CurrentUser, may } from '../http/current-user.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
 import { rightsOf } from '../resource/endpoints.ts';
 import { asPage, firstOf, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
@@ -61,45 +51,30 @@ export function eventRoutes(services: Services): Endpoint[] {
     return { ...present(found), description: found.description };
   }
 
-  const oneEvent = (address: string, summary: string) =>
-    endpoint({
-      method: 'GET',
-      path: address,
-      access: 'public',
-      summary,
-      parameters: identifier,
-      reply: z.union([event, staffEvent]),
-      async handle({ currentUser, parameters: { id }, now, cacheContext }) {
-        const forStaff = may(currentUser, permissions.view);
-        const found = forStaff ? await store.find(db, id) : await shownEvent(id, now, cacheContext);
-        if (!found) throw notFound('Event not found');
-        const description = sanitise(found.description, publicUrl);
-        return forStaff
-          ? { ...found, description, can: rightsOf(currentUser, permissions) }
-          : { ...found, description };
-      },
-    });
+  async function readEvent(currentUser: CurrentUser | null, id: number, now: Date, cacheContext: CacheContext) {
+    const forStaff = may(currentUser, permissions.view);
+    const found = forStaff ? await store.find(db, id) : await shownEvent(id, now, cacheContext);
+    if (!found) throw notFound('Event not found');
+    const description = sanitise(found.description, publicUrl);
+    return forStaff ? { ...found, description, can: rightsOf(currentUser, permissions) } : { ...found, description };
+  }
 
   return [
-    endpoint({
-      method: 'GET',
-      path,
-      access: 'public',
-      summary: 'The events visitors may see, or those of one window; for staff all of them',
-      query: eventQuery,
-      reply: z.union([pageOf(listedEvent), pageOf(staffListedEvent)]),
-      async handle({ currentUser, query: { window, ...query }, now, cacheContext }) {
-        if (window === undefined && may(currentUser, permissions.view)) {
-          const listed = await listStaffEvents(db, media, query, sliceOf(query, MAX_STAFF_LIST));
-          return asPage(withRights(listed, currentUser, permissions), path, query, MAX_STAFF_LIST);
-        }
-        cacheContext.addTags('events', 'registrations', 'media');
-        if (window) return inWindow(window, query, now, cacheContext);
-        return asPage(await listPublicEvents(db, media, query, sliceOf(query, MAX_PAGE_SIZE)), path, query);
-      },
+    implement('GET /events/', async ({ currentUser, query: { window, ...query }, now, cacheContext }) => {
+      if (window === undefined && may(currentUser, permissions.view)) {
+        const listed = await listStaffEvents(db, media, query, sliceOf(query, MAX_STAFF_LIST));
+        return asPage(withRights(listed, currentUser, permissions), path, query, MAX_STAFF_LIST);
+      }
+      cacheContext.addTags('events', 'registrations', 'media');
+      if (window) return inWindow(window, query, now, cacheContext);
+      return asPage(await listPublicEvents(db, media, query, sliceOf(query, MAX_PAGE_SIZE)), path, query);
     }),
-    oneEvent(`${path}{id}/`, 'One event visitors may see; for staff any'),
-    oneEvent('/events_detail/{id}/', 'The same event, by its older address'),
+    implement('GET /events/{id}/', ({ currentUser, parameters, now, cacheContext }) =>
+      readEvent(currentUser, parameters.id, now, cacheContext),
+    ),
+    implement('GET /events_detail/{id}/', ({ currentUser, parameters, now, cacheContext }) =>
+      readEvent(currentUser, parameters.id, now, cacheContext),
+    ),
     ...staffEventRoutes(services),
   ];
 }

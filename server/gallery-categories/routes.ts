@@ -1,36 +1,30 @@
-import { galleryCategory, galleryCategoryInput, staffGalleryCategory } from '../../domain/gallery-category.ts';
-import type { Endpoint } from '../http/endpoint.ts';
+import { galleryCategoryContract } from '../../domain/api/gallery.ts';
+import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
+import { may } from '../identity/current-user.ts';
 import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
-import { publicList } from '../resource/public-list.ts';
+import { asArrayOrPage, sliceOf } from '../resource/listing.ts';
+import { withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
 import { galleryCategoryStore, listGalleryCategories, listStaffGalleryCategories } from './store.ts';
 
 const categories = {
+  ...galleryCategoryContract,
   resource: 'gallery_categories',
   cacheTag: 'gallery_categories',
-  path: '/gallery-categories/',
-  singular: 'category of the gallery',
-  record: staffGalleryCategory,
-  input: galleryCategoryInput,
   store: galleryCategoryStore,
-  permissions: {
-    view: 'gallery.view',
-    create: 'gallery.create',
-    edit: 'gallery.edit',
-    delete: 'gallery.delete',
-  },
 } as const;
 
 export function galleryCategoryRoutes(services: Services): Endpoint[] {
+  const { path, permissions } = categories;
   return [
-    publicList({
-      ...categories,
-      summary: 'The categories of the gallery',
-      item: galleryCategory,
-      staffItem: staffGalleryCategory,
-      cacheTags: ['gallery_categories'],
-      list: (query, slice) => listGalleryCategories(services.db, query, slice),
-      staffList: (query, slice) => listStaffGalleryCategories(services.db, query, slice),
+    implement('GET /gallery-categories/', async ({ currentUser, query, cacheContext }) => {
+      if (may(currentUser, permissions.view)) {
+        const listed = await listStaffGalleryCategories(services.db, query, sliceOf(query, MAX_STAFF_LIST));
+        return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
+      }
+      cacheContext.addTags('gallery_categories');
+      return asArrayOrPage(await listGalleryCategories(services.db, query, sliceOf(query, MAX_PAGE_SIZE)), path, query);
     }),
     readEndpoint(services, categories),
     ...writeEndpoints(services, categories),

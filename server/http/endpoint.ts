@@ -116,5 +116,8 @@ export function endpointOf(key: CallKey, definition: CallDefinition, handle: End
  * What the server does for one call of the API. `serve` asks who calls and whether they may, and checks what came in,
  * before the handler sees it.
  */
-export const implement = <Key extends keyof Api>(key: Key, handle: Handler<Api[Key]>): Endpoint =>
-  endpointOf(key, api[key], handle);
+export const implement = <Key extends keyof Api>(
+  key: Key,
+  handle: Handler<Api[Key]>,
+  counting: Pick<Endpoint, 'limiter'> = {},
+): Endpoint => ({ ...endpointOf(key, api[key], handle), ...counting });

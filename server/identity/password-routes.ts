@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
-import { type LinkAnswer, linkAnswer, passwordLinkTexts, resetRequest } from '../../domain/password-link.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type LinkAnswer, passwordLinkTexts } from '../../domain/password-link.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { findUserByEmail, normaliseEmail } from './accounts.ts';
@@ -12,8 +11,6 @@ import { findLink, type LinkKind, sendReset, spendLink } from './password-links.
 
 /** Every answer about a forgotten password takes so long, in milliseconds: longer than the work behind it ever does. */
 const ANSWER_AFTER = 250;
-
-const message = z.object({ message: z.string() });
 
 export function passwordRoutes(services: Services): Endpoint[] {
   const { publicUrl } = services.config;
@@ -41,42 +38,17 @@ export function passwordRoutes(services: Services): Endpoint[] {
   }
 
   return [
-    endpoint({
-      method: 'POST',
-      path: '/password-reset/',
-      access: 'public',
-      summary: 'Forgotten password: a link to set a new one goes by mail; known and unknown addresses get one answer',
-      body: resetRequest,
-      reply: message,
-      status: 202,
-      async handle({ body, address }) {
-        await Promise.all([askForReset(body.email, address), wait(ANSWER_AFTER)]);
-        return { message: passwordLinkTexts.resetAsked };
-      },
+    implement('POST /password-reset/', async ({ body, address }) => {
+      await Promise.all([askForReset(body.email, address), wait(ANSWER_AFTER)]);
+      return { message: passwordLinkTexts.resetAsked };
     }),
-    endpoint({
-      method: 'POST',
-      path: '/password-reset/confirm/',
-      access: 'public',
-      summary: 'Set a new password, with the secret out of the mail; every sign-in of the account ends',
-      body: linkAnswer,
-      reply: message,
-      async handle({ body }) {
-        await answerLink('reset', body);
-        return { message: passwordLinkTexts.resetDone };
-      },
+    implement('POST /password-reset/confirm/', async ({ body }) => {
+      await answerLink('reset', body);
+      return { message: passwordLinkTexts.resetDone };
     }),
-    endpoint({
-      method: 'POST',
-      path: '/invitations/accept/',
-      access: 'public',
-      summary: 'Set the first password, with the secret out of the invitation',
-      body: linkAnswer,
-      reply: message,
-      async handle({ body }) {
-        await answerLink('invitation', body);
-        return { message: passwordLinkTexts.invitationAccepted };
-      },
+    implement('POST /invitations/accept/', async ({ body }) => {
+      await answerLink('invitation', body);
+      return { message: passwordLinkTexts.invitationAccepted };
     }),
   ];
 }

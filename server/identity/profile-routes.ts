@@ -1,11 +1,6 @@
-import { z } from 'zod';
-import { identifier } from '../../domain/identifier.ts';
-import { passwordChange, passwordTexts } from '../../domain/password.ts';
-import { recoveryCodes, recoveryCodesLeft, recoveryCodesRequest } from '../../domain/recovery-codes.ts';
-import { session } from '../../domain/session.ts';
-import { account, profileInput } from '../../domain/user.ts';
+import { passwordTexts } from '../../domain/password.ts';
 import type { CurrentUser } from '../http/current-user.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest, notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { namesChanged, readAccount } from './accounts.ts';
@@ -15,8 +10,6 @@ import { hashNewPassword, setPassword } from './new-password.ts';
 import { provePassword } from './prove-password.ts';
 import { makeRecoveryCodes, recoveryCodesOf } from './recovery-codes.ts';
 import { endSession, endSessionsOf, liveSessionsOf } from './sessions.ts';
-
-const message = z.object({ message: z.string() });
 
 /** The calls for one's own account. */
 export function profileRoutes(services: Services): Endpoint[] {
@@ -37,118 +30,63 @@ export function profileRoutes(services: Services): Endpoint[] {
   }
 
   return [
-    endpoint({
-      method: 'GET',
-      path: '/me/',
-      access: 'signed-in',
-      summary: 'The account of whoever asks, with what it may do',
-      reply: account,
-      handle: ({ currentUser }) => ownAccount(currentUser),
-    }),
-    endpoint({
-      method: 'PUT',
-      path: '/me/',
-      access: 'signed-in',
-      summary: 'Change one’s own name',
-      body: profileInput,
-      reply: account,
-      async handle({ currentUser, body }) {
-        await write(currentUser.userId, async (unit) => {
-          const before = await readAccount(unit.db, currentUser.userId);
-          await unit.db
-            .updateTable('users')
-            .set({ ...body, updated_at: unit.now })
-            .where('id', '=', currentUser.userId)
-            .execute();
-          const { first_name, last_name } = before ?? body;
-          await unit.audit({
-            action: 'edit',
-            resource: 'users',
-            resourceId: currentUser.userId,
-            before: { first_name, last_name },
-            after: body,
-          });
-          await namesChanged(unit);
+    implement('GET /me/', ({ currentUser }) => ownAccount(currentUser)),
+    implement('PUT /me/', async ({ currentUser, body }) => {
+      await write(currentUser.userId, async (unit) => {
+        const before = await readAccount(unit.db, currentUser.userId);
+        await unit.db
+          .updateTable('users')
+          .set({ ...body, updated_at: unit.now })
+          .where('id', '=', currentUser.userId)
+          .execute();
+        const { first_name, last_name } = before ?? body;
+        await unit.audit({
+          action: 'edit',
+          resource: 'users',
+          resourceId: currentUser.userId,
+          before: { first_name, last_name },
+          after: body,
         });
-        return ownAccount(currentUser);
-      },
+        await namesChanged(unit);
+      });
+      return ownAccount(currentUser);
     }),
-    endpoint({
-      method: 'POST',
-      path: '/me/password/',
-      access: 'signed-in',
-      summary: 'Change one’s own password; every other sign-in of the account ends',
-      body: passwordChange,
-      reply: message,
-      async handle({ currentUser, body, address }) {
-        const owner = await prove(currentUser, 'current_password', body.current_password, address);
-        const passwordHash = await hashNewPassword(body.password, owner.email);
-        return write(currentUser.userId, async (unit) => {
-          const { left } = await recoveryCodesOf(unit.db, currentUser.userId);
-          await setPassword(unit, currentUser.userId, passwordHash, currentUser.sessionId);
-          await unit.audit({ action: 'change_password', resource: 'users', resourceId: currentUser.userId });
-          await unit.mail(passwordChangedMail(owner, unit.now));
-          return { message: left === 0 ? passwordTexts.changed : passwordTexts.changedWithCodes };
-        });
-      },
+    implement('POST /me/password/', async ({ currentUser, body, address }) => {
+      const owner = await prove(currentUser, 'current_password', body.current_password, address);
+      const passwordHash = await hashNewPassword(body.password, owner.email);
+      return write(currentUser.userId, async (unit) => {
+        const { left } = await recoveryCodesOf(unit.db, currentUser.userId);
+        await setPassword(unit, currentUser.userId, passwordHash, currentUser.sessionId);
+        await unit.audit({ action: 'change_password', resource: 'users', resourceId: currentUser.userId });
+        await unit.mail(passwordChangedMail(owner, unit.now));
+        return { message: left === 0 ? passwordTexts.changed : passwordTexts.changedWithCodes };
+      });
     }),
-    endpoint({
-      method: 'GET',
-      path: '/me/sessions/',
-      access: 'signed-in',
-      summary: 'Where one is signed in',
-      reply: z.array(session),
-      handle: ({ currentUser, now }) => liveSessionsOf(db, currentUser.userId, now, currentUser.sessionId),
-    }),
-    endpoint({
-      method: 'DELETE',
-      path: '/me/sessions/',
-      access: 'signed-in',
-      summary: 'Sign out everywhere else',
-      handle: ({ currentUser }) =>
-        write(currentUser.userId, async (unit) => {
-          const ended = await endSessionsOf(unit, currentUser.userId, currentUser.sessionId);
-          if (ended > 0)
-            await unit.audit({ action: 'end_sessions', resource: 'users', resourceId: currentUser.userId });
-        }),
-    }),
-    endpoint({
-      method: 'DELETE',
-      path: '/me/sessions/{id}/',
-      access: 'signed-in',
-      summary: 'Sign out one device',
-      parameters: identifier,
-      handle: ({ currentUser, parameters, now }) =>
-        write(currentUser.userId, async (unit) => {
-          const live = await liveSessionsOf(unit.db, currentUser.userId, now);
-          if (!live.some(({ id }) => id === parameters.id)) throw notFound();
-          await endSession(unit, parameters.id);
-          await unit.audit({ action: 'sign_out', resource: 'sessions', resourceId: parameters.id });
-        }),
-    }),
-    endpoint({
-      method: 'GET',
-      path: '/me/recovery-codes/',
-      access: 'signed-in',
-      summary: 'How many recovery codes are left',
-      reply: recoveryCodesLeft,
-      handle: ({ currentUser }) => recoveryCodesOf(db, currentUser.userId),
-    }),
-    endpoint({
-      method: 'POST',
-      path: '/me/recovery-codes/',
-      access: 'signed-in',
-      summary: 'Make new recovery codes, shown this once; those made before no longer count',
-      body: recoveryCodesRequest,
-      reply: recoveryCodes,
-      async handle({ currentUser, body, address }) {
-        await prove(currentUser, 'password', body.password, address);
-        return write(currentUser.userId, async (unit) => {
-          const codes = await makeRecoveryCodes(unit, currentUser.userId, services.config.secretKey);
-          await unit.audit({ action: 'make_recovery_codes', resource: 'users', resourceId: currentUser.userId });
-          return { codes };
-        });
-      },
+    implement('GET /me/sessions/', ({ currentUser, now }) =>
+      liveSessionsOf(db, currentUser.userId, now, currentUser.sessionId),
+    ),
+    implement('DELETE /me/sessions/', ({ currentUser }) =>
+      write(currentUser.userId, async (unit) => {
+        const ended = await endSessionsOf(unit, currentUser.userId, currentUser.sessionId);
+        if (ended > 0) await unit.audit({ action: 'end_sessions', resource: 'users', resourceId: currentUser.userId });
+      }),
+    ),
+    implement('DELETE /me/sessions/{id}/', ({ currentUser, parameters, now }) =>
+      write(currentUser.userId, async (unit) => {
+        const live = await liveSessionsOf(unit.db, currentUser.userId, now);
+        if (!live.some(({ id }) => id === parameters.id)) throw notFound();
+        await endSession(unit, parameters.id);
+        await unit.audit({ action: 'sign_out', resource: 'sessions', resourceId: parameters.id });
+      }),
+    ),
+    implement('GET /me/recovery-codes/', ({ currentUser }) => recoveryCodesOf(db, currentUser.userId)),
+    implement('POST /me/recovery-codes/', async ({ currentUser, body, address }) => {
+      await prove(currentUser, 'password', body.password, address);
+      return write(currentUser.userId, async (unit) => {
+        const codes = await makeRecoveryCodes(unit, currentUser.userId, services.config.secretKey);
+        await unit.audit({ action: 'make_recovery_codes', resource: 'users', resourceId: currentUser.userId });
+        return { codes };
+      });
     }),
   ];
 }

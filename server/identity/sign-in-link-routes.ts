@@ -1,14 +1,7 @@
-import {
-  firstAccount,
-  signedInByLink,
-  signInLink,
-  signInLinkAnswer,
-  signInLinkRequest,
-  signInLinkTexts,
-} from '../../domain/sign-in-link.ts';
+import { signInLinkTexts } from '../../domain/sign-in-link.ts';
 import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { normaliseEmail, readAccount } from './accounts.ts';
@@ -40,27 +33,13 @@ export function signInLinkRoutes(services: Services): Endpoint[] {
   }
 
   return [
-    endpoint({
-      method: 'POST',
-      path: '/sign-in-links/open/',
-      worksWhenFull: true,
-      access: 'public',
-      summary: 'Whose link this is that was made on the machine; nobody’s where it makes the first account',
-      body: signInLinkRequest,
-      reply: signInLink,
-      async handle({ body, now }) {
-        const { user } = await findSignInLink(db, body.token, now.toISOString());
-        return { email: user?.email ?? null };
-      },
+    implement('POST /sign-in-links/open/', async ({ body, now }) => {
+      const { user } = await findSignInLink(db, body.token, now.toISOString());
+      return { email: user?.email ?? null };
     }),
-    endpoint({
-      method: 'POST',
-      path: '/sign-in-links/first-account/',
-      access: 'public',
-      summary: 'Make the first superuser, with the link that the start printed, and sign in',
-      body: firstAccount,
-      reply: signedInByLink,
-      async handle({ body: { token, password, ...person }, now, userAgent, address }) {
+    implement(
+      'POST /sign-in-links/first-account/',
+      async ({ body: { token, password, ...person }, now, userAgent, address }) => {
         if ((await findSignInLink(db, token, now.toISOString())).user !== null) throw badLink();
         const email = normaliseEmail(person.email);
         const passwordHash = await hashNewPassword(password, email);
@@ -74,26 +53,17 @@ export function signInLinkRoutes(services: Services): Endpoint[] {
           return signIn(unit, userId, userAgent, address);
         });
       },
-    }),
-    endpoint({
-      method: 'POST',
-      path: '/sign-in-links/use/',
-      worksWhenFull: true,
-      access: 'public',
-      summary: 'Set the password of an account with a link that was made for it on the machine, and sign in',
-      body: signInLinkAnswer,
-      reply: signedInByLink,
-      async handle({ body: { token, password }, now, userAgent, address }) {
-        const { id, user } = await findSignInLink(db, token, now.toISOString());
-        if (user === null) throw badLink();
-        const passwordHash = await hashNewPassword(password, user.email);
-        return write(user.id, async (unit) => {
-          await spendSignInLink(unit.db, id);
-          await setPassword(unit, user.id, passwordHash);
-          await unit.mail(passwordChangedMail(user, unit.now));
-          return signIn(unit, user.id, userAgent, address);
-        });
-      },
+    ),
+    implement('POST /sign-in-links/use/', async ({ body: { token, password }, now, userAgent, address }) => {
+      const { id, user } = await findSignInLink(db, token, now.toISOString());
+      if (user === null) throw badLink();
+      const passwordHash = await hashNewPassword(password, user.email);
+      return write(user.id, async (unit) => {
+        await spendSignInLink(unit.db, id);
+        await setPassword(unit, user.id, passwordHash);
+        await unit.mail(passwordChangedMail(user, unit.now));
+        return signIn(unit, user.id, userAgent, address);
+      });
     }),
   ];
 }

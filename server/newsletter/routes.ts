@@ -1,9 +1,8 @@
-import { formTaken } from '../../domain/form.ts';
-import { newsletterRequest, newsletterTexts, newsletterToken } from '../../domain/newsletter.ts';
+import { newsletterTexts } from '../../domain/newsletter.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
 import { normaliseEmail } from '../identity/accounts.ts';
 import { randomSecret } from '../identity/secrets.ts';
@@ -28,16 +27,9 @@ export function newsletterRoutes(services: Services): Endpoint[] {
   return [
     ...subscriberRoutes(services),
     ...campaignRoutes(services),
-    endpoint({
-      method: 'POST',
-      path: '/newsletter/',
-      access: 'public',
-      summary: 'Ask for the newsletter; a link that confirms it goes by mail',
-      body: newsletterRequest,
-      reply: formTaken,
-      status: 202,
-      limiter: limiter.limiter,
-      handle: (call) =>
+    implement(
+      'POST /newsletter/',
+      (call) =>
         limiter.take(call, async (unit) => {
           const email = normaliseEmail(call.body.email);
           const confirmToken = randomSecret();
@@ -48,34 +40,21 @@ export function newsletterRoutes(services: Services): Endpoint[] {
           const site = await readSiteSettings(unit.db);
           await unit.mail(confirmMail(email, confirmLink(publicUrl, confirmToken), confirmUntil(unit.now), site));
         }),
-    }),
-    endpoint({
-      method: 'POST',
-      path: '/newsletter/confirm/',
-      access: 'public',
-      summary: 'Subscribe, with the secret out of the mail',
-      body: newsletterToken,
-      reply: formTaken,
-      handle: ({ body }) =>
-        services.write(null, async (unit) => {
-          const confirmed = await confirm(unit, body.token);
-          if (!confirmed) throw badRequest(newsletterTexts.badConfirmLink);
-          if (confirmed.isNew) await tellSubscribed(unit, confirmed.email);
-          return { message: newsletterTexts.confirmed };
-        }),
-    }),
-    endpoint({
-      method: 'POST',
-      path: '/newsletter/unsubscribe/',
-      access: 'public',
-      summary: 'Leave the newsletter, with the secret out of a mail',
-      body: newsletterToken,
-      reply: formTaken,
-      handle: ({ body }) =>
-        services.write(null, async (unit) => {
-          if (!(await leave(unit.db, body.token, unit.now))) throw badRequest(newsletterTexts.badLeaveLink);
-          return { message: newsletterTexts.left };
-        }),
-    }),
+      { limiter: limiter.limiter },
+    ),
+    implement('POST /newsletter/confirm/', ({ body }) =>
+      services.write(null, async (unit) => {
+        const confirmed = await confirm(unit, body.token);
+        if (!confirmed) throw badRequest(newsletterTexts.badConfirmLink);
+        if (confirmed.isNew) await tellSubscribed(unit, confirmed.email);
+        return { message: newsletterTexts.confirmed };
+      }),
+    ),
+    implement('POST /newsletter/unsubscribe/', ({ body }) =>
+      services.write(null, async (unit) => {
+        if (!(await leave(unit.db, body.token, unit.now))) throw badRequest(newsletterTexts.badLeaveLink);
+        return { message: newsletterTexts.left };
+      }),
+    ),
   ];
 }

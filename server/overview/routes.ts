@@ -1,7 +1,7 @@
-import { DAYS_OF_VISITS, type Failed, overview } from '../../domain/overview.ts';
+import { DAYS_OF_VISITS, type Failed } from '../../domain/overview.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 import { unconfirmedFacts } from '../site/facts.ts';
 import { lastDays } from '../visits/store.ts';
@@ -28,37 +28,30 @@ export function overviewRoutes(services: Services): Endpoint[] {
   }
 
   return [
-    endpoint({
-      method: 'GET',
-      path: '/overview/',
-      access: 'signed-in',
-      summary: 'The organisation in numbers: each part for those who may see what it counts',
-      reply: overview,
-      async handle({ currentUser, now }) {
-        const partFor = <Part>(permission: Permission, read: () => Promise<Part>) =>
-          may(currentUser, permission) ? part(read) : undefined;
-        return {
-          users: await partFor('users.view', () => userCounts(db, now)),
-          roles: await partFor('roles.view', async () => ({ total: await countOf(db, 'roles') })),
-          announcements: await partFor('announcements.view', async () => ({
-            total: await countOf(db, 'announcements'),
-          })),
-          posts: await partFor('posts.view', async () => ({ total: await countOf(db, 'posts') })),
-          events: await partFor('events.view', async () => ({
-            total: await countOf(db, 'events'),
-            next: await nextEvents(db, now),
-          })),
-          gallery: await partFor('gallery.view', async () => ({ total: await countOf(db, 'gallery_items') })),
-          advertisements: await partFor('ads.view', () => advertisementCounts(db, now, config.timeZone)),
-          donations: await partFor('donations.view', () =>
-            overdueDonations(db, now, config.timeZone, currentUser.userId),
-          ),
-          contacts: await partFor('contacts.view', async () => ({ unread: await unreadMessages(db) })),
-          site: await partFor('settings.edit', async () => ({ unconfirmed: await unconfirmedFacts(db) })),
-          news: await part(() => news(currentUser, now)),
-          visits: await part(async () => ({ days: await lastDays(db, now, config.timeZone, DAYS_OF_VISITS) })),
-        };
-      },
+    implement('GET /overview/', async ({ currentUser, now }) => {
+      const partFor = <Part>(permission: Permission, read: () => Promise<Part>) =>
+        may(currentUser, permission) ? part(read) : undefined;
+      return {
+        users: await partFor('users.view', () => userCounts(db, now)),
+        roles: await partFor('roles.view', async () => ({ total: await countOf(db, 'roles') })),
+        announcements: await partFor('announcements.view', async () => ({
+          total: await countOf(db, 'announcements'),
+        })),
+        posts: await partFor('posts.view', async () => ({ total: await countOf(db, 'posts') })),
+        events: await partFor('events.view', async () => ({
+          total: await countOf(db, 'events'),
+          next: await nextEvents(db, now),
+        })),
+        gallery: await partFor('gallery.view', async () => ({ total: await countOf(db, 'gallery_items') })),
+        advertisements: await partFor('ads.view', () => advertisementCounts(db, now, config.timeZone)),
+        donations: await partFor('donations.view', () =>
+          overdueDonations(db, now, config.timeZone, currentUser.userId),
+        ),
+        contacts: await partFor('contacts.view', async () => ({ unread: await unreadMessages(db) })),
+        site: await partFor('settings.edit', async () => ({ unconfirmed: await unconfirmedFacts(db) })),
+        news: await part(() => news(currentUser, now)),
+        visits: await part(async () => ({ days: await lastDays(db, now, config.timeZone, DAYS_OF_VISITS) })),
+      };
     }),
   ];
 }

@@ -1,26 +1,15 @@
-import { z } from 'zod';
-import { identifier } from '../../domain/identifier.ts';
+import { pageContract } from '../../domain/api/pages.ts';
 import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
-import {
-  listedPlainPage,
-  type PlainPageInput,
-  plainPage,
-  plainPageAddress,
-  plainPageInput,
-  plainPageQuery,
-  type StaffPlainPage,
-  staffListedPlainPage,
-  staffPlainPage,
-} from '../../domain/plain-page.ts';
+import type { PlainPageInput, StaffPlainPage } from '../../domain/plain-page.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notAllowed, notFound } from '../http/http-error.ts';
 import { takeOldAddress } from '../redirects/store.ts';
 import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
-import { arrayOrPage, withRights } from '../resource/public-list.ts';
+import { withRights } from '../resource/public-list.ts';
 import { publishing } from '../resource/publishing.ts';
 import type { Services } from '../services.ts';
 import { listStaffPages, plainPageStore } from './staff-store.ts';
@@ -40,12 +29,9 @@ const movesTo = ({ address }: PlainPageInput, before: StaffPlainPage | undefined
 export function plainPageRoutes(services: Services): Endpoint[] {
   const { db, config } = services;
   const pages = {
+    ...pageContract,
     resource: 'pages',
     cacheTag: 'pages',
-    path: '/pages/',
-    singular: 'page',
-    record: staffPlainPage,
-    input: plainPageInput,
     store: plainPageStore(config.publicUrl),
     ...published,
     permit(currentUser: CurrentUser, input: PlainPageInput, before: StaffPlainPage | undefined) {
@@ -63,7 +49,6 @@ export function plainPageRoutes(services: Services): Endpoint[] {
       // Where an old address leads is public, and so only changed by those who may publish.
       if (movesTo(input, before) && may(currentUser, 'pages.publish')) await takeOldAddress(unit, input.address);
     },
-    permissions: { view: 'pages.view', create: 'pages.create', edit: 'pages.edit', delete: 'pages.delete' },
   } as const;
   const { path, permissions, store } = pages;
   const shown = <Page extends { content: string }>(page: Page): Page => ({
@@ -72,51 +57,27 @@ export function plainPageRoutes(services: Services): Endpoint[] {
   });
 
   return [
-    endpoint({
-      method: 'GET',
-      path,
-      access: 'public',
-      summary: 'The published pages that staff have added; for staff all of them',
-      query: plainPageQuery,
-      reply: z.union([arrayOrPage(listedPlainPage), arrayOrPage(staffListedPlainPage)]),
-      async handle({ currentUser, query, now, cacheContext }) {
-        if (may(currentUser, permissions.view)) {
-          const listed = await listStaffPages(db, query, sliceOf(query, MAX_STAFF_LIST));
-          return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
-        }
-        cacheContext.addTags('pages');
-        cacheContext.expiresAt(await nextPagePublication(db, now));
-        return asArrayOrPage(await listPublicPages(db, query, now, sliceOf(query, MAX_PAGE_SIZE)), path, query);
-      },
+    implement('GET /pages/', async ({ currentUser, query, now, cacheContext }) => {
+      if (may(currentUser, permissions.view)) {
+        const listed = await listStaffPages(db, query, sliceOf(query, MAX_STAFF_LIST));
+        return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
+      }
+      cacheContext.addTags('pages');
+      cacheContext.expiresAt(await nextPagePublication(db, now));
+      return asArrayOrPage(await listPublicPages(db, query, now, sliceOf(query, MAX_PAGE_SIZE)), path, query);
     }),
-    endpoint({
-      method: 'GET',
-      path: `${path}at/{address}/`,
-      access: 'public',
-      summary: 'The published page at an address below the site’s root, with its whole text',
-      parameters: plainPageAddress,
-      reply: plainPage,
-      async handle({ parameters: { address }, now, cacheContext }) {
-        cacheContext.addTags('pages');
-        const found = await findPageAt(db, address, now);
-        if (!found) throw notFound('Page not found');
-        return shown(found);
-      },
+    implement('GET /pages/at/{address}/', async ({ parameters: { address }, now, cacheContext }) => {
+      cacheContext.addTags('pages');
+      const found = await findPageAt(db, address, now);
+      if (!found) throw notFound('Page not found');
+      return shown(found);
     }),
-    endpoint({
-      method: 'GET',
-      path: `${path}{id}/`,
-      access: 'public',
-      summary: 'One published page, with its whole text; for staff any',
-      parameters: identifier,
-      reply: z.union([plainPage, staffPlainPage]),
-      async handle({ currentUser, parameters: { id }, now, cacheContext }) {
-        cacheContext.addTags('pages');
-        const forStaff = may(currentUser, permissions.view);
-        const found = forStaff ? await store.find(db, id) : await findPublicPage(db, id, now);
-        if (!found) throw notFound('Page not found');
-        return forStaff ? { ...shown(found), can: rightsOf(currentUser, permissions) } : shown(found);
-      },
+    implement('GET /pages/{id}/', async ({ currentUser, parameters: { id }, now, cacheContext }) => {
+      cacheContext.addTags('pages');
+      const forStaff = may(currentUser, permissions.view);
+      const found = forStaff ? await store.find(db, id) : await findPublicPage(db, id, now);
+      if (!found) throw notFound('Page not found');
+      return forStaff ? { ...shown(found), can: rightsOf(currentUser, permissions) } : shown(found);
     }),
     ...writeEndpoints<StaffPlainPage, PlainPageInput>(services, pages),
   ];

@@ -1,15 +1,5 @@
-import { z } from 'zod';
-import {
-  erased,
-  erasureInput,
-  foundPerson,
-  type HeldPerson,
-  heldPerson,
-  personAddress,
-  personSearch,
-  privacyTexts,
-} from '../../domain/privacy.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type HeldPerson, privacyTexts } from '../../domain/privacy.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { erasePerson } from './erase.ts';
@@ -30,50 +20,18 @@ export function privacyRoutes(services: Services): Endpoint[] {
   }
 
   return [
-    endpoint({
-      method: 'POST',
-      path: '/privacy/search/',
-      access: 'privacy.view',
-      summary: 'Who is meant by an e-mail address, a phone number or a name',
-      body: personSearch,
-      reply: z.array(foundPerson),
-      handle: ({ body }) => findPeople(db, body.search),
+    implement('POST /privacy/search/', ({ body }) => findPeople(db, body.search)),
+    implement('POST /privacy/person/', ({ body, now }) => personWith(body.email, now)),
+    implement('POST /privacy/export/', async ({ currentUser, body, now }) => {
+      const person = await personWith(body.email, now);
+      await write(currentUser.userId, (unit) =>
+        unit.audit({ action: 'export', resource: 'privacy', after: { records: person.records.length } }),
+      );
+      return person;
     }),
-    endpoint({
-      method: 'POST',
-      path: '/privacy/person/',
-      access: 'privacy.view',
-      summary: 'Everything that is held under an e-mail address',
-      body: personAddress,
-      reply: heldPerson,
-      handle: ({ body, now }) => personWith(body.email, now),
-    }),
-    endpoint({
-      method: 'POST',
-      path: '/privacy/export/',
-      access: 'privacy.view',
-      summary: 'The same to be handed over; the audit log keeps that it was, and not whose',
-      body: personAddress,
-      reply: heldPerson,
-      async handle({ currentUser, body, now }) {
-        const person = await personWith(body.email, now);
-        await write(currentUser.userId, (unit) =>
-          unit.audit({ action: 'export', resource: 'privacy', after: { records: person.records.length } }),
-        );
-        return person;
-      },
-    }),
-    endpoint({
-      method: 'POST',
-      path: '/privacy/erase/',
-      access: 'privacy.erase',
-      summary: 'Erase everything that is held under an e-mail address, for good',
-      body: erasureInput,
-      reply: erased,
-      async handle({ currentUser, body: { email, confirmation } }) {
-        if (confirmation !== email) throw badRequest(privacyTexts.confirm, { confirmation: [privacyTexts.confirm] });
-        return erasePerson(services, currentUser, email);
-      },
+    implement('POST /privacy/erase/', async ({ currentUser, body: { email, confirmation } }) => {
+      if (confirmation !== email) throw badRequest(privacyTexts.confirm, { confirmation: [privacyTexts.confirm] });
+      return erasePerson(services, currentUser, email);
     }),
   ];
 }

@@ -1,9 +1,7 @@
-import { eventRegistrationRequest, registrationTexts } from '../../domain/event-registration.ts';
-import { formTaken } from '../../domain/form.ts';
-import { identifier } from '../../domain/identifier.ts';
+import { registrationTexts } from '../../domain/event-registration.ts';
 import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
-import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { confirmation, registrationNotice } from './mails.ts';
@@ -14,17 +12,9 @@ export function registrationRoutes(services: Services): Endpoint[] {
   const { publicUrl, secretKey, timeZone } = services.config;
   const limiter = guardedForm(services, 'registration', registrationTexts.registered);
   return [
-    endpoint({
-      method: 'POST',
-      path: '/events/{id}/registrations/',
-      access: 'public',
-      summary: 'Register for an event while places are left',
-      parameters: identifier,
-      body: eventRegistrationRequest,
-      reply: formTaken,
-      status: 201,
-      limiter: limiter.limiter,
-      handle: (call) =>
+    implement(
+      'POST /events/{id}/registrations/',
+      (call) =>
         limiter.take(
           call,
           async (unit) => {
@@ -43,7 +33,8 @@ export function registrationRoutes(services: Services): Endpoint[] {
           },
           `registration ${call.parameters.id}`,
         ),
-    }),
+      { limiter: limiter.limiter },
+    ),
     ...staffRegistrationRoutes(services),
   ];
 }

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import {
+  contactMessage,
+  contactMessageDetails,
+  contactMessageRequest,
+  contactQuery,
+  contactReplyInput,
+  contactStatusChange,
+} from '../contact-message.ts';
+import {
+  donationInterest,
+  donationInterestDetails,
+  donationInterestRequest,
+  donationNoteInput,
+  donationQuery,
+  donationStatusChange,
+} from '../donation-interest.ts';
+import { colleague, followUpInput } from '../enquiry.ts';
+import { formTaken } from '../form.ts';
+import { identifier } from '../identifier.ts';
+import { defineCalls } from './call.ts';
+import { enquiryDeskCalls } from './enquiry-desk.ts';
+
+export const contactContract = {
+  path: '/admin-contacts/',
+  statusPath: 'update',
+  singular: 'contact message',
+  enquiry: contactMessage,
+  details: contactMessageDetails,
+  query: contactQuery,
+  change: contactStatusChange,
+  permissions: { view: 'contacts.view', edit: 'contacts.edit', export: 'contacts.export' },
+} as const;
+
+export const donationContract = {
+  path: '/admin-donations/',
+  statusPath: 'status',
+  singular: 'donation interest',
+  enquiry: donationInterest,
+  details: donationInterestDetails,
+  query: donationQuery,
+  change: donationStatusChange,
+  permissions: { view: 'donations.view', edit: 'donations.edit', export: 'donations.export' },
+} as const;
+
+/** What visitors write, and what staff do with it. */
+export const enquiryCalls = defineCalls({
+  ...enquiryDeskCalls(contactContract),
+  ...enquiryDeskCalls(donationContract),
+  'POST /contact/': {
+    access: 'public',
+    summary: 'Send the organisation a message',
+    body: contactMessageRequest,
+    reply: formTaken,
+    status: 201,
+  },
+  'POST /donation/interest/': {
+    access: 'public',
+    summary: 'Tell the organisation of an interest in donating',
+    body: donationInterestRequest,
+    reply: formTaken,
+    status: 201,
+  },
+  'POST /admin-contacts/{id}/replies/': {
+    access: 'contacts.edit',
+    summary: 'Answer one contact message by mail; it is then read',
+    parameters: identifier,
+    body: contactReplyInput,
+    reply: contactMessageDetails,
+    status: 201,
+  },
+  'GET /admin-donations/assignees/': {
+    access: 'donations.view',
+    summary: 'The staff whom a donation interest can be given to',
+    reply: z.array(colleague),
+  },
+  'POST /admin-donations/{id}/notes/': {
+    access: 'donations.edit',
+    summary: 'Write a note about one donation interest',
+    parameters: identifier,
+    body: donationNoteInput,
+    reply: donationInterestDetails,
+    status: 201,
+  },
+  'PATCH /admin-donations/{id}/follow-up/': {
+    access: 'donations.edit',
+    summary: 'Say who sees to one donation interest, and when something should happen next',
+    parameters: identifier,
+    body: followUpInput,
+    reply: donationInterestDetails,
+  },
+});

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import { CSV_TYPE } from '../csv.ts';
+import { identifier } from '../identifier.ts';
+import { arrayOrPage } from '../listing.ts';
+import type { Permission } from '../permission.ts';
+import { defineCall } from './call.ts';
+
+/** What the calls differ in with which staff deal with donation interests, and with contact messages. */
+interface EnquiryContract<
+  Path extends string,
+  StatusPath extends string,
+  Enquiry extends z.ZodType,
+  Details extends z.ZodType,
+  Query extends z.ZodType,
+  Change extends z.ZodType,
+> {
+  /** Below `/api`, with its trailing slash. */
+  path: `/${Path}/`;
+  /** The last part of the address at which a status is set: spec section 7. */
+  statusPath: StatusPath;
+  singular: string;
+  enquiry: Enquiry;
+  details: Details;
+  query: Query;
+  change: Change;
+  permissions: Readonly<Record<'view' | 'edit' | 'export', Permission>>;
+}
+
+/** What is alike in both: the list, the file of it, one of them, and its move to another status. */
+export const enquiryDefinitionsOf = <
+  Enquiry extends z.ZodType,
+  Details extends z.ZodType,
+  Query extends z.ZodType,
+  Change extends z.ZodType,
+>({
+  singular,
+  enquiry,
+  details,
+  query,
+  change,
+  permissions,
+}: Omit<EnquiryContract<string, string, Enquiry, Details, Query, Change>, 'path' | 'statusPath'>) =>
+  ({
+    list: {
+      access: permissions.view,
+      summary: `Every ${singular}, the newest first`,
+      query,
+      reply: arrayOrPage(enquiry),
+    },
+    file: {
+      access: permissions.export,
+      summary: 'All that the search and the filters leave, as a table for a spreadsheet',
+      query,
+      file: CSV_TYPE,
+    },
+    read: {
+      access: permissions.view,
+      summary: `One ${singular}, with what has happened to it`,
+      parameters: identifier,
+      reply: details,
+    },
+    move: {
+      access: permissions.edit,
+      summary: `Move one ${singular} to a status that follows its present one`,
+      parameters: identifier,
+      body: change,
+      reply: details,
+    },
+  }) as const;
+
+/** The same under their keys. */
+export function enquiryDeskCalls<
+  const Path extends string,
+  const StatusPath extends string,
+  Enquiry extends z.ZodType,
+  Details extends z.ZodType,
+  Query extends z.ZodType,
+  Change extends z.ZodType,
+>(contract: EnquiryContract<Path, StatusPath, Enquiry, Details, Query, Change>) {
+  const { path, statusPath } = contract;
+  const { list, file, read, move } = enquiryDefinitionsOf(contract);
+  return {
+    ...defineCall(`GET ${path}`, list),
+    ...defineCall(`GET ${path}export/`, file),
+    ...defineCall(`GET ${path}{id}/`, read),
+    ...defineCall(`PATCH ${path}{id}/${statusPath}/`, move),
+  };
+}

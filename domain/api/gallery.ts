@@ -1,0 +1,64 @@
+import { galleryCategory, galleryCategoryInput, staffGalleryCategory } from '../gallery-category.ts';
+import { galleryItem, galleryItemInput, galleryQuery, staffGalleryItem } from '../gallery-item.ts';
+import { identifier } from '../identifier.ts';
+import { arrayOrPage, listQuery } from '../listing.ts';
+import { uploadRules } from '../upload.ts';
+import { defineCalls } from './call.ts';
+import { resourceCalls } from './resource.ts';
+
+export const galleryItemContract = {
+  path: '/gallery/',
+  singular: 'gallery item',
+  record: staffGalleryItem,
+  input: galleryItemInput,
+  permissions: {
+    view: 'gallery.view',
+    create: 'gallery.create',
+    edit: 'gallery.edit',
+    delete: 'gallery.delete',
+  },
+  files: {
+    image: { rule: uploadRules.galleryPicture, into: 'media_id' },
+    thumbnail: { rule: uploadRules.galleryPicture, into: 'thumbnail_media_id' },
+  },
+} as const;
+
+export const galleryCategoryContract = {
+  path: '/gallery-categories/',
+  singular: 'category of the gallery',
+  record: staffGalleryCategory,
+  input: galleryCategoryInput,
+  permissions: {
+    view: 'gallery.view',
+    create: 'gallery.create',
+    edit: 'gallery.edit',
+    delete: 'gallery.delete',
+  },
+} as const;
+
+/** Photos and videos, and what they are filed under. */
+export const galleryCalls = defineCalls({
+  ...resourceCalls(galleryItemContract),
+  ...resourceCalls(galleryCategoryContract),
+  'GET /gallery-categories/': {
+    access: 'public',
+    summary: 'The categories of the gallery; for staff all of them',
+    query: listQuery,
+    reply: arrayOrPage(galleryCategory),
+    staffReply: arrayOrPage(staffGalleryCategory),
+  },
+  'GET /gallery/': {
+    access: 'public',
+    summary: 'The photos and videos visitors may see; for staff all of them',
+    query: galleryQuery,
+    reply: arrayOrPage(galleryItem),
+    staffReply: arrayOrPage(staffGalleryItem),
+  },
+  'GET /gallery/{id}/': {
+    access: 'public',
+    summary: 'One photo or video visitors may see; for staff any',
+    parameters: identifier,
+    reply: galleryItem,
+    staffReply: staffGalleryItem,
+  },
+});

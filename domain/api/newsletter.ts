@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { failedRecipients, letter, letterInput, letterPreview, sendInput } from '../campaign.ts';
+import { CSV_TYPE } from '../csv.ts';
+import { formTaken } from '../form.ts';
+import { identifier } from '../identifier.ts';
+import { listQuery, pageOf } from '../listing.ts';
+import { newsletterRequest, newsletterToken } from '../newsletter.ts';
+import { subscriber, subscriberCounts, subscriberQuery } from '../subscriber.ts';
+import { defineCalls } from './call.ts';
+import { resourceCalls } from './resource.ts';
+
+export const letterContract = {
+  path: '/newsletter/letters/',
+  singular: 'letter of the newsletter',
+  record: letter,
+  input: letterInput,
+  permissions: {
+    view: 'newsletter.view',
+    create: 'newsletter.send',
+    edit: 'newsletter.send',
+    delete: 'newsletter.send',
+  },
+} as const;
+
+/** One step in the life of a letter that takes nothing but its number. */
+const step = { access: 'newsletter.send', parameters: identifier, reply: letter } as const;
+
+/** The newsletter: asking for it and leaving it, its subscribers and its letters. */
+export const newsletterCalls = defineCalls({
+  ...resourceCalls(letterContract),
+  'POST /newsletter/': {
+    access: 'public',
+    summary: 'Ask for the newsletter; a link that confirms it goes by mail',
+    body: newsletterRequest,
+    reply: formTaken,
+    status: 202,
+  },
+  'POST /newsletter/confirm/': {
+    access: 'public',
+    summary: 'Subscribe, with the secret out of the mail',
+    body: newsletterToken,
+    reply: formTaken,
+  },
+  'POST /newsletter/unsubscribe/': {
+    access: 'public',
+    summary: 'Leave the newsletter, with the secret out of a mail',
+    body: newsletterToken,
+    reply: formTaken,
+  },
+  'GET /newsletter/subscribers/': {
+    access: 'newsletter.view',
+    summary: 'Everybody who asked for the newsletter, in pages',
+    query: subscriberQuery,
+    reply: pageOf(subscriber),
+  },
+  'GET /newsletter/subscribers/counts/': {
+    access: 'newsletter.view',
+    summary: 'How many have asked, confirmed and left',
+    reply: subscriberCounts,
+  },
+  'GET /newsletter/subscribers/export/': {
+    access: 'newsletter.export',
+    summary: 'All of them as a file; noted in the audit log',
+    query: subscriberQuery.pick({ search: true, status: true }),
+    file: CSV_TYPE,
+  },
+  'GET /newsletter/letters/': {
+    access: 'newsletter.view',
+    summary: 'Every letter, or those in the trash; the newest first',
+    query: listQuery.pick({ trash: true }),
+    reply: z.array(letter),
+  },
+  'GET /newsletter/letters/{id}/preview/': {
+    access: 'newsletter.view',
+    summary: 'The letter as subscribers get it, with HTML and without',
+    parameters: identifier,
+    reply: letterPreview,
+  },
+  'POST /newsletter/letters/{id}/test/': {
+    access: 'newsletter.send',
+    summary: 'Send the letter to oneself',
+    parameters: identifier,
+    reply: z.object({ recipient: z.string() }),
+  },
+  'POST /newsletter/letters/{id}/send/': {
+    access: 'newsletter.send',
+    summary: 'Send a draft to everybody who has confirmed; with the `updated_at` that was seen, only if it is still so',
+    parameters: identifier,
+    body: sendInput,
+    reply: letter,
+  },
+  'POST /newsletter/letters/{id}/stop/': {
+    ...step,
+    summary: 'Stop the sending; it can be resumed',
+  },
+  'POST /newsletter/letters/{id}/resume/': {
+    ...step,
+    summary: 'Go on with a sending that was stopped',
+  },
+  'POST /newsletter/letters/{id}/try-again/': {
+    ...step,
+    summary: 'Send the mails again that the mail server has refused',
+  },
+  'GET /newsletter/letters/{id}/failed/': {
+    access: 'newsletter.view',
+    summary: 'The recipients whose mails the mail server has refused',
+    parameters: identifier,
+    query: listQuery.pick({ page: true, page_size: true }),
+    reply: failedRecipients,
+  },
+});

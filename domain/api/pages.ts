@@ -1,0 +1,46 @@
+import { identifier } from '../identifier.ts';
+import { arrayOrPage } from '../listing.ts';
+import {
+  listedPlainPage,
+  plainPage,
+  plainPageAddress,
+  plainPageInput,
+  plainPageQuery,
+  staffListedPlainPage,
+  staffPlainPage,
+} from '../plain-page.ts';
+import { defineCalls } from './call.ts';
+import { resourceCalls } from './resource.ts';
+
+export const pageContract = {
+  path: '/pages/',
+  singular: 'page',
+  record: staffPlainPage,
+  input: plainPageInput,
+  permissions: { view: 'pages.view', create: 'pages.create', edit: 'pages.edit', delete: 'pages.delete' },
+} as const;
+
+/** The pages that staff write and name themselves. */
+export const pageCalls = defineCalls({
+  ...resourceCalls(pageContract),
+  'GET /pages/': {
+    access: 'public',
+    summary: 'The published pages that staff have added; for staff all of them',
+    query: plainPageQuery,
+    reply: arrayOrPage(listedPlainPage),
+    staffReply: arrayOrPage(staffListedPlainPage),
+  },
+  'GET /pages/at/{address}/': {
+    access: 'public',
+    summary: 'The published page at an address below the site’s root, with its whole text',
+    parameters: plainPageAddress,
+    reply: plainPage,
+  },
+  'GET /pages/{id}/': {
+    access: 'public',
+    summary: 'One published page, with its whole text; for staff any',
+    parameters: identifier,
+    reply: plainPage,
+    staffReply: staffPlainPage,
+  },
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { category, categoryInput, staffCategory } from '../category.ts';
+import { identifier } from '../identifier.ts';
+import { arrayOrPage, listQuery } from '../listing.ts';
+import { listedPost, post, postInput, postQuery, staffListedPost, staffPost } from '../post.ts';
+import { postPreview, postVersion, postVersionText, previewToken, versionOfPost } from '../post-version.ts';
+import { seen } from '../timestamps.ts';
+import { uploadRules } from '../upload.ts';
+import { defineCalls } from './call.ts';
+import { resourceCalls } from './resource.ts';
+
+export const postContract = {
+  path: '/posts/',
+  singular: 'post',
+  record: staffPost,
+  input: postInput,
+  permissions: { view: 'posts.view', create: 'posts.create', edit: 'posts.edit', delete: 'posts.delete' },
+  files: { featured_image: { rule: uploadRules.picture, into: 'media_id' } },
+} as const;
+
+export const categoryContract = {
+  path: '/categories/',
+  singular: 'category of the blog',
+  record: staffCategory,
+  input: categoryInput,
+  permissions: {
+    view: 'categories.view',
+    create: 'categories.create',
+    edit: 'categories.edit',
+    delete: 'categories.delete',
+  },
+} as const;
+
+/** The articles of the blog, their versions, private links and categories. */
+export const postCalls = defineCalls({
+  ...resourceCalls(postContract),
+  ...resourceCalls(categoryContract),
+  'GET /posts/': {
+    access: 'public',
+    summary: 'The published posts, or those of one window; for staff all of them',
+    query: postQuery,
+    reply: arrayOrPage(listedPost),
+    staffReply: arrayOrPage(staffListedPost),
+  },
+  'GET /posts/{id}/': {
+    access: 'public',
+    summary: 'One published post, with its whole text; for staff any',
+    parameters: identifier,
+    reply: post,
+    staffReply: staffPost,
+  },
+  'POST /posts/{id}/view/': {
+    access: 'public',
+    summary: 'Count one reading of a post',
+    parameters: identifier,
+  },
+  'GET /posts/{id}/versions/': {
+    access: 'posts.view',
+    summary: 'How a post was after each of its changes, the newest first',
+    parameters: identifier,
+    reply: z.array(postVersion),
+  },
+  'GET /posts/{id}/versions/{version}/': {
+    access: 'posts.view',
+    summary: 'One version of a post, with its texts',
+    parameters: versionOfPost,
+    reply: postVersionText,
+  },
+  'POST /posts/{id}/versions/{version}/restore/': {
+    access: 'posts.edit',
+    summary: 'Put the title, excerpt and text of a version back; all else stays as it is',
+    parameters: versionOfPost,
+    body: seen,
+    reply: staffPost,
+  },
+  'POST /posts/{id}/preview/': {
+    access: 'posts.view',
+    summary: 'Make a private link to a post, published or not',
+    parameters: identifier,
+    reply: postPreview,
+  },
+  'DELETE /posts/{id}/preview/': {
+    access: 'posts.view',
+    summary: 'End every private link to a post',
+    parameters: identifier,
+  },
+  'GET /post-previews/{token}/': {
+    access: 'public',
+    summary: 'The post that a private link shows, as it is now',
+    parameters: previewToken,
+    reply: post,
+  },
+  'GET /categories/': {
+    access: 'public',
+    summary: 'The categories of the blog, and how many posts visitors may read in each; for staff how many there are',
+    query: listQuery,
+    reply: arrayOrPage(category),
+    staffReply: arrayOrPage(staffCategory),
+  },
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { siteSettings, siteSettingsInput } from '../site.ts';
+import { siteFactName, unconfirmedFact } from '../site-fact.ts';
+import { listedSitePage, sitePage, sitePageInput, sitePageSlug } from '../site-page.ts';
+import { defineCalls } from './call.ts';
+
+/** What the organisation says of itself, and the pages that the site always has. */
+export const siteCalls = defineCalls({
+  'GET /site-settings/': {
+    access: 'public',
+    summary: 'What the organisation says of itself',
+    reply: siteSettings,
+  },
+  'PUT /site-settings/': {
+    access: 'settings.edit',
+    summary: 'Change what the organisation says of itself, all of it at once',
+    body: siteSettingsInput,
+    reply: siteSettings,
+  },
+  'POST /site-facts/{fact}/confirm/': {
+    access: 'settings.edit',
+    summary: 'Confirm something that the site says by itself',
+    parameters: siteFactName,
+    reply: z.array(unconfirmedFact),
+  },
+  'POST /site-facts/{fact}/unconfirm/': {
+    access: 'settings.edit',
+    summary: 'Take back that something was confirmed',
+    parameters: siteFactName,
+    reply: z.array(unconfirmedFact),
+  },
+  'GET /site-pages/': {
+    access: 'pages.view',
+    summary: 'The pages whose whole text staff write',
+    reply: z.array(listedSitePage),
+  },
+  'GET /site-pages/{slug}/': {
+    access: 'public',
+    summary: 'One of the pages whose whole text staff write',
+    parameters: sitePageSlug,
+    reply: sitePage,
+  },
+  'PUT /site-pages/{slug}/': {
+    access: 'pages.publish',
+    summary: 'Write one of these pages, which visitors read at once',
+    parameters: sitePageSlug,
+    body: sitePageInput,
+    reply: sitePage,
+  },
+});

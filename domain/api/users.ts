@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { identifier } from '../identifier.ts';
+import { pageOf } from '../listing.ts';
+import { session } from '../session.ts';
+import { user, userInput, userQuery } from '../user.ts';
+import { defineCalls } from './call.ts';
+
+/** People and their accounts. */
+export const userCalls = defineCalls({
+  'GET /users/': {
+    access: 'users.view',
+    summary: 'Everybody who has an account',
+    query: userQuery,
+    reply: z.union([z.array(user), pageOf(user)]),
+  },
+  'GET /userDetails/{id}/': {
+    access: 'signed-in',
+    summary: 'One user; everybody may see themselves, others need `users.view`',
+    parameters: identifier,
+    reply: user,
+  },
+  'POST /register/': {
+    access: 'users.create',
+    summary: 'Make an account; without a password its owner is invited by mail to set one',
+    body: userInput,
+    reply: user,
+    status: 201,
+  },
+  'PUT /update-user/{id}/': {
+    access: 'users.edit',
+    summary: 'Change an account; what is left out stays, and so does the password when it is blank',
+    parameters: identifier,
+    body: userInput,
+    reply: user,
+  },
+  'DELETE /users/{id}/': {
+    access: 'users.delete',
+    summary: 'Move an account to the trash, where it stays for 30 days; its sign-ins end',
+    parameters: identifier,
+  },
+  'POST /users/{id}/restore/': {
+    access: 'users.delete',
+    summary: 'Take an account back out of the trash',
+    parameters: identifier,
+    reply: user,
+  },
+  'POST /users/{id}/invitation/': {
+    access: 'users.edit',
+    summary: 'Invite somebody again who has not set a password yet',
+    parameters: identifier,
+    reply: user,
+  },
+  'POST /users/{id}/unlock/': {
+    access: 'users.edit',
+    summary: 'Take the locks off an account and forget its failed sign-ins',
+    parameters: identifier,
+    reply: user,
+  },
+  'GET /users/{id}/sessions/': {
+    access: 'users.view_security',
+    summary: 'Where somebody is signed in',
+    parameters: identifier,
+    reply: z.array(session),
+  },
+  'DELETE /users/{id}/sessions/': {
+    access: 'users.edit',
+    summary: 'Sign somebody out everywhere',
+    parameters: identifier,
+  },
+});
