@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { failedRecipients, letter, letterInput, letterPreview, sendInput } from '../campaign.ts';
+import { campaign, campaignInput, campaignPreview, failedRecipients, sendInput } from '../campaign.ts';
 import { CSV_TYPE } from '../csv.ts';
 import { formTaken } from '../form.ts';
 import { identifier } from '../identifier.ts';
@@ -9,11 +9,11 @@ import { subscriber, subscriberCounts, subscriberQuery } from '../subscriber.ts'
 import { defineCalls } from './call.ts';
 import { resourceCalls } from './resource.ts';
 
-export const letterContract = {
+export const campaignContract = {
   path: '/newsletter/letters/',
-  singular: 'letter of the newsletter',
-  record: letter,
-  input: letterInput,
+  singular: 'campaign of the newsletter',
+  record: campaign,
+  input: campaignInput,
   permissions: {
     view: 'newsletter.view',
     create: 'newsletter.send',
@@ -22,12 +22,12 @@ export const letterContract = {
   },
 } as const;
 
-/** One step in the life of a letter that takes nothing but its number. */
-const step = { access: 'newsletter.send', parameters: identifier, reply: letter } as const;
+/** One step in the life of a campaign that takes nothing but its number. */
+const step = { access: 'newsletter.send', parameters: identifier, reply: campaign } as const;
 
-/** The newsletter: asking for it and leaving it, its subscribers and its letters. */
+/** The newsletter: asking for it and leaving it, its subscribers and its campaigns. */
 export const newsletterCalls = defineCalls({
-  ...resourceCalls(letterContract),
+  ...resourceCalls(campaignContract),
   'POST /newsletter/': {
     access: 'public',
     summary: 'Ask for the newsletter; a link that confirms it goes by mail',
@@ -66,19 +66,19 @@ export const newsletterCalls = defineCalls({
   },
   'GET /newsletter/letters/': {
     access: 'newsletter.view',
-    summary: 'Every letter, or those in the trash; the newest first',
+    summary: 'Every campaign, or those in the trash; the newest first',
     query: listQuery.pick({ trash: true }),
-    reply: z.array(letter),
+    reply: z.array(campaign),
   },
   'GET /newsletter/letters/{id}/preview/': {
     access: 'newsletter.view',
-    summary: 'The letter as subscribers get it, with HTML and without',
+    summary: 'The campaign as subscribers get it, with HTML and without',
     parameters: identifier,
-    reply: letterPreview,
+    reply: campaignPreview,
   },
   'POST /newsletter/letters/{id}/test/': {
     access: 'newsletter.send',
-    summary: 'Send the letter to oneself',
+    summary: 'Send the campaign to oneself',
     parameters: identifier,
     reply: z.object({ recipient: z.string() }),
   },
@@ -87,7 +87,7 @@ export const newsletterCalls = defineCalls({
     summary: 'Send a draft to everybody who has confirmed; with the `updated_at` that was seen, only if it is still so',
     parameters: identifier,
     body: sendInput,
-    reply: letter,
+    reply: campaign,
   },
   'POST /newsletter/letters/{id}/stop/': {
     ...step,
