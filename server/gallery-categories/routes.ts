@@ -1,7 +1,7 @@
 import { galleryCategoryContract } from '../../domain/api/gallery.ts';
 import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
+import { may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
-import { may } from '../identity/current-user.ts';
 import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
