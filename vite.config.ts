@@ -54,7 +54,7 @@ const importWithoutPreloading = {
 };
 
 /**
- * What wakes the islands, and what most of them use, comes in one file; those of the home page in another. Many small
+ * The script that hydrates the islands, and the code most of them use, come in one file; those of the home page in another. Many small
  * files cost a visitor more bytes, and so does the list of them that fetching ahead needs.
  */
 const fewFiles = {
@@ -72,7 +72,7 @@ const runsOnNode = (mode: string) => mode === 'server' || mode === 'program';
 const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`);
 
 /**
- * What every screen of the dashboard needs comes in a few files, the dialogs and menus in one of their own: most screens can be
+ * The code every screen of the dashboard needs comes in a few files, the dialogs and menus in one of their own: most screens can be
  * read before any is opened. Left alone, the first screen takes sixty files, most of them smaller than their headers.
  */
 const dashboardFiles = {
@@ -92,7 +92,7 @@ const dashboardFiles = {
   },
 };
 
-/** What stays outside the program: native parts, and a logger that starts a file of its own beside the program. */
+/** Packages outside the bundle: native parts, and a logger that starts a file of its own beside the program. */
 export const outside = ['sharp', '@node-rs/argon2', 'pg-native', 'pino'];
 
 /**

@@ -96,7 +96,7 @@ async function endless(url: string, pid: number) {
   });
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.on('close', resolve));
-  const metrics = setInterval(async () => {
+  const timer = setInterval(async () => {
     peak = Math.max(peak, await memoryOf(pid));
   }, 20);
   socket.write(
@@ -108,7 +108,7 @@ async function endless(url: string, pid: number) {
   socket.on('drain', more);
   more();
   await closed;
-  clearInterval(metrics);
+  clearInterval(timer);
   return { status: reply.slice(9, 12), megabytes: sent / 2 ** 20, peak: Math.max(peak, await memoryOf(pid)) };
 }
 

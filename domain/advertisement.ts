@@ -17,7 +17,7 @@ export const ADVERTISEMENTS_SHOWN = 10;
 export const advertisementLimits = { title: 200, description: 500, content: 10_000 } as const;
 export const ADVERTISEMENT_PREVIEW = 60;
 
-/** What staff fill in. Both dates are whole days in the organisation's time zone. */
+/** The staff's input. Both dates are whole days in the organisation's time zone. */
 export const advertisementInput = z
   .object({
     title: requiredField('Title is required', advertisementLimits.title),

@@ -12,7 +12,7 @@ export const ANNOUNCEMENTS_SHOWN = 20;
 /** How the public strip moves: spec "Business constants and limits". Milliseconds. */
 export const ANNOUNCEMENT_ROTATION = 5000;
 
-/** What staff fill in. `show_until` empty means that it never expires. */
+/** The staff's input. `show_until` empty means that it never expires. */
 export const announcementInput = z.object({
   title: line(announcementLimits.title, {
     missing: 'Announcement title is required',

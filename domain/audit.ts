@@ -15,7 +15,7 @@ export const auditEntry = z.object({
   action: z.string(),
   resource: z.string(),
   resource_id: z.int().nullable(),
-  /** What happened, as one sentence. */
+  /** The entry as one sentence. */
   sentence: z.string(),
   changes: z.array(auditChange),
 });
@@ -31,7 +31,7 @@ export const auditQuery = listQuery.extend({
   to: day.optional(),
 });
 
-/** What there is to filter by: every action and resource in the log, and everybody who did something. */
+/** The values to filter by: every action, resource and user in the log. */
 export const auditFilters = z.object({
   actions: z.array(z.string()),
   resources: z.array(z.string()),

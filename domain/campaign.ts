@@ -28,7 +28,7 @@ export const campaignTexts = {
 /** An editor's empty text is a paragraph with nothing in it. A `<` that no `>` follows is a text. */
 const saysSomething = (html: string) => /<img\b/i.test(html) || html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '';
 
-/** What staff write. */
+/** The staff's input. */
 export const campaignInput = z.object({
   subject: requiredField('Subject is required', campaignLimits.subject),
   content: requiredParagraphs('Write the letter first', campaignLimits.content).refine(

@@ -33,10 +33,10 @@ export const category = z.object({
   post_count: z.int(),
 });
 
-/** What staff see of it: `post_count` are then all posts that are not in the trash. */
+/** The category for staff: its `post_count` includes all posts that are not in the trash. */
 export const staffCategory = category.extend(timestamps);
 
-/** What staff fill in; the slug is made by the server. */
+/** The staff's input; the server makes the slug. */
 export const categoryInput = z.object({
   name: requiredField('Category name is required', 100),
   icon: z.enum(categoryIcons, { error: 'Choose an icon of the list.' }).nullable().default(null),

@@ -1,5 +1,5 @@
 /**
- * What people here choose most, which the forms say at once, in lower case; the server's list is longer. A password is compared after its capitals, its
+ * The passwords people here choose most, in lower case, which the forms refuse at once; the server's list is longer. A password is compared after its capitals, its
  * digits and marks at either end and the usual replacements (`@` for a) are undone, so `P@ssw0rd2026!` is found by
  * `password`.
  */

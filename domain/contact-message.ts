@@ -23,7 +23,7 @@ export const contactTexts = {
   failed: 'Failed to send message. Please try again.',
 } as const;
 
-/** What a visitor fills in. */
+/** The visitor's input. */
 export const contactMessageInput = z.object({
   name: requiredLine(contactLimits.name),
   email: requiredEmail,
@@ -33,7 +33,7 @@ export const contactMessageInput = z.object({
   message: requiredText(contactLimits.message),
 });
 
-/** What is sent: the fields, and what guards the form. */
+/** The request: the fields, and those that guard the form. */
 export const contactMessageRequest = contactMessageInput.extend(formGuard.shape);
 
 export type ContactMessageInput = z.infer<typeof contactMessageInput>;

@@ -40,7 +40,7 @@ const signs = [
 const hostile = fc.array(fc.constantFrom(...signs), { maxLength: 30 }).map((parts) => parts.join(''));
 const values = [...written, ...fc.sample(hostile, { numRuns: 500 - written.length, seed: 20_261_120 })];
 
-/** What a spreadsheet runs, whatever it cuts away before it. */
+/** Whether a spreadsheet would run the cell, whatever it strips before it. */
 const runs = (cell: string) => /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell);
 
 test('five hundred hostile values come back as they were', () => {

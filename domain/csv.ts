@@ -14,7 +14,7 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * What a spreadsheet takes for a formula: one of these signs, also in their wide East Asian shapes; blanks and quotation
+ * The beginning of a formula in a spreadsheet: one of these signs, also in their wide East Asian shapes; blanks and quotation
  * marks before it do not hinder every program. Each run of those is looked at once, from its beginning.
  */
 const passedOver = String.raw`['"\s\p{Cf}]`;
@@ -33,7 +33,7 @@ export const disarmed = (text: string) =>
     return `${isCellStart(text, at) ? "'" : ''}${later}${sign}`;
   });
 
-/** What `disarmed` was given, for programs that read such a file. */
+/** Undoes `disarmed`, for programs that read such a file. */
 export const rearmed = (cell: string) =>
   cell.replaceAll(formula, (_, before: string, sign: string, at: number) => {
     const first = isCellStart(cell, at) ? before.replace(/^'/, '') : before;

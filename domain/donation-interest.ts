@@ -38,7 +38,7 @@ export const donationTexts = {
   failed: 'Failed to submit donation interest. Please try again.',
 } as const;
 
-/** What a visitor fills in. */
+/** The visitor's input. */
 export const donationInterestInput = z.object({
   full_name: requiredLine(donationLimits.full_name),
   email: requiredEmail,
@@ -51,7 +51,7 @@ export const donationInterestInput = z.object({
   best_contact_time: optionalLine(donationLimits.best_contact_time),
 });
 
-/** What is sent: the fields, and what guards the form. */
+/** The request: the fields, and those that guard the form. */
 export const donationInterestRequest = donationInterestInput.extend(formGuard.shape);
 
 export type DonationInterestInput = z.infer<typeof donationInterestInput>;
@@ -94,7 +94,7 @@ export const donationInterest = z.object({
   status: z.enum(donationStatuses),
   submitted_at: instant,
   created_at: instant,
-  /** Who sees to it. */
+  /** The colleague it is assigned to. */
   assignee: colleague.nullable(),
   /** The day by which something should happen next. */
   next_action_on: day.nullable(),

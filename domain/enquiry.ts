@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, instant } from './instant.ts';
 import { requiredParagraphs } from './staff-field.ts';
 
-// What is alike in everything that visitors send and staff deal with: donation interests and contact messages.
+// Shared by donation interests and contact messages, which visitors send and staff deal with.
 
 /** Characters of what staff write about an enquiry, or in answer to it. */
 export const MAX_REMARK_LENGTH = 5000;
@@ -10,7 +10,7 @@ export const MAX_REMARK_LENGTH = 5000;
 /** A colleague by number and name. */
 export const colleague = z.object({ id: z.int(), name: z.string() });
 
-/** What a colleague has written, and when. Nobody's name, where the account is gone. */
+/** A colleague's remark with its date; without a name if the account is gone. */
 export const remark = z.object({ id: z.int(), at: instant, by: colleague.nullable(), text: z.string() });
 
 /** A remark that staff write; `missing` is said when it is empty. */
@@ -36,7 +36,7 @@ export interface StatusChange<Status extends string> {
 /** Said with a 409 when somebody else was quicker. */
 export const STATUS_CONFLICT = 'Somebody else has changed the status meanwhile.';
 
-/** Who sees to it and when next; a field that is left out stays as it is, null takes it out. */
+/** The assignee and the date of the next action; a field that is left out stays as it is, null takes it out. */
 export const followUpInput = z.object({
   assignee_id: z.int({ error: 'Choose somebody of the staff.' }).min(1).nullable().optional(),
   next_action_on: day.nullable().optional(),

@@ -21,7 +21,7 @@ export const staffRegistrationTexts = {
   known: 'This address is registered for this event already.',
 } as const;
 
-/** What a visitor fills in to take part. */
+/** The visitor's input for taking part. */
 export const eventRegistrationInput = z.object({
   full_name: requiredLine(registrationLimits.full_name),
   email: requiredEmail,
@@ -29,13 +29,13 @@ export const eventRegistrationInput = z.object({
   organization: optionalLine(registrationLimits.organization),
 });
 
-/** What is sent: the fields, and what guards the form. */
+/** The request: the fields, and those that guard the form. */
 export const eventRegistrationRequest = eventRegistrationInput.extend(formGuard.shape);
 
 /** More digits than the number of any event has. */
 const MAX_DIGITS = 20;
 
-/** What staff fill in for somebody who does not register by themselves. `event` is its number. */
+/** The staff's input for somebody who does not register themselves. `event` is its number. */
 export const staffRegistrationInput = eventRegistrationInput.extend({
   event: z.preprocess(
     (value: string) => {

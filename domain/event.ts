@@ -73,7 +73,7 @@ const capacityField = z
     .nullable())
   .default(null);
 
-/** What staff fill in. An event that is not active is a draft. */
+/** The staff's input. An event that is not active is a draft. */
 export const eventInput = z
   .object({
     title: requiredField('Title is required'),

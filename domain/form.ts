@@ -27,8 +27,7 @@ export const requiredText = (most: number) => paragraphs(most, said).min(1, REQU
 export const requiredEmail = z.string({ error: REQUIRED_TEXT }).trim().min(1, REQUIRED_TEXT).pipe(emailAddress);
 
 /**
- * What goes along with every form of a visitor, beside its fields. A form that a person did not fill in is thanked for
- * and thrown away.
+ * Fields of every visitor's form beside its own. A form that a program filled in is answered with thanks and thrown away.
  */
 export const formGuard = z.object({
   /** Hidden from people: whoever fills it in is a program. */

@@ -34,7 +34,7 @@ export const galleryCategory = z.object({
 
 export const staffGalleryCategory = galleryCategory.extend(timestamps);
 
-/** What staff fill in. A slug that is left out or empty is made by the server from the name, and stays as it is on a change. */
+/** The staff's input. A slug that is left out or empty is made by the server from the name, and stays as it is on a change. */
 export const galleryCategoryInput = z.object({
   name: requiredField('Category name is required', 100),
   slug: slugField,

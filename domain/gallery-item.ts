@@ -29,7 +29,7 @@ export const galleryItem = z.object({
 
 const { created_at: _, ...keptItem } = timestamps;
 
-/** What staff see beside what visitors do. Of a video elsewhere, size, dimensions and format are not known. */
+/** The item for staff. Of a video elsewhere, size, dimensions and format are not known. */
 export const staffGalleryItem = galleryItem.extend({
   ...keptItem,
   uploaded_by: z.object({ username: z.string() }).nullable(),
@@ -53,7 +53,7 @@ const ownVideo = /^\/media\/[\w-]+\.(?:mp4|webm)$/;
 const isVideoAddress = (address: string) =>
   address === '' || ownVideo.test(address) || (/^https?:\/\//i.test(address) && URL.canParse(address));
 
-/** What staff fill in. Whether the image or the video is there, `galleryItemProblem` says: an image may come along. */
+/** The staff's input. Whether the image or the video is there, `galleryItemProblem` says: an image may come along. */
 export const galleryItemInput = z.object({
   title: requiredField('Title is required'),
   description: optionalParagraphs(2000),
@@ -68,7 +68,7 @@ export const galleryItemInput = z.object({
   is_active: activeField,
 });
 
-/** What is missing of the item itself, and the field that says so. `media_id` null: there is no image, nor will be. */
+/** The missing part of the item, and the field at fault. `media_id` null: there is no image, nor will be. */
 export function galleryItemProblem(
   it: Pick<z.infer<typeof galleryItemInput>, 'media_type' | 'video_url'> & { media_id: number | null },
 ): { field: 'image' | 'video_url'; text: string } | undefined {

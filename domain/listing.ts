@@ -9,7 +9,7 @@ export const MAX_STAFF_LIST = 2000;
 
 const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most);
 
-/** What every list takes in its query string. `ordering` is a column, with `-` before it for descending. */
+/** The query string of every list. `ordering` is a column, with `-` before it for descending. */
 export const listQuery = z.object({
   page: wholeNumber(1_000_000).optional(),
   page_size: wholeNumber(MAX_PAGE_SIZE).optional(),

@@ -14,10 +14,10 @@ export const newsletterTexts = {
   failed: 'Failed to subscribe. Please try again.',
 } as const;
 
-/** What a visitor fills in. */
+/** The visitor's input. */
 export const newsletterInput = z.object({ email: requiredEmail });
 
-/** What is sent: the field, and what guards the form. */
+/** The request: the field, and those that guard the form. */
 export const newsletterRequest = newsletterInput.extend(formGuard.shape);
 
 /** The secret out of a link in a mail, to confirm or to leave. */

@@ -57,7 +57,7 @@ const isCommon = (password: string) =>
   isRun(plainOf(password)) || readingsOf(password).some((reading) => commonPasswords.has(reading));
 
 /**
- * What is wrong with a new password for the account with this address, as far as the forms know; undefined for nothing.
+ * The fault of a new password for the account with this address, as far as the forms know; undefined for none.
  * The server has a longer list of its own.
  */
 export function passwordFault(password: string, email = ''): string | undefined {

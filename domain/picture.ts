@@ -31,10 +31,10 @@ const alt = line(MAX_ALT_LENGTH, {
   tooLong: `The description can have at most ${MAX_ALT_LENGTH} characters.`,
 });
 
-/** What goes along with a new file. */
+/** The fields sent with a new file. */
 export const mediaFileSent = z.object({ alt: alt.default('') });
 
-/** What staff can change of a file that is there: its bytes never change. */
+/** The fields of a file that staff can change: its bytes never change. */
 export const mediaFileInput = z.object({ alt });
 
 /** A file of the library, as staff choose from it. `bytes` are those of the full-size file. */
@@ -42,7 +42,7 @@ export const mediaFile = picture.extend({
   kind: fileKind,
   type: z.string(),
   bytes: z.int(),
-  /** What the file was called where it came from; to be shown, never to find it by. */
+  /** The file's original name; for display, never for finding it. */
   file_name: z.string(),
   created_at: instant,
   can: rights.optional(),

@@ -6,7 +6,7 @@ import { instant } from './instant.ts';
 export const postVersion = z.object({
   id: z.int(),
   at: instant,
-  /** Who wrote it; null when they are no longer known. */
+  /** Its author; null if no longer known. */
   by: z.string().nullable(),
   title: z.string(),
 });
@@ -20,7 +20,7 @@ export const versionOfPost = z.object({ id: identifier.shape.id, version: identi
 /** How long a link to a post that is not published can be used. Milliseconds. */
 export const PREVIEW_LIFETIME = 7 * 24 * 3_600_000;
 
-/** Whoever holds the token may read the post as it is until then, published or not. */
+/** A token that lets its holder read the post as it is until then, published or not. */
 export const postPreview = z.object({ token: z.string(), expires_at: instant });
 
 /** `{token}` in an address. */

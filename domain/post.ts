@@ -54,7 +54,7 @@ const tagsField = z
   .transform((tags) => [...new Set(tags)]);
 
 /**
- * What staff fill in. An empty slug is made from the title, or stays as it is. A published post without a date appears at
+ * The staff's input. An empty slug is made from the title, or stays as it is. A published post without a date appears at
  * once; one whose date is to come appears then. Left out, the date stays as it is.
  */
 export const postInput = z.object({

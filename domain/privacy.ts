@@ -33,7 +33,7 @@ export const privacyTexts = {
   confirm: 'Type the address exactly as it stands above.',
 } as const;
 
-/** What a person is looked for by. It travels in the body, so that no log and no address bar keeps it. */
+/** The search text for a person. It is in the body, so that no log and no address bar keeps it. */
 export const personSearch = z.object({
   search: line(SEARCH_MAXIMUM, { missing: privacyTexts.short, tooLong: privacyTexts.short }).min(
     SEARCH_MINIMUM,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What every refused call answers. `errors` names the fields of a 400 and says what is wrong with each; `contact` says
+ * The reply to every refused call. `errors` names the fields of a 400 and says what is wrong with each; `contact` says
  * with a 403 who can give the permission that is missing; `current` is with a 409 the record as somebody else has left it.
  */
 export const problem = z.object({
@@ -11,7 +11,7 @@ export const problem = z.object({
   current: z.unknown().optional(),
 });
 
-/** Who can give permissions, in words; empty when nobody can. */
+/** The people who can grant permissions, in words; empty if nobody can. */
 export const administratorContacts = z.object({ contact: z.string() });
 
 export type Administrators = z.infer<typeof administratorContacts>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What whoever asked may do with the record it comes with, so that no screen works rights out for itself. */
+/** The current user's rights on the record they come with, so that no screen computes them. */
 export const rights = z.object({ edit: z.boolean(), delete: z.boolean() });
 
 export type Rights = z.infer<typeof rights>;

@@ -31,7 +31,7 @@ export const role = z.object({
   permissions: z.array(permission),
   /** How many people hold it. */
   holder_count: z.int(),
-  /** Who they are; not in lists. */
+  /** Its members; not in lists. */
   members: z.array(z.object({ id: z.int(), name: z.string() })).optional(),
   created_at: instant,
   updated_at: instant,

@@ -19,7 +19,7 @@ const token = z
 
 export const signInLinkRequest = z.object({ token });
 
-/** Whose link it is; null where it makes the first account. */
+/** The address of the link's account; null if it makes the first account. */
 export const signInLink = z.object({ email: z.string().nullable() });
 
 /** The new password of an account that exists. */

@@ -21,7 +21,7 @@ export const sitePageSlug = z.object({ slug: z.enum(sitePageSlugs) });
 /** In the dashboard's list of them. */
 export const listedSitePage = sitePage.omit({ body: true });
 
-/** What staff fill in, with the `updated_at` they saw. */
+/** The staff's input, with the `updated_at` they saw. */
 export const sitePageInput = z
   .object({ title: requiredField('Title is required'), body: optionalParagraphs(MAX_HTML_LENGTH) })
   .extend(seen.shape);

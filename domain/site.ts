@@ -115,8 +115,8 @@ export const mailboxOf = ({ email }: Pick<SiteSettings, 'email'>) =>
   email === '' || email === sampleContact.email ? null : email;
 
 /**
- * What an organisation says of itself, edited by staff under Site settings; what it has not said is as the specification
- * has it. `updated_at` is null as long as nobody has changed anything.
+ * The organisation's own texts and facts, edited by staff under Site settings; unset ones are those of the
+ * specification. `updated_at` is null as long as nobody has changed anything.
  */
 export const siteSettings = fields.extend({ updated_at: instant.nullable() });
 
@@ -124,7 +124,7 @@ export const siteSettings = fields.extend({ updated_at: instant.nullable() });
 export const readSettings = (changed: object, updated_at: string | null) =>
   withoutPlaceholders(siteSettings.parse({ ...siteDefaults, ...changed, updated_at }));
 
-/** What staff fill in, whole, with the `updated_at` they saw. */
+/** The staff's input, whole, with the `updated_at` they saw. */
 export const siteSettingsInput = fields.extend({
   ...seen.shape,
   phone: fields.shape.phone.refine((phone) => !isPlaceholder(phone), 'This number is nobody’s. Enter your own.'),

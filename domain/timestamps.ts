@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './instant.ts';
 import { rights } from './rights.ts';
 
-/** What staff see of everything that is kept, beside its own fields. `deleted_at`: since when it is in the trash. */
+/** The fields staff see of every record beside its own. `deleted_at`: when it was moved to the trash. */
 export const timestamps = {
   created_at: instant,
   updated_at: instant,

@@ -7,7 +7,7 @@ export const MEGABYTE = 1024 * 1024;
 /** No call takes a larger file than this, whatever it declares. Bytes. */
 export const MAX_UPLOAD = 200 * MEGABYTE;
 
-/** What staff can send, and how it is named to them. The types are what a file's own bytes say, never its name. */
+/** The files staff can send, with their names. The types are what a file's own bytes say, never its name. */
 export const fileKinds = {
   picture: {
     types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'],
@@ -24,7 +24,7 @@ export type FileType = (typeof fileKinds)[FileKind]['types'][number];
 /** The kinds one field takes, with the most bytes of each. */
 export type UploadRule = Partial<Record<FileKind, number>>;
 
-/** What the fields of the forms take. The 10 MB of a post and 5 MB of the gallery are the hints of the specification. */
+/** The upload rules of the forms' fields. The 10 MB of a post and 5 MB of the gallery are the hints of the specification. */
 export const uploadRules = {
   picture: { picture: 10 * MEGABYTE },
   galleryPicture: { picture: 5 * MEGABYTE },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What people write several lines into. Every other field is one line. */
+/** The fields of several lines. Every other field is one line. */
 const severalLines = new Set(['message', 'text', 'description', 'content', 'excerpt', 'body', 'quote']);
 
 /** Compared with what is known, and neither kept as they are nor shown; and the field that only programs fill in. */
@@ -22,7 +22,7 @@ const neverShown = new Set(['password', 'current_password', 'token', 'refresh', 
 const fieldOf = (name: string) => name.split('.').at(-1) ?? '';
 const isSeveralLines = (name: string) => name.includes('.') && severalLines.has(fieldOf(name));
 
-/** What people write by themselves: not a choice of a list, a number or a moment. */
+/** The free texts: not a choice of a list, a number or a moment. */
 function writtenTexts(): [z.ZodString | z.ZodPipe, string][] {
   const written: [z.ZodString | z.ZodPipe, string][] = [];
   const piped = new Set([...taken.keys()].flatMap((schema) => (schema instanceof z.ZodPipe ? [schema.def.in] : [])));

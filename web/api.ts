@@ -33,7 +33,7 @@ export const postsInWindow = (request: ApiClient, window: PostWindow) =>
 /** One page of the Events page's recent list. */
 export const recentEvents = (request: ApiClient, page: number, page_size: number) =>
   request<Page<ListedEvent>>('/events/', { query: { window: 'recent', page, page_size } });
-/** What else is coming, without the event that is being read. */
+/** Other upcoming events, without the one on the page. */
 export const moreUpcomingEvents = (request: ApiClient, excluding: number) =>
   request<Page<ListedEvent>>('/events/', { query: { window: 'more_upcoming', excluding } });
 export const eventDetail = (request: ApiClient, id: number) => request<Event>(`/events_detail/${id}/`);
@@ -79,7 +79,7 @@ export const countAdvertisementView = (request: ApiClient, id: number) =>
 export const countPostView = (request: ApiClient, id: number) =>
   request<void>(`/posts/${id}/view/`, { method: 'POST' });
 
-// What visitors send, by where it goes: a message that had to wait for the network is sent from any page.
+// The visitors' forms, by address: a message that had to wait for the network is sent from any page.
 
 export const formPaths = {
   contact: '/contact/',
@@ -125,7 +125,7 @@ export const makeFirstAccount = (request: ApiClient, body: FirstAccount) =>
 export const answerSignInLink = (request: ApiClient, body: SignInLinkAnswer) =>
   request<SignedInByLink>('/sign-in-links/use/', { method: 'POST', body });
 
-// What everybody signed in does with their own account.
+// The calls for one's own account.
 
 export const changeProfile = (request: ApiClient, body: ProfileInput) =>
   request<Account>('/me/', { method: 'PUT', body });
@@ -136,14 +136,14 @@ export const ownSessions = (request: ApiClient) => request<Session[]>('/me/sessi
 export const endOwnSession = (request: ApiClient, id: number) =>
   request<void>(`/me/sessions/${id}/`, { method: 'DELETE' });
 export const endOtherSessions = (request: ApiClient) => request<void>('/me/sessions/', { method: 'DELETE' });
-/** Who can give a permission that is missing. */
+/** The people who can grant a missing permission. */
 export const administrators = (request: ApiClient) => request<Administrators>('/who-to-ask/');
 export const recoveryCodesLeft = (request: ApiClient) => request<RecoveryCodesLeft>('/me/recovery-codes/');
 /** Cancels the codes made before. */
 export const makeRecoveryCodes = (request: ApiClient, password: string) =>
   request<RecoveryCodes>('/me/recovery-codes/', { method: 'POST', body: { password } });
 
-// What staff do with each resource.
+// The staff's calls of each resource.
 
 export const users = (request: ApiClient, query: UserQuery = {}) => request<User[] | Page<User>>('/users/', { query });
 export const trashedUsers = (request: ApiClient) => request<User[]>('/users/', { query: { trash: true } });
@@ -176,5 +176,5 @@ export const restoreRole = (request: ApiClient, id: number) =>
   request<Role>(`/roles/${id}/restore/`, { method: 'POST' });
 
 export const auditPage = (request: ApiClient, query: AuditQuery) => request<Page<AuditEntry>>('/audit/', { query });
-/** What the log can be filtered by. */
+/** The values for filtering the log. */
 export const auditFilters = (request: ApiClient) => request<AuditFilters>('/audit/filters/');

@@ -21,15 +21,15 @@ import type { Seen } from '../domain/timestamps.ts';
 import type { FileKind } from '../domain/upload.ts';
 import type { ApiClient, FileClient } from './request.ts';
 
-// What staff do with each kind of content. A file of its own: no visitor's browser is sent these.
+// The staff's calls for each kind of content. A file of its own: no visitor's browser is sent these.
 
 /**
- * What staff do with one kind of record. A change that carries the `updated_at` that was seen is refused with a 409 when
+ * The staff's calls for one kind of record. A change that carries the `updated_at` that was seen is refused with a 409 when
  * somebody else has changed the record since; `current` of the failure is then how they left it.
  */
 export interface StaffCalls<Item, Listed, Input> {
   list(request: ApiClient): Promise<Listed[]>;
-  /** What was deleted in the last 30 days. */
+  /** The records deleted in the last 30 days. */
   trash(request: ApiClient): Promise<Listed[]>;
   read(request: ApiClient, id: number): Promise<Item>;
   create(request: ApiClient, body: Input | FormData): Promise<Item>;
@@ -101,7 +101,7 @@ export const changeEventStatus = (request: ApiClient, id: number, body: { is_act
 export const duplicateEvent = (request: ApiClient, id: number) =>
   request<StaffEvent>(`/events/${id}/duplicate/`, { method: 'POST' });
 
-/** Who takes part in an event, or whose registration was cancelled in the last 30 days. */
+/** The registrations for an event, or those cancelled in the last 30 days. */
 export const eventRegistrations = (request: ApiClient, id: number, query: { trash?: boolean } = {}) =>
   request<EventRegistration[]>(`/events/${id}/registrations/`, { query });
 export const registerForEvent = (request: ApiClient, body: StaffRegistrationInput) =>
@@ -138,7 +138,7 @@ export const subscriberCounts = (request: ApiClient) => request<SubscriberCounts
 export const subscribersFile = (request: FileClient, query: Pick<SubscriberQuery, 'search' | 'status'>) =>
   request('/newsletter/subscribers/export/', { query });
 
-/** Whom this may mean. What is looked for travels in bodies alone. */
+/** The people a search may mean. The search text is only ever in the body. */
 export const findPeople = (request: ApiClient, search: string) =>
   request<FoundPerson[]>('/privacy/search/', { method: 'POST', body: { search } });
 export const personHeld = (request: ApiClient, email: string) =>

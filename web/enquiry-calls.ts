@@ -9,7 +9,7 @@ import type { Colleague, FollowUpInput, StatusChange } from '../domain/enquiry.t
 import type { Page } from '../domain/listing.ts';
 import type { ApiClient, FileClient, RequestOptions } from './request.ts';
 
-// What staff do with what visitors have sent. A file of its own: no visitor's browser is sent these.
+// The staff's calls for enquiries. A file of its own: no visitor's browser is sent these.
 
 /** The calls that are alike for donation interests and contact messages. */
 function enquiryCalls<Enquiry, Details, Status extends string, Query extends RequestOptions['query']>(

@@ -4,7 +4,7 @@ import { arrayOrPage } from '../listing.ts';
 import { defineCalls } from './call.ts';
 import { resourceCalls } from './resource.ts';
 
-/** What staff do with them, as with every resource. */
+/** The staff's calls, as of every resource. */
 export const announcementContract = {
   path: '/announcements/',
   singular: 'announcement',

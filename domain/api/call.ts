@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Permission } from '../permission.ts';
 import type { UploadRule } from '../upload.ts';
 
-/** Who may call: everybody, everybody signed in, or those who hold the permission. There is no default. */
+/** The right to call: everybody, everybody signed in, or those who hold the permission. There is no default. */
 export type Access = 'public' | 'signed-in' | Permission;
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -11,7 +11,7 @@ type Method = (typeof methods)[number];
 /** The name of a call: its method, and its path below `/api` with the slash at its end, `GET /announcements/{id}/`. */
 export type CallKey = `${Method} /${string}`;
 
-/** What is agreed on one call. The server attaches a handler to it; the browser takes its types from it. */
+/** The contract of one call. The server attaches a handler to it; the browser takes its types from it. */
 export interface CallDefinition {
   access: Access;
   summary: string;

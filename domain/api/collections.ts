@@ -6,7 +6,7 @@ import type { Permission } from '../permission.ts';
 import { defineCall } from './call.ts';
 import { type FileFields, resourceCalls } from './resource.ts';
 
-/** What the calls of a plain collection are made from. */
+/** The parts of a plain collection that its calls are made from. */
 interface CalledCollection<
   Path extends string = string,
   Visible extends z.ZodType = z.ZodType,

@@ -13,7 +13,7 @@ export interface FileField {
 
 export type FileFields = Readonly<Record<string, FileField>>;
 
-/** What each of the fields takes. */
+/** The upload rule of each file field. */
 export function uploadsOf<Files extends FileFields>(
   files: Files | undefined,
 ): Readonly<Record<keyof Files, UploadRule>>;
@@ -21,7 +21,7 @@ export function uploadsOf(files: FileFields | undefined) {
   return files && Object.fromEntries(Object.entries(files).map(([field, { rule }]) => [field, rule]));
 }
 
-/** What the calls of a resource differ in. */
+/** The differences between the calls of resources. */
 export interface ResourceContract<
   Path extends string = string,
   Item extends z.ZodType = z.ZodType,
@@ -30,7 +30,7 @@ export interface ResourceContract<
 > {
   /** Below `/api`, with its trailing slash: `/announcements/`. */
   path: `/${Path}/`;
-  /** What one of them is called in the documentation: `announcement`. */
+  /** The noun for one of them in the documentation: `announcement`. */
   singular: string;
   record: Item;
   input: Input;
@@ -39,7 +39,7 @@ export interface ResourceContract<
   files?: Files;
 }
 
-/** What is alike in the calls of every resource, whatever their path. */
+/** The shared definitions of every resource's calls, whatever their path. */
 export const definitionsOf = <
   Item extends z.ZodType,
   Input extends z.ZodType,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CallDefinition } from './call.ts';
 
-// What the two sides of a call handle, worked out from its definition.
+// The types of both sides of a call, derived from its definition.
 
 /** Those who read a reply: visitors, or staff, whom some public addresses answer more. */
 export type Reader = 'visitor' | 'staff';
@@ -30,12 +30,12 @@ export type UploadFieldsOf<Definition extends CallDefinition> = Definition exten
   ? Field
   : never;
 
-/** What a handler may answer. */
+/** The replies a handler may return. */
 export type HandledReplyOf<Definition extends CallDefinition> =
   | Input<Definition, 'reply', void>
   | Input<Definition, 'staffReply', never>;
 
-/** What the caller is answered. */
+/** The reply the caller gets. */
 export type ReplyOf<Definition extends CallDefinition, By extends Reader = 'visitor'> = Definition extends {
   readonly file: string;
 }
@@ -44,14 +44,14 @@ export type ReplyOf<Definition extends CallDefinition, By extends Reader = 'visi
     ? Output<Definition, 'staffReply', Output<Definition, 'reply', void>>
     : Output<Definition, 'reply', void>;
 
-/** What the caller sends as body: a form where files can come along. */
+/** The body the caller sends: a form if files can come with it. */
 export type SentBodyOf<Definition extends CallDefinition> =
   | Input<Definition, 'body', never>
   | ([UploadFieldsOf<Definition>] extends [never] ? never : FormData);
 
 type SentPart<Name extends string, Value> = [Value] extends [never] ? unknown : { [Part in Name]: Value };
 
-/** What the caller gives along with a call's key. */
+/** The caller's options beside a call's key. */
 export type CallOptions<Definition extends CallDefinition> = SentPart<
   'parameters',
   Output<Definition, 'parameters', never>

@@ -24,7 +24,7 @@ type RecordShape<Fields extends readonly Field[]> =
     ? Shape
     : never;
 
-/** What can be done with a record, each of which asks for a permission. */
+/** The actions on a record, each with its permission. */
 type Action = 'view' | 'create' | 'edit' | 'delete';
 
 /** Those of the pages about the organisation: they have no drafts, so writing them asks for the permission to publish. */
@@ -46,9 +46,9 @@ export interface CollectionScreen {
   /** The name in the menu, and the heading. */
   title: string;
   subtitle: string;
-  /** What one record is called on buttons and in messages: `Person`. */
+  /** The noun for one record on buttons and in messages: `Person`. */
   one: string;
-  /** What the records are called: `People`. */
+  /** The noun for the records: `People`. */
   many: string;
   /** Said where there is no record. */
   none: string;
@@ -58,12 +58,12 @@ export interface CollectionScreen {
   columns: readonly { field: string; header?: string; below?: string }[];
 }
 
-/** What every collection says of itself, also one with calls and screens of its own. */
+/** The facts of every collection, also of one with its own calls and screens. */
 export interface CollectionFacts<Name extends string = string, Permission extends string = string> {
   /** In the registry and the audit log; also the cache tag of what is made from its records. */
   name: Name;
   table: string;
-  /** What one record is called in the audit log, the description of the API and the uses of a file: `person of the team`. */
+  /** The noun for one record in the audit log, the description of the API and the uses of a file: `person of the team`. */
   noun: string;
   /** The column by which a record is called. */
   title: string;
@@ -128,18 +128,18 @@ export function defineCollection<
   return {
     ...definition,
     files: fields.flatMap(({ name, control }) => ('upload' in control ? name : [])),
-    /** What staff send. */
+    /** The staff's input. */
     input: inputOf(fields),
-    /** What visitors read. */
+    /** The record for visitors. */
     visible: visibleOf(fields, staffOnly),
-    /** What staff read. */
+    /** The record for staff. */
     record: recordOf(fields).extend(timestamps),
-    /** What a list can be asked for. */
+    /** The query of a list. */
     query: listQuery,
   };
 }
 
-/** What every record has, as staff read it. */
+/** The fields every record has for staff. */
 export interface StoredRecord {
   id: number;
   updated_at: string;

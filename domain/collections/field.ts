@@ -49,7 +49,7 @@ export interface Field<
   /** The key in what staff send, and the column of the table. */
   name: Name;
   input: Input;
-  /** What a record holds of it: most fields have one key, of the same name. */
+  /** Its keys in a record: most fields have one, of the same name. */
   record: Shape;
   control: Control;
   /** The value in the form of a new record. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { aboutPermissions, defineCollection } from './collection.ts';
 import { flagField, orderField, paragraphsField, textField } from './field.ts';
 
-/** What people say of the programmes. Only those whose speaker agreed to be quoted ever reach a visitor. */
+/** Quotations about the programmes. Only those whose speaker agreed to be quoted ever reach a visitor. */
 export const testimonials = defineCollection({
   name: 'testimonials',
   path: '/testimonials/',

@@ -65,7 +65,7 @@ const id = await userId();
 await giveStaffMailbox(db);
 const { access } = await write(null, (unit) => beginSession(unit, id, 'A test'));
 const address = server.address();
-// What is killed leaves nothing of what it compiled for the next one.
+// A killed process leaves none of its compiled code for the next one.
 flushCompileCache();
 process.send?.({ url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, access });
 

@@ -26,6 +26,6 @@ const { access } = await running.services.write(null, (unit) => beginSession(uni
 // A sign-in is over in two seconds by this clock, which a busy machine takes from it to its use.
 await running.services.db.updateTable('tokens').set({ expires_at: '9999-01-01T00:00:00.000Z' }).execute();
 const address = server.address();
-// What is killed leaves nothing of what it compiled for the next one.
+// A killed process leaves none of its compiled code for the next one.
 flushCompileCache();
 process.send?.({ url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, access });

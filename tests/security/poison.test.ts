@@ -3,7 +3,7 @@ import { cacheTags } from '../../server/database/content-versions.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { type RawReply, rawRequest, withHost } from './raw-request.ts';
 
-// Who comes first to a page that is kept must not be able to leave anything in it for those who come after.
+// The first visitor of a cached page must not be able to leave anything in it for others.
 
 let app: TestApp;
 

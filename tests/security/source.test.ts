@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-// What the product's source may contain only where it was thought about. A file that is added to a list below has been
+// Constructs that the product's source may contain only where it was thought about. A file that is added to a list below has been
 // read for what an attacker could send to that line.
 
 interface Source {
@@ -68,7 +68,7 @@ describe('the source', () => {
   test('starts a program in a few places, none of them on behalf of a request but a picture’s', () => {
     expect(filesWith(/node:child_process/)).toEqual([
       'server/backup/run-backup.ts',
-      // What whoever runs the machine types.
+      // Commands that the operator types.
       'server/commands/doctor/machine.ts',
       'server/commands/release.ts',
       'server/commands/service-user.ts',

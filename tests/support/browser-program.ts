@@ -51,7 +51,7 @@ export interface BrowserProgram {
   env: Record<string, string>;
 }
 
-/** What the browser may not do: reach out by itself, or ask for rights that a test machine does not give. */
+/** Restrictions on the browser: no requests of its own, and no rights that a test machine does not give. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',

@@ -33,8 +33,8 @@ function startSampleTestApp(settings: Record<string, string>): Promise<TestApp> 
     : openSampleCluster(CLUSTER_POSTGRES, SAMPLE_FOLDER, settings);
 }
 
-/** Whatever the browser writes as an error, or any request to another place, fails the test. */
-function metrics(page: Page, app: TestApp): string[] {
+/** Fails the test if the browser logs an error or requests another origin. */
+function watchFaults(page: Page, app: TestApp): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   allowedFaults: async ({}, use) => use([]),
   allowFaults: async ({ allowedFaults }, use) => use((expected) => void allowedFaults.push(expected)),
   page: async ({ page, app, allowedFaults }, use) => {
-    const faults = metrics(page, app);
+    const faults = watchFaults(page, app);
     await use(page);
     expect(faults.filter((fault) => !allowedFaults.some((expected) => expected.test(fault)))).toEqual([]);
   },
@@ -96,7 +96,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // What nobody has come near is not laid out, and colours are looked for where things stand.
+      // Content outside the screen is not laid out, and colours are measured where elements are.
       await page.evaluate(() => {
         for (const part of document.querySelectorAll<HTMLElement>('main > section, footer')) {
           part.style.contentVisibility = 'visible';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Collection } from '../../domain/collections/collection.ts';
 import type { Field } from '../../domain/collections/field.ts';
 
-// What the tests need of a plain collection, made from its descriptor: a new collection is tried as the others are.
+// Test data of a plain collection, made from its descriptor: a new collection is tried like the others.
 
 type Body = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ function valueFor({ control, label }: Field, isVisible: boolean): unknown {
   }
 }
 
-/** What staff send to make a record that visitors see, or one that they do not. */
+/** The input for a record that visitors see, or one that they do not. */
 export const bodyFor = ({ fields }: Pick<Collection, 'fields'>, isVisible = true): Body =>
   Object.fromEntries(fields.map((field) => [field.name, valueFor(field, isVisible)]));
 
@@ -41,7 +41,7 @@ export const changeFor = ({ fields }: Pick<Collection, 'fields'>): Body =>
     ),
   );
 
-/** What an empty form is told, by field. */
+/** The errors of an empty form, by field. */
 export function missingIn({ input }: Pick<Collection, 'input'>): Record<string, string[]> {
   const { issues } = input.safeParse({}).error ?? { issues: [] };
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), [message]]));

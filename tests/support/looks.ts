@@ -3,7 +3,7 @@ import { type SignInAs, test } from './browser.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * What a screen is looked at in: the width in pixels, and the theme. Contrast is a matter of the theme and fit one of the
+ * The variants of a screen: the width in pixels, and the theme. Contrast is a matter of the theme and fit one of the
  * width, so each of them once is enough.
  */
 const looks = [

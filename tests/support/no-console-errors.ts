@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// What the product writes as an error is a failure of the test that made it do so.
+// An error the product logs fails the test that caused it.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

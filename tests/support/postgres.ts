@@ -34,7 +34,7 @@ function freePort(): Promise<number> {
 /** Linux's folder in memory. */
 const MEMORY = '/dev/shm';
 
-/** What a run's databases take at most, with room to spare. Bytes. */
+/** The most space a run's databases take, with a margin. Bytes. */
 const ROOM = 4 * 1024 ** 3;
 
 /**

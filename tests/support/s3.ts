@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { readRange } from '../../server/media/range.ts';
 
-/** Who may use the bucket. */
+/** The credentials of the bucket. */
 const ACCESS_KEY = 'test-access';
 const SECRET_KEY = 'test-secret';
 const REGION = 'af-south-1';

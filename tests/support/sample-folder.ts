@@ -6,11 +6,11 @@ import { startPostgres } from './postgres.ts';
 import { fillSampleDatabase } from './sample-database.ts';
 import { startTestApp } from './test-app.ts';
 
-/** What the sample organisation is made from; while none of it changes, what was made once is kept. */
+/** The sources of the sample organisation; while none of them changes, it is not made again. */
 const sources = ['domain', 'server/database', 'server/media', 'tests/support/test-app.ts'];
 const folder = 'test-results/sample';
 
-/** Whom the screens name to somebody who lacks a permission. */
+/** The administrator whom screens name to somebody who lacks a permission. */
 const firstAdmin = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'hills-at-dawn-7' };
 
 /**

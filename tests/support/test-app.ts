@@ -102,7 +102,7 @@ interface TestAppParts {
   close(): Promise<void>;
 }
 
-/** What a test does with an app, whether it is one program or several behind one address. */
+/** The actions of a test on an app, whether it is one program or several behind one address. */
 export function makeTestApp({ url, nodes, clock, mailbox, close }: TestAppParts): TestApp {
   const [first] = nodes;
   let users = 0;

@@ -6,6 +6,6 @@ import { startTestApp } from '../support/test-app.ts';
 const app = await startTestApp({ settings: { DATA_DIR: process.env.DATA_DIR ?? '' } });
 const user = await app.addUser({ isSuperuser: true, email: `staff${process.pid}@example.org` });
 const { access } = await app.signIn(user);
-// What is killed leaves nothing of what it compiled for the next one.
+// A killed process leaves none of its compiled code for the next one.
 flushCompileCache();
 process.send?.({ url: app.url, access });
