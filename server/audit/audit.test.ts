@@ -50,7 +50,7 @@ describe.each(databases)('the audit log, on %s', (kind) => {
     const made = await (await call('POST', '/announcements/', { title: 'Umuganda', message: 'On Saturday.' })).json();
     await call('DELETE', `/announcements/${made.id}/`);
     await call('POST', `/announcements/${made.id}/restore/`);
-    expect(await sentences('?resource=announcements')).toEqual([
+    expect(await sentences('?resource=announcements&search=Umuganda')).toEqual([
       `${who} took the announcement "Umuganda" back out of the trash.`,
       `${who} moved the announcement "Umuganda" to the trash.`,
       `${who} created the announcement "Umuganda".`,
@@ -69,7 +69,7 @@ describe.each(databases)('the audit log, on %s', (kind) => {
     expect(found).toContain('Somebody gave a wrong password for an unknown account.');
     expect(found).toContain('Somebody gave a wrong sign-in code for the account "claudine@example.org".');
     expect(found).toContain('Somebody gave a wrong sign-in code for an unknown account.');
-    expect(found).toContain('Test Staff 2 signed in.');
+    expect(await sentences(`?user=${user.id}`)).toEqual([expect.stringMatching(/^Test Staff \d+ signed in\.$/)]);
   });
 
   test('names nobody as who did what a stranger did to an account', async () => {
@@ -98,20 +98,26 @@ describe.each(databases)('the audit log, on %s', (kind) => {
     expect(await sentences(`?user=${user.id}`)).toEqual([
       'Ange Keza changed the account number 3.'.replace('3', String(user.id)),
     ]);
-    expect(await sentences('?action=delete')).toEqual([`${who} moved the announcement "Umuganda" to the trash.`]);
-    expect(await sentences('?search=UMUGANDA%20restore')).toHaveLength(1);
-    expect((await log('?from=2026-11-20&to=2026-11-20')).length).toBeGreaterThan(0);
-    expect(await log('?from=2026-11-21')).toEqual([]);
-    expect(await log('?to=2026-11-19')).toEqual([]);
+    const made = await (await call('POST', '/announcements/', { title: 'Harvest', message: 'On Sunday.' })).json();
+    await call('DELETE', `/announcements/${made.id}/`);
+    await call('POST', `/announcements/${made.id}/restore/`);
+    const deleted = `${who} moved the announcement "Harvest" to the trash.`;
+    expect(await sentences('?action=delete&search=harvest')).toEqual([deleted]);
+    expect(await sentences('?search=HARVEST%20restore')).toHaveLength(1);
+    const on = (days: string) => log(`?user=${user.id}&${days}`);
+    expect(await on('from=2026-11-20&to=2026-11-20')).toHaveLength(1);
+    expect(await on('from=2026-11-21')).toEqual([]);
+    expect(await on('to=2026-11-19')).toEqual([]);
     expect((await call('GET', '/audit/?from=yesterday')).status).toBe(400);
     expect(await (await call('GET', '/audit/filters/')).json()).toMatchObject({
-      actions: expect.arrayContaining(['create', 'sign_in']),
-      resources: expect.arrayContaining(['roles', 'users']),
+      actions: expect.arrayContaining(['create', 'restore']),
+      resources: expect.arrayContaining(['announcements', 'users']),
       users: expect.arrayContaining([{ id: user.id, name: 'Ange Keza' }]),
     });
   });
 
   test('comes in pages, the newest first', async () => {
+    for (const title of ['One', 'Two', 'Three']) await call('POST', '/announcements/', { title, message: 'Hello.' });
     const first = await (await call('GET', '/audit/?page=1&page_size=2')).json();
     const second = await (await call('GET', '/audit/?page=2&page_size=2')).json();
     expect(first.results[1].id).toBeGreaterThan(second.results[0].id);

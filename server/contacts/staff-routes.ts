@@ -10,6 +10,7 @@ import { addContactReply, contactStore } from './staff-store.ts';
 
 const contacts = {
   resource: 'contacts',
+  table: 'contact_messages',
   ...contactContract,
   labels: contactStatusLabels,
   transitions: contactTransitions,

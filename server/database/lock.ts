@@ -1,3 +1,4 @@
+import { isSqlite } from './columns.ts';
 import type { CacheTag } from './content-versions.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
@@ -5,15 +6,21 @@ import type { UnitOfWork } from './unit-of-work.ts';
  * Waits until nobody else is in the middle of changing the same, and keeps others waiting until the transaction ends.
  * What is read afterwards is what it was built on. (SQLite lets in one writer at a time as it is.)
  */
-export async function holdLock(
-  { db, now }: UnitOfWork,
-  name: 'people' | 'donations' | 'contacts' | CacheTag,
-): Promise<void> {
+export async function holdLock({ db, now }: UnitOfWork, name: 'people' | CacheTag): Promise<void> {
   await db
     .insertInto('locks')
     .values({ name, taken_at: now })
     .onConflict((known) => known.column('name').doUpdateSet({ taken_at: now }))
     .execute();
+}
+
+/** The same for one row: whoever changes another row does not wait. */
+export async function holdRow(
+  { db }: UnitOfWork,
+  table: 'donation_interests' | 'contact_messages',
+  id: number,
+): Promise<void> {
+  if (!isSqlite(db)) await db.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** How PostgreSQL says that a lock was not to be had in time. */

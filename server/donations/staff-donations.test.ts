@@ -4,6 +4,8 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { addDonation } from '../../tests/support/enquiries.ts';
 import { accessFor, type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { changeEnquiry } from '../enquiries/endpoints.ts';
+import { donationStore } from './staff-store.ts';
 
 /** The specification's table, written a second time on purpose. */
 const allowed: Record<DonationStatus, DonationStatus[]> = {
@@ -79,6 +81,33 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
       detail: 'Somebody else has changed the status meanwhile.',
       current: { id, status: (await read(id)).status },
     });
+  });
+
+  test.runIf(kind === 'postgres')('whoever works on one keeps others from it, and from no other', async () => {
+    const [held, free] = [await add(), await add()];
+    const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const description = { table: 'donation_interests', store: donationStore } as const;
+    const working = changeEnquiry(app.services, description, one.id, held, async (unit) => {
+      begun.resolve();
+      await finish.promise;
+      await unit.db.updateTable('donation_interests').set({ status: 'declined' }).where('id', '=', held).execute();
+    });
+    await begun.promise;
+    expect((await move(free, { status: 'contacted' }, other)).status).toBe(200);
+    const same = move(held, { status: 'contacted', from: 'new' }, other);
+    finish.resolve();
+    await working;
+    expect((await same).status).toBe(409);
+  });
+
+  test('moves in opposite directions at once do not wait for each other forever', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => add({ status: index % 2 === 0 ? 'new' : 'declined' })),
+    );
+    const replies = await Promise.all(
+      ids.map((id, index) => move(id, { status: index % 2 === 0 ? 'declined' : 'new' })),
+    );
+    expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
   test('a move that is not allowed is refused in words', async () => {

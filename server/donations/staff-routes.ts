@@ -10,6 +10,7 @@ import { addDonationNote } from './status-history.ts';
 
 const donations = {
   resource: 'donations',
+  table: 'donation_interests',
   ...donationContract,
   labels: donationStatusLabels,
   transitions: donationTransitions,

@@ -5,7 +5,7 @@ import { STATUS_CONFLICT, type StatusChange, type Transitions } from '../../doma
 import type { EnquiryFile } from '../../domain/enquiry-file.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import type { Permission } from '../../domain/permission.ts';
-import { holdLock } from '../database/lock.ts';
+import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { csvReply } from '../http/csv-reply.ts';
@@ -13,6 +13,7 @@ import { type Endpoint, endpointOf } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { asArrayOrPage, type Listed, MAX_STAFF_LIST, type Slice, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
+import type { EnquiryTable } from './list.ts';
 
 /** The store of one list of enquiries, in its own SQL. `today` is the day in the organisation's time zone. */
 export interface EnquiryStore<Enquiry, Details, Status, Query> {
@@ -27,6 +28,7 @@ export interface EnquiryStore<Enquiry, Details, Status, Query> {
 /** Donation interests or contact messages, and how they are dealt with. */
 export interface EnquiryKind<Enquiry, Details, Status extends string, Query> {
   resource: 'donations' | 'contacts';
+  table: EnquiryTable;
   /** Below `/api`, with its trailing slash. */
   path: `/${string}/`;
   /** The last part of the address at which a status is set: spec section 7. */
@@ -49,7 +51,7 @@ export const todayOf = ({ config }: Pick<Services, 'config'>, now: Date) => dayO
 /** Runs work on one enquiry that nobody else changes meanwhile, and answers how it is afterwards. Throws a 404. */
 export function changeEnquiry<Details, Status extends string>(
   services: Services,
-  { resource, store }: Pick<EnquiryKind<unknown, Details, Status, never>, 'resource' | 'store'>,
+  { table, store }: Pick<EnquiryKind<unknown, Details, Status, never>, 'table' | 'store'>,
   by: number,
   id: number,
   work: (unit: UnitOfWork, before: Details) => Promise<void>,
@@ -57,7 +59,7 @@ export function changeEnquiry<Details, Status extends string>(
   const today = todayOf(services, services.clock());
   return services.write(by, async (unit) => {
     // Otherwise PostgreSQL would let two people read the same status and move on from it one after the other.
-    await holdLock(unit, resource);
+    await holdRow(unit, table, id);
     const before = await store.find(unit.db, id, today);
     if (!before) throw notFound();
     await work(unit, before);

@@ -64,7 +64,9 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
     const { db } = app.services;
     const now = app.services.clock().toISOString();
     const { id: donation } = await db.selectFrom('donation_interests').select('id').executeTakeFirstOrThrow();
-    await app.call('POST', `/donation/interests/${donation}/notes/`, { text: `${NAME} is kind` }, officer.access);
+    const text = `${NAME} is kind`;
+    const noted = await app.call('POST', `/admin-donations/${donation}/notes/`, { text }, officer.access);
+    expect(noted.status).toBe(201);
     await db
       .insertInto('donation_notes')
       .values({ donation_id: donation, text: `${NAME} called from ${PHONE}`, user_id: null, at: now })
