@@ -126,7 +126,7 @@ async function checks(): Promise<Tally[]> {
     check('Types', 'tsc', ['--noEmit', '--checkers', '1']),
     check('Types of the service worker', 'tsc', ['--noEmit', '-p', 'web/service-worker']),
     check('Form and lint', 'biome', ['ci', '--error-on-warnings']),
-    check('Walls and circles', process.execPath, ['scripts/check-boundaries.ts']),
+    check('Boundaries and circles', process.execPath, ['scripts/check-boundaries.ts']),
     check('No unused file or package', 'knip', ['--include', 'files,dependencies,unlisted']),
   ]);
   return tallies;

@@ -122,9 +122,9 @@ export const makeLimiters = () => ({
   searching: new ConcurrencyLimiter({ atOnce: 4, waiting: 10, standing: 4, turns: 8 }),
   /** Any of these that was in memory and is out of date: what people read, and not what a crowd makes up. */
   renewing: new ConcurrencyLimiter({ atOnce: 4, waiting: 64, standing: 64, turns: 8 }),
-  /** What visitors send, once it is there to its end: forms, signing in. Hashing a password is work for other threads. */
+  /** Visitors' requests with a body, once it is complete: forms, signing in. Passwords are hashed by other threads. */
   sending: new ConcurrencyLimiter({ atOnce: 8, waiting: 128, standing: 128, turns: 2 }),
-  /** What comes with a token. */
+  /** Requests with a token. */
   staff: new ConcurrencyLimiter({ atOnce: 16, waiting: 128, standing: 128, turns: 2 }),
   /** Files, until their first byte: where the storage is a network away, they wait rather than work. */
   files: new ConcurrencyLimiter({ atOnce: 32, waiting: 128, standing: 128, turns: 2 }),

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { MAX_BODY } from '../http/input.ts';
 import { hasBody } from './limited-handler.ts';
 
-/** What a connection is at: headers to come, a body to come, a reply being made, a reply on its way. */
+/** The phase of a connection: waiting for headers, receiving a body, making a reply, sending it. */
 type Phase = 'waiting' | 'sending' | 'working' | 'reading';
 
 /**

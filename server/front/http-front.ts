@@ -34,19 +34,19 @@ export interface HttpFrontOptions {
   publicUrl: string;
 }
 
-/** What is never kept: files are large, and a click on an advertisement counts each time. */
+/** Paths that are never cached: files are large, and a click on an advertisement counts each time. */
 const passedOn = ['/media/', '/ads/'];
 
-/** What watches over the process is answered however busy it is; of many who ask for one of these, one asks. */
+/** Health checks are answered however busy the process is; many at once share one check. */
 const watched = new Set(['/healthz', '/readyz', '/readyz/node']);
 
 /** Where the request of a kept reply pretends to come from; nothing of the visitor's own request is passed on. */
 const NOWHERE = 'http://front.invalid';
 
 /**
- * What stands before the application: anonymous pages and API reads are answered from memory, without entering it, and
- * are made by it when they are missing. A reply that is kept is made from its address alone, so no header of the one
- * visitor who happened to come first can find its way into what others get.
+ * The handler before the application: anonymous pages and API reads are answered from memory, without entering it, and
+ * are made by it when they are missing. A cached reply is made from its address alone, so no header of the visitor who
+ * came first can get into the replies to others.
  */
 export function httpFront({
   app,
@@ -92,7 +92,7 @@ export function httpFront({
   return (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '/', headers } = request;
     const readsOnly = method === 'GET' || method === 'HEAD';
-    // What follows the headers of a reading request nobody wants: it ends with the connection.
+    // A body after a GET or HEAD is not read: it ends with the connection.
     if (readsOnly && hasBody(headers)) response.shouldKeepAlive = false;
     const isPassedOn = !url.startsWith('/') || passedOn.some((folder) => url.startsWith(folder));
     if (!readsOnly || headers.authorization !== undefined || isPassedOn) {

@@ -36,7 +36,7 @@ function heldOpen(request: Request, beforeEnd: () => Promise<void>): ReadableStr
     {
       async pull(stream) {
         reader ??= request.body?.getReader();
-        // Who hangs up in the middle is no fault of ours, nor of the database.
+        // An interrupted request is no fault of ours, nor of the database.
         const piece = await reader?.read().catch(() => {
           throw badRequest('The request was interrupted. Please send it again.');
         });

@@ -12,7 +12,7 @@ let letGo: () => void;
 let inside: number;
 /** Messages that the application has begun to receive. */
 let receiving: number;
-/** What is searched for differs from test to test: an answer would be kept. */
+/** The search text differs from test to test: the reply would be cached. */
 let round = 0;
 
 beforeAll(async () => {

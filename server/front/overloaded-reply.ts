@@ -9,7 +9,7 @@ const page = (text: string) => `<!DOCTYPE html>
 </html>
 `;
 
-/** What those read for whom there is no room: visitors a page, programs the usual problem. Costs next to nothing. */
+/** The reply when the limiter is full: a page for visitors, the usual problem for programs. Costs next to nothing. */
 export function overloadedReply(publicUrl: string): (full: Overloaded, path: string) => Response {
   const shared = { ...fileHeaders(publicUrl, 'text/html'), 'x-frame-options': 'DENY', 'cache-control': 'no-store' };
   return (full, path) => {

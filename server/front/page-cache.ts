@@ -2,10 +2,10 @@ import type { CacheTag, ContentVersions } from '../database/content-versions.ts'
 import type { CacheContext } from '../http/cache-context.ts';
 import type { Reply } from './reply.ts';
 
-/** What the cache may hold, in bytes: room for well over a thousand articles on a machine of half a gigabyte. */
+/** The cache's limit in bytes: room for well over a thousand articles on a machine of half a gigabyte. */
 const MAX_CACHE = 32 * 1024 * 1024;
 
-/** What a reply takes beside its bytes: its headers in six forms and the objects around them. */
+/** Bytes a reply takes beside its body: its headers in six forms and the objects around them. */
 const AROUND = 4096;
 
 const sizeOf = (reply: Reply) => reply.bytes + AROUND;
@@ -59,7 +59,7 @@ export class PageCache {
   fill(key: string, now: number, make: () => Promise<Filled>): Promise<Reply> {
     const { generation } = this.#versions;
     const other = this.#underWay.get(key);
-    // Who asks after a write must not be given what was begun before it.
+    // A request after a write must not get a reply that was begun before it.
     if (other?.generation === generation) return other.filling;
     const filling = this.#make(key, now, make).finally(() => {
       if (this.#underWay.get(key)?.filling === filling) this.#underWay.delete(key);

@@ -17,7 +17,7 @@ for (const [network, bits] of [
 near.addAddress('::1', 'ipv6');
 near.addSubnet('fc00::', 7, 'ipv6');
 
-/** What proxies write on what they pass on. */
+/** The headers proxies add to forwarded requests. */
 const written = ['x-forwarded-for', 'forwarded', 'via'];
 
 interface NoticeParts {
@@ -34,7 +34,7 @@ export function unknownProxyNotice({ metrics, log, clientAddress }: NoticeParts)
   return ({ socket, headers }) => {
     if (metrics.unknownProxy !== null || !written.some((name) => headers[name] !== undefined)) return;
     const peer = clientAddress(socket, {});
-    // What was believed leads to another address; of the peer itself nothing more was to be had.
+    // A trusted header yields another address; otherwise only the peer's own is known.
     const isBelieved = clientAddress(socket, { 'x-forwarded-for': '192.0.2.1' }) !== peer;
     if (isBelieved || !near.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')) return;
     metrics.unknownProxy = peer;

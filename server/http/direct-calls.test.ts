@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What the application answers to a request, and what is read directly: the id of a request is its own. */
+/** The application's reply to a request, and the direct read: the id of a request is its own. */
 async function bothWays(address: string) {
   const response = await app.app.fetch(new Request(`http://front.invalid${address}`));
   const { 'x-request-id': _, ...headers } = Object.fromEntries(response.headers);

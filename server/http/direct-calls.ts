@@ -40,7 +40,7 @@ interface DirectCallsOptions {
   metrics: Metrics;
   /** As `serve` has it. */
   expectRoom: ServeOptions['expectRoom'];
-  /** What stands on every reply of the API. */
+  /** The headers of every reply of the API. */
   headers: Record<string, string>;
 }
 
@@ -108,7 +108,7 @@ export class DirectCalls {
     }
   }
 
-  /** What anybody is answered who reads at this address; undefined where the application has to be asked. */
+  /** The anonymous reply at this address; undefined if only the application can answer. */
   async read(address: string, cacheContext: CacheContext): Promise<WholeReply | undefined> {
     if (!address.startsWith('/api/')) return undefined;
     const { pathname, searchParams } = new URL(address, 'http://inside.invalid');

@@ -92,12 +92,12 @@ export function endpoint(definition: Endpoint): Endpoint {
   return definition;
 }
 
-/** What a handler is given: a caller who is signed in, unless everybody may call. */
+/** The call a handler gets: with a current user, unless everybody may call. */
 type CallTo<Definition extends CallDefinition> = Definition['access'] extends 'public'
   ? Call<ParametersOf<Definition>, QueryOf<Definition>, BodyOf<Definition>>
   : SignedInCall<ParametersOf<Definition>, QueryOf<Definition>, BodyOf<Definition>, UploadFieldsOf<Definition>>;
 
-/** What the server does for a call. */
+/** The handler of a call. */
 export type Handler<Definition extends CallDefinition> = (
   call: CallTo<Definition>,
 ) => Promise<HandledReplyOf<Definition> | Response>;
@@ -113,8 +113,8 @@ export function endpointOf(key: CallKey, definition: CallDefinition, handle: End
 }
 
 /**
- * What the server does for one call of the API. `serve` asks who calls and whether they may, and checks what came in,
- * before the handler sees it.
+ * Attaches a handler to one call of the API. `serve` identifies the caller, checks the permission and the input before the
+ * handler runs.
  */
 export const implement = <Key extends keyof Api>(
   key: Key,

@@ -2,7 +2,7 @@ import type { Log } from '../logging.ts';
 import { HttpError } from './http-error.ts';
 import { type Outage, outageOf } from './outage.ts';
 
-/** What is answered to an outage. Nothing of the request was done. Seconds. */
+/** The replies to outages. Nothing of the request was done. Seconds. */
 const outages: Record<Outage, { status: number; detail: string; retryAfter: number }> = {
   unavailable: { status: 503, detail: 'The service is busy. Please try again in a moment.', retryAfter: 5 },
   full: { status: 507, detail: 'There is no room left to save this. Please try again later.', retryAfter: 60 },
@@ -13,7 +13,7 @@ export function problemReply(httpError: HttpError): Response {
   return new Response(JSON.stringify(httpError.problem), { status: httpError.status, headers });
 }
 
-/** What any error becomes: a refusal as it says, an outage 503 or 507, a fault of ours 500. */
+/** Turns any error into an `HttpError`: itself, 503 or 507 for an outage, 500 for a fault of ours. */
 export function toHttpError(error: unknown, log: Log): HttpError {
   if (error instanceof HttpError) return error;
   const outage = outageOf(error);

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 const CLOSED_POLICY = "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * What stands on everything, files included. `strict-transport-security` only where the site is reached by https, and for
+ * The headers of every reply, files included. `strict-transport-security` only where the site is reached by https, and for
  * its own name alone: what else the organisation runs below the same domain may have no https.
  */
 function fixedHeaders(publicUrl: string): Record<string, string> {

@@ -4,7 +4,7 @@ import { badRequest, HttpError } from './http-error.ts';
 /** One field of a form with files. Its content must be read to its end before the next is asked for. */
 export interface Part {
   name: string;
-  /** What the file was called where it came from; undefined for a field of text. */
+  /** The file's original name; undefined for a text field. */
   fileName: string | undefined;
   content: AsyncIterable<Buffer>;
 }

@@ -38,10 +38,10 @@ const bySqliteCode = new Map<number, Outage>([
   [14, 'unavailable'], // cannot be opened
 ]);
 
-/** What `pg` says of a line that broke, and of one that could not be had; these have no codes. */
+/** The messages of `pg` about a broken or unavailable connection; these errors have no codes. */
 const brokenLine = /connection terminated|not queryable|timeout exceeded when trying to connect/i;
 
-/** What the fault says about the database, the disk, the network or the storage; undefined for a fault of our own. */
+/** The outage of the database, the disk, the network or the storage behind an error; undefined for a fault of ours. */
 export function outageOf(error: unknown): Outage | undefined {
   if (!(error instanceof Error)) return undefined;
   // The low byte of SQLite's extended code is its primary one.

@@ -14,7 +14,7 @@ import { networkOf } from './network.ts';
 import { withSent } from './sent.ts';
 import type { Upload } from './upload.ts';
 
-/** What the HTTP front hands to the routes beside the request. */
+/** The values the HTTP front passes to the routes beside the request. */
 export interface Surroundings {
   /** The client's network address. */
   address: string;
@@ -28,7 +28,7 @@ export type AppContext = Context<{ Bindings: Partial<Surroundings> }>;
 export interface ServeOptions {
   clock: Clock;
   log: Log;
-  /** Who holds this access token; throws a 401 for one that is not good. */
+  /** The holder of this access token; throws a 401 if it is not valid. */
   identify(accessToken: string): Promise<CurrentUser>;
   /** The people who can give permissions, in words. */
   administrators(): Promise<string>;
@@ -90,7 +90,7 @@ async function reply(
     withSent(endpoint, context.req.raw, options.files, handle),
   );
   if (result instanceof Response) return result;
-  // What somebody signed in sees is theirs alone; what everybody sees may be kept, but is asked for again each time.
+  // A signed-in reply is private; a public one may be cached, but is revalidated each time.
   context.header('cache-control', currentUser === null && endpoint.method === 'GET' ? 'no-cache' : 'no-store');
   return endpoint.reply ? context.json(result, endpoint.status ?? 200) : context.body(null, 204);
 }

@@ -11,7 +11,7 @@ export class Upload {
   readonly #undo: (() => Promise<void>)[] = [];
   /** The field it came in. */
   readonly field: string;
-  /** What it was called where it came from, without its folders. Never part of a path. */
+  /** Its original name, without folders. Never part of a path. */
   readonly fileName: string;
   readonly type: FileType;
   readonly kind: FileKind;

@@ -16,7 +16,7 @@ export interface OutgoingMail {
 
 export type Sender = Pick<Config, 'mailFrom' | 'publicUrl'>;
 
-/** What the receiving side, and every mail server's log, knows the mail by. */
+/** The Message-ID, by which the receiving side and every mail server's log know the mail. */
 export const messageIdOf = (name: string, publicUrl: string) => `<${name}@${new URL(publicUrl).hostname}>`;
 
 /** The mail with its head, as the mail library takes it. */

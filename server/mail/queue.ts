@@ -75,7 +75,7 @@ export function holdMail(db: Database, id: number, clock: () => Date): NodeJS.Ti
   return setInterval(() => void extend().catch(() => undefined), LEASE / 3);
 }
 
-/** What becomes of a mail that was not taken: it is tried again later, or was tried often enough. */
+/** The new state of a mail that was not taken: to be tried again later, or given up. */
 export function afterFailure(tries: number, isFinal: boolean, reason: string, now: Date): Updateable<MailTable> {
   const delay = isFinal ? undefined : RETRY_AFTER[tries - 1];
   return delay === undefined

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../domain/site.ts';
 import type { OutgoingMail } from '../mail/message.ts';
 import { campaignText } from './campaign-text.ts';
 
-/** What a mail program knows of styles: nearly nothing, and only where it stands. */
+/** Inline styles: mail programs support little else. */
 const page = 'margin:0;padding:24px 16px;background:#f7f1e6;color:#1b1411;font:17px/1.6 Georgia,serif';
 const column = 'max-width:38em;margin:0 auto';
 const foot = 'margin-top:40px;padding-top:16px;border-top:1px solid #a8927c;font-size:14px';
@@ -17,7 +17,7 @@ const withWholeAddresses = (html: string, publicUrl: string) =>
     .replaceAll(/ (href|src)="\//g, ` $1="${publicUrl}/`)
     .replaceAll('<img ', '<img style="max-width:100%;height:auto" ');
 
-/** Who gets the campaign, and how they leave. */
+/** A recipient of the campaign, with their unsubscribe links. */
 export interface CampaignReader {
   recipient: string;
   leaveLink: string;

@@ -18,7 +18,7 @@ import { beginSending, resumeSending, stopSending, tryFailedAgain } from './send
 
 const { path, permissions } = campaignContract;
 
-/** What may be kept of a campaign: whatever an editor or a paste has put there, links and pictures are as mails take them. */
+/** The campaign's HTML as it is stored: sanitised, with links and pictures as mails take them. */
 const cleaned = (input: CampaignInput, publicUrl: string) => ({
   ...input,
   content: sanitise(input.content, publicUrl),

@@ -8,7 +8,7 @@ import { countSubscribers, listSubscribers, subscriberBatches } from './subscrib
 
 const path = '/newsletter/subscribers/';
 
-/** Who receives the newsletter, for staff. */
+/** The staff's calls for subscribers. */
 export function subscriberRoutes({ db, write, config: { timeZone } }: Services): Endpoint[] {
   return [
     implement('GET /newsletter/subscribers/', async ({ query }) =>

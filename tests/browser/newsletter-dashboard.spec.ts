@@ -168,7 +168,7 @@ test('whoever may only look can send and export nothing', async ({ page, app, si
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
 });
 
-testInEachLook('the newsletter desk is accessible', async ({ page, app, signInAs, expectAccessible }) => {
+testInEachLook('the newsletter screens are accessible', async ({ page, app, signInAs, expectAccessible }) => {
   await clearAll(app);
   const user = await app.addUser({ permissions: writer });
   const { access } = await app.signIn(user);

@@ -34,8 +34,8 @@
 #include <sys/vfs.h>
 #include <unistd.h>
 
-#define MOST_FDS 4096
-#define MOST_FILES 64
+#define MAX_FDS 4096
+#define MAX_FILES 64
 
 typedef struct {
   off_t from;
@@ -51,10 +51,10 @@ typedef struct {
   off_t shortest;
 } File;
 
-static File files[MOST_FILES];
+static File files[MAX_FILES];
 static int file_count = 0;
-static File *open_files[MOST_FDS];
-static char may_fill[MOST_FDS];
+static File *open_files[MAX_FDS];
+static char may_fill[MAX_FDS];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static const char *watched, *platter, *folder;
 static volatile const char *fault = ".";
@@ -125,7 +125,7 @@ static File *find_file(int fd) {
   if (fstat(fd, &it) != 0) return NULL;
   for (int at = 0; at < file_count; at += 1)
     if (files[at].inode == it.st_ino) return &files[at];
-  if (file_count == MOST_FILES) abort();
+  if (file_count == MAX_FILES) abort();
   File *file = &files[file_count++];
   *file = (File){.inode = it.st_ino, .shortest = it.st_size};
   int to = open_platter(file);
@@ -136,7 +136,7 @@ static File *find_file(int fd) {
 }
 
 static int opened(const char *path, int flags, int fd) {
-  if (fd < 0 || fd >= MOST_FDS) return fd;
+  if (fd < 0 || fd >= MAX_FDS) return fd;
   pthread_mutex_lock(&lock);
   int writes = (flags & O_ACCMODE) != O_RDONLY;
   may_fill[fd] = writes && begins_with(path, folder);
@@ -146,7 +146,7 @@ static int opened(const char *path, int flags, int fd) {
 }
 
 static void note_written(int fd, off_t from, ssize_t bytes) {
-  if (bytes <= 0 || fd < 0 || fd >= MOST_FDS || !open_files[fd]) return;
+  if (bytes <= 0 || fd < 0 || fd >= MAX_FDS || !open_files[fd]) return;
   pthread_mutex_lock(&lock);
   File *file = open_files[fd];
   if (file->count == file->room) {
@@ -164,7 +164,7 @@ static int is_full(void) {
 
 /* Bytes that still fit when the disk is full: what lies within the file as it is, and what was removed elsewhere. */
 static ssize_t fitting(int fd, off_t from, size_t bytes) {
-  if (fd < 0 || fd >= MOST_FDS || !may_fill[fd]) return (ssize_t)bytes;
+  if (fd < 0 || fd >= MAX_FDS || !may_fill[fd]) return (ssize_t)bytes;
   if (!is_full() && *fault != 'H') return (ssize_t)bytes;
   struct stat it;
   if (fstat(fd, &it) != 0 || !S_ISREG(it.st_mode)) return (ssize_t)bytes;
@@ -179,13 +179,13 @@ static ssize_t fitting(int fd, off_t from, size_t bytes) {
 }
 
 static int sync_fails(int fd) {
-  if (fd < 0 || fd >= MOST_FDS || !may_fill[fd]) return 0;
+  if (fd < 0 || fd >= MAX_FDS || !may_fill[fd]) return 0;
   return *fault == 'E' || (*fault == 'R' && random() % 8 == 0);
 }
 
 static int sync_file(int fd, int (*real_sync)(int)) {
   int fails = sync_fails(fd);
-  File *file = fd >= 0 && fd < MOST_FDS ? open_files[fd] : NULL;
+  File *file = fd >= 0 && fd < MAX_FDS ? open_files[fd] : NULL;
   if (file) {
     pthread_mutex_lock(&lock);
     if (!fails) {
@@ -227,7 +227,7 @@ int open(const char *path, int flags, ...) {
 }
 
 int close(int fd) {
-  if (fd >= 0 && fd < MOST_FDS) {
+  if (fd >= 0 && fd < MAX_FDS) {
     pthread_mutex_lock(&lock);
     open_files[fd] = NULL;
     may_fill[fd] = 0;
@@ -248,7 +248,7 @@ ssize_t pwrite64(int fd, const void *bytes, size_t count, off_t from) {
 }
 
 ssize_t write(int fd, const void *bytes, size_t count) {
-  if (fd < 0 || fd >= MOST_FDS || !may_fill[fd]) return real_write(fd, bytes, count);
+  if (fd < 0 || fd >= MAX_FDS || !may_fill[fd]) return real_write(fd, bytes, count);
   off_t from = lseek(fd, 0, SEEK_CUR);
   ssize_t fits = fitting(fd, from, count);
   if (fits == 0 && count > 0) {
@@ -262,13 +262,13 @@ ssize_t write(int fd, const void *bytes, size_t count) {
 
 int ftruncate64(int fd, off_t size) {
   struct stat it;
-  if (fd >= 0 && fd < MOST_FDS && may_fill[fd] && *fault == 'F' && fstat(fd, &it) == 0 && size > it.st_size) {
+  if (fd >= 0 && fd < MAX_FDS && may_fill[fd] && *fault == 'F' && fstat(fd, &it) == 0 && size > it.st_size) {
     errno = ENOSPC;
     return -1;
   }
-  if (fd >= 0 && fd < MOST_FDS && may_fill[fd] && is_full() && fstat(fd, &it) == 0) freed += it.st_size - size;
+  if (fd >= 0 && fd < MAX_FDS && may_fill[fd] && is_full() && fstat(fd, &it) == 0) freed += it.st_size - size;
   int done = real_ftruncate(fd, size);
-  if (done == 0 && fd >= 0 && fd < MOST_FDS && open_files[fd]) {
+  if (done == 0 && fd >= 0 && fd < MAX_FDS && open_files[fd]) {
     pthread_mutex_lock(&lock);
     if (size < open_files[fd]->shortest) open_files[fd]->shortest = size;
     pthread_mutex_unlock(&lock);
