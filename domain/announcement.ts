@@ -4,7 +4,7 @@ import { listQuery } from './listing.ts';
 import { rights } from './rights.ts';
 import { line, paragraphs } from './text.ts';
 
-export const announcementLimits = { title: 200, message: 1000 } as const;
+const announcementLimits = { title: 200, message: 1000 } as const;
 
 /** Announcements a visitor's strip carries at most. */
 export const ANNOUNCEMENTS_SHOWN = 20;

@@ -5,7 +5,7 @@ import { requiredField, requiredParagraphs } from './staff-field.ts';
 import { seen, timestamps } from './timestamps.ts';
 
 /** Characters each field takes; of the content, its HTML. */
-export const campaignLimits = { subject: 200, content: 200_000 } as const;
+const campaignLimits = { subject: 200, content: 200_000 } as const;
 
 /**
  * One mail a second: the slowest pace that the usual relays grant to begin with, so none of them turns us away. Five
@@ -13,7 +13,7 @@ export const campaignLimits = { subject: 200, content: 200_000 } as const;
  */
 export const CAMPAIGN_PACE = 1000;
 
-export const campaignStatuses = ['draft', 'sending', 'paused', 'sent'] as const;
+const campaignStatuses = ['draft', 'sending', 'paused', 'sent'] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
 export const campaignTexts = {

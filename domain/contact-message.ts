@@ -5,7 +5,7 @@ import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 
 /** Characters each field takes. */
-export const contactLimits = { name: 120, phone: 40, subject: 200, message: 5000 } as const;
+const contactLimits = { name: 120, phone: 40, subject: 200, message: 5000 } as const;
 
 export const subjectTypes = ['general', 'support', 'partnership', 'feedback', 'complaint'] as const;
 export type SubjectType = (typeof subjectTypes)[number];
@@ -37,7 +37,6 @@ export const contactMessageInput = z.object({
 export const contactMessageRequest = contactMessageInput.extend(formGuard.shape);
 
 export type ContactMessageInput = z.infer<typeof contactMessageInput>;
-export type ContactMessageRequest = z.input<typeof contactMessageRequest>;
 
 /** Spelt as the specification spells them. */
 export const contactStatuses = ['new', 'readed'] as const;

@@ -5,7 +5,7 @@ import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 
 /** Characters each field takes. */
-export const donationLimits = {
+const donationLimits = {
   full_name: 120,
   phone: 40,
   organization: 200,
@@ -55,7 +55,6 @@ export const donationInterestInput = z.object({
 export const donationInterestRequest = donationInterestInput.extend(formGuard.shape);
 
 export type DonationInterestInput = z.infer<typeof donationInterestInput>;
-export type DonationInterestRequest = z.input<typeof donationInterestRequest>;
 
 export const donationStatuses = ['new', 'contacted', 'committed', 'donated', 'declined'] as const;
 export type DonationStatus = (typeof donationStatuses)[number];

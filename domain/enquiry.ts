@@ -5,7 +5,7 @@ import { requiredParagraphs } from './staff-field.ts';
 // Shared by donation interests and contact messages, which visitors send and staff deal with.
 
 /** Characters of what staff write about an enquiry, or in answer to it. */
-export const MAX_REMARK_LENGTH = 5000;
+const MAX_REMARK_LENGTH = 5000;
 
 /** A colleague by number and name. */
 export const colleague = z.object({ id: z.int(), name: z.string() });

@@ -6,7 +6,7 @@ import { listQuery } from './listing.ts';
 import { line } from './text.ts';
 
 /** Characters each field takes. */
-export const registrationLimits = { full_name: 120, phone: 40, organization: 200 } as const;
+const registrationLimits = { full_name: 120, phone: 40, organization: 200 } as const;
 
 export const registrationTexts = {
   registered: 'You are registered. A confirmation is on its way to you by e-mail.',
@@ -67,4 +67,3 @@ export const registrationColumns = ['Name', 'Email', 'Phone', 'Organization', 'R
 export type EventRegistration = z.infer<typeof eventRegistration>;
 export type StaffRegistrationInput = z.infer<typeof staffRegistrationInput>;
 export type EventRegistrationInput = z.infer<typeof eventRegistrationInput>;
-export type EventRegistrationRequest = z.input<typeof eventRegistrationRequest>;

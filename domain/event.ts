@@ -22,7 +22,7 @@ export const eventTypes = ['offline', 'online', 'hybrid'] as const;
 export const CAPACITY = 100;
 
 /** The places at an event, in words for visitors. */
-export const placesStates = ['free', 'few', 'full'] as const;
+const placesStates = ['free', 'few', 'full'] as const;
 
 export const event = z.object({
   id: z.int(),
@@ -129,7 +129,6 @@ export type ListedEvent = z.infer<typeof listedEvent>;
 export type StaffEvent = z.infer<typeof staffEvent>;
 export type StaffListedEvent = z.infer<typeof staffListedEvent>;
 export type EventInput = z.infer<typeof eventInput>;
-export type EventChange = z.infer<typeof eventChange>;
 
 /** Lengths, in characters, at which a card cuts the text. */
 export const eventCardText = 120;
@@ -160,14 +159,7 @@ export function registrationState(it: Pick<Event, 'start_date' | 'places'>, now:
 }
 
 /** The lists of events a visitor meets, by name: spec section 9. */
-export const eventWindows = [
-  'home_upcoming',
-  'home_recent',
-  'carousel',
-  'recent',
-  'upcoming',
-  'more_upcoming',
-] as const;
+const eventWindows = ['home_upcoming', 'home_recent', 'carousel', 'recent', 'upcoming', 'more_upcoming'] as const;
 export type EventWindow = (typeof eventWindows)[number];
 
 /**

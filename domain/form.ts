@@ -4,7 +4,7 @@ import { line, paragraphs } from './text.ts';
 import { emailAddress } from './user.ts';
 
 /** Said of every required field that is empty: spec section 5. */
-export const REQUIRED_TEXT = 'Please fill in all required fields.';
+const REQUIRED_TEXT = 'Please fill in all required fields.';
 
 /** A form sent sooner after it was shown was not filled in by a person. Milliseconds. */
 export const QUICKEST_PERSON = 2000;

@@ -7,7 +7,7 @@ import { line } from './text.ts';
 import { timestamps } from './timestamps.ts';
 import { sentIds } from './upload.ts';
 
-export const mediaTypes = ['image', 'video'] as const;
+const mediaTypes = ['image', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
 /** A picture, or a video: a YouTube address or that of a file. `picture` is the image, `thumbnail_picture` the preview. */

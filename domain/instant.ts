@@ -27,8 +27,5 @@ export const day = z.iso
 /** How much of a date is known, and shown: "2024", "March 2024" or "5 March 2024". */
 export const datePrecision = z.enum(['year', 'month', 'day']);
 
-export type Instant = z.infer<typeof instant>;
-export type Day = z.infer<typeof day>;
-
 /** Tells the present moment. Passed in wherever "now" matters, so that tests can set it. */
 export type Clock = () => Date;

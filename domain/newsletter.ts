@@ -22,7 +22,3 @@ export const newsletterRequest = newsletterInput.extend(formGuard.shape);
 
 /** The secret out of a link in a mail, to confirm or to leave. */
 export const newsletterToken = z.object({ token: z.string({ error: 'The link is not complete.' }).max(200) });
-
-export type NewsletterInput = z.infer<typeof newsletterInput>;
-export type NewsletterRequest = z.input<typeof newsletterRequest>;
-export type NewsletterToken = z.infer<typeof newsletterToken>;

@@ -75,7 +75,6 @@ export const overview = z.object({
 });
 
 export type Overview = z.infer<typeof overview>;
-export type OverviewPart = keyof Overview;
 export type Failed = z.infer<typeof failed>;
 export type RecentUser = z.infer<typeof recentUser>;
 export type NextEvent = z.infer<typeof nextEvent>;

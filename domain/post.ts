@@ -22,8 +22,8 @@ export const POST_PAGE_SIZE = 3;
 export const POPULAR_TAGS = 6;
 
 /** Tags of one post, and characters of each. */
-export const MAX_TAGS = 200;
-export const MAX_TAG_LENGTH = 100;
+const MAX_TAGS = 200;
+const MAX_TAG_LENGTH = 100;
 
 export const post = z.object({
   id: z.int(),
@@ -84,7 +84,7 @@ export type StaffListedPost = z.infer<typeof staffListedPost>;
 export type PostInput = z.infer<typeof postInput>;
 
 /** The lists of posts a visitor meets, by name. */
-export const postWindows = ['home', 'recent'] as const;
+const postWindows = ['home', 'recent'] as const;
 export type PostWindow = (typeof postWindows)[number];
 
 /**

@@ -13,7 +13,7 @@ export const siteFactName = z.object({ fact: z.enum(siteFactNames) });
  * Why a fact waits: it is the specification's `default`, it is `missing` (visitors see nothing in its place), or it is
  * the `sample` organisation's and must be replaced.
  */
-export const factStates = ['default', 'missing', 'sample'] as const;
+const factStates = ['default', 'missing', 'sample'] as const;
 
 /** A fact that nobody has confirmed or changed yet, with what visitors read. */
 export const unconfirmedFact = z.object({

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, type QueryResult, type SqliteDatabase, SqliteDriver } from 'kysely';
 
 /** How long writes wait for that of another process, such as an import, before they fail. Milliseconds. */
-export const MAX_WAIT = 5000;
+const MAX_WAIT = 5000;
 
 /** How often it is tried again meanwhile. Milliseconds. */
 const TRY_EVERY = 20;

@@ -5,7 +5,7 @@ import { migrations } from './migrations/index.ts';
 import type { Database } from './open.ts';
 
 /** The schema could not be brought up to date; nothing of the failed step was kept. */
-export class MigrationFailed extends Error {
+class MigrationFailed extends Error {
   constructor(name: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(`The database could not be brought up to date: step "${name}" failed (${reason}). Its data is unchanged.`, {

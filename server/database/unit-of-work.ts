@@ -24,7 +24,7 @@ export interface MailQueue {
 }
 
 /** A change of one record, for the audit log. `before` and `after` are what the API shows of it, never a secret; of long texts the log keeps where they differ. */
-export interface AuditEntry {
+interface AuditEntry {
   action: string;
   resource: string;
   resourceId?: number | null;

@@ -46,7 +46,7 @@ export interface EnquiryKind<Enquiry, Details, Status extends string, Query> {
 }
 
 /** The day it is for the organisation. */
-export const todayOf = ({ config }: Pick<Services, 'config'>, now: Date) => dayOf(now, config.timeZone);
+const todayOf = ({ config }: Pick<Services, 'config'>, now: Date) => dayOf(now, config.timeZone);
 
 /** Runs work on one enquiry that nobody else changes meanwhile, and answers how it is afterwards. Throws a 404. */
 export function changeEnquiry<Details, Status extends string>(

@@ -1,12 +1,49 @@
-import { type FormGuard, type FormTaken, formGuard } from '../../domain/form.ts';
+import { type FormGuard, type FormTaken, formGuard, QUICKEST_PERSON, REPLY_KEPT } from '../../domain/form.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Call } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
 import { PlaceLimiter } from '../http/limit.ts';
 import type { Services } from '../services.ts';
-import { forgetOldKeys, takeKey } from './keys.ts';
 import { type FormKind, forgetRecipients } from './recipients.ts';
-import { isByProgram } from './suspicion.ts';
+
+/**
+ * Whether a program filled in the form: it wrote into the field that people do not see, or was quicker than anybody. A
+ * form shown in what is here the future comes from a phone whose clock is wrong, and says nothing.
+ */
+function isByProgram({ website = '', started_at }: FormGuard, now: Date): boolean {
+  if (website !== '') return true;
+  if (started_at === undefined) return false;
+  if (typeof started_at === 'number') return started_at < QUICKEST_PERSON;
+  const shownFor = now.getTime() - Date.parse(started_at);
+  return shownFor >= 0 && shownFor < QUICKEST_PERSON;
+}
+
+const keptSince = (now: string) => new Date(Date.parse(now) - REPLY_KEPT).toISOString();
+
+/**
+ * Takes the key of a form for this transaction. False when it was taken before: the same message is already stored. Of
+ * two that come at once the second waits here until the first is committed, or has failed and left the key free.
+ */
+async function takeKey({ db, now }: UnitOfWork, form: string, key: string): Promise<boolean> {
+  const taken = await db
+    .insertInto('form_keys')
+    .values({ form, key, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['form', 'key'])
+        .doUpdateSet({ created_at: now })
+        .where('form_keys.created_at', '<=', keptSince(now)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Drops the keys whose time is over. */
+async function forgetOldKeys(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('form_keys').where('created_at', '<=', keptSince(now.toISOString())).execute();
+}
 
 /** Forms one place may send, of one kind, within so many seconds; a larger network so many times as many. */
 const MAX_FORMS = 20;

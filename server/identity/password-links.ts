@@ -83,6 +83,6 @@ export async function spendLink(db: Database, id: number): Promise<boolean> {
 }
 
 /** Every link mailed to the user is worthless from now on. */
-export async function forgetLinks(db: Database, userId: number): Promise<void> {
+async function forgetLinks(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('password_links').where('user_id', '=', userId).execute();
 }

@@ -1,10 +1,32 @@
 import { readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { cutToShare } from './cut-to-share.ts';
 import { draw } from './draw.ts';
 import { BadPicture, isWhole, normalisePicture } from './normalise.ts';
 import { isPictureTask, type PictureTask, type VariantType } from './picture-task.ts';
+
+/** The size of share pictures in pixels, and the most bytes that networks load. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MAX_BYTES = 250_000;
+
+/** Tried in turn until the picture is light enough. */
+const qualities = [82, 72, 60, 45, 30, 15];
+
+/** Cuts a picture to the shape of a shared link, around what stands out in it. */
+async function cutToShare(from: string, to: string): Promise<void> {
+  const shaped = sharp(from)
+    .rotate()
+    .resize(WIDTH, HEIGHT, { fit: 'cover', position: sharp.strategy.attention })
+    .flatten({ background: '#fbf6ee' });
+  let jpeg: Uint8Array = new Uint8Array();
+  for (const quality of qualities) {
+    jpeg = await shaped.clone().jpeg({ quality, progressive: true, mozjpeg: true }).toBuffer();
+    if (jpeg.byteLength <= MAX_BYTES) break;
+  }
+  await writeFile(to, jpeg);
+}
 
 // The program that decodes, draws and encodes pictures, one at a time, beside the one that answers visitors.
 

@@ -54,7 +54,7 @@ export interface ExportedComment {
   type: string;
 }
 
-export interface ExportedAuthor {
+interface ExportedAuthor {
   kind: 'author';
   login: string;
   email: string;
@@ -69,7 +69,7 @@ export interface ListedTerm extends ExportedTerm {
 }
 
 /** What the export says of itself: `wp:wxr_version`, `link`. */
-export interface ExportedSetting {
+interface ExportedSetting {
   kind: 'setting';
   name: string;
   text: string;

@@ -18,7 +18,7 @@ interface PagePlace {
   parent: number;
 }
 
-export interface Author {
+interface Author {
   email: string;
   name: string;
 }

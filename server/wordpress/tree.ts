@@ -3,13 +3,13 @@ import { readHtml, withoutMarks } from '../html/read.ts';
 /** Elements within elements; what lies deeper loses its marks and keeps its text. */
 const DEEPEST = 50;
 
-export interface TextNode {
+interface TextNode {
   kind: 'text';
   text: string;
 }
 
 /** What WordPress writes about a block, and other remarks. */
-export interface CommentNode {
+interface CommentNode {
   kind: 'comment';
   text: string;
 }

@@ -1,13 +1,41 @@
-import type { RouteObject } from 'react-router';
-import { Dashboard } from './Dashboard.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { Outlet, type RouteObject } from 'react-router';
 import { type DashboardScreen, dashboardScreen } from './dashboard-screens.ts';
 import { openScreens } from './open-screens.ts';
+import { lazyAfterAMinute } from './screen/lazy.ts';
 import { NotFound } from './screen/NotFound.tsx';
 import { ScreenAlone } from './screen/ScreenAlone.tsx';
 import { ScreenFailed } from './screen/ScreenFailed.tsx';
 import { SignedInOnly } from './screen/SignedInOnly.tsx';
 import { Waiting } from './screen/Waiting.tsx';
 import { allScreens } from './screens.ts';
+import { queries } from './session/queries.ts';
+import { useSession } from './session/session.ts';
+import { useArrival } from './shell/arrival.ts';
+import { Toasts } from './toast/Toasts.tsx';
+
+const SignInAgain = lazyAfterAMinute(async () => (await import('./sign-in/SignInAgain.tsx')).SignInAgain);
+
+/** The root of the dashboard: what was loaded, the screen at the address, the toasts, the sign-in over a screen. */
+function Dashboard() {
+  const { signedOut, ranOut } = useSession();
+  useArrival();
+  useEffect(() => {
+    if (signedOut) queries.clear();
+  }, [signedOut]);
+  return (
+    <QueryClientProvider client={queries}>
+      <Outlet />
+      {ranOut ? (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      ) : null}
+      <Toasts />
+    </QueryClientProvider>
+  );
+}
 
 /** One screen at one of its addresses; the router itself overlooks letter case and a slash at the end. */
 function routeTo(name: string, address: string, screen: DashboardScreen): RouteObject {

@@ -3,7 +3,7 @@
  * and pictures have the connection to themselves. The server writes this function into each page as text, since a file of its own
  * would cost a visitor more than its content: so all it needs stands inside, and `address` is that of `hydrate.ts`.
  */
-export function begin(address: string): void {
+function begin(address: string): void {
   const touches = ['pointerdown', 'focusin', 'keydown'] as const;
   // Milliseconds after which a page that is still loading pictures comes alive all the same.
   const longestWait = 3000;

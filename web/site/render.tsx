@@ -3,18 +3,25 @@ import { renderToString } from 'react-dom/server';
 import type { Announcement } from '../../domain/announcement.ts';
 import { readSettings, type SiteSettings } from '../../domain/site.ts';
 import { siteSettings } from '../api.ts';
-import { RequestFailed } from '../request.ts';
+import { type ApiClient, addressOf, RequestFailed, typed } from '../request.ts';
 import { LowData } from '../ui/low-data.ts';
 import { TextStyles } from '../ui/RichText.tsx';
 import { Document } from './document.tsx';
 import type { DocumentRequest, RenderedDocument } from './document-request.ts';
 import { ErrorPage } from './error-page/ErrorPage.tsx';
 import type { PostedForm } from './forms/plan.ts';
-import { inProcessClient } from './in-process-client.ts';
 import { Frame } from './layout/Layout.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import type { Head, LoadContext, PageDefinition } from './page.ts';
 import type { Section } from './section.ts';
+
+/** The caller of the API for a page that the server renders: nothing leaves the process. */
+const inProcessClient = ({ call }: Pick<DocumentRequest, 'call'>): ApiClient =>
+  typed(async (key, options = {}) => {
+    const outcome = await call(addressOf(key, options), options);
+    if (outcome.isRefused) throw new RequestFailed(outcome.status, outcome.problem);
+    return outcome.reply;
+  });
 
 interface Content {
   head: Head;

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ContactMessage, subjectTypeLabels } from '../../../domain/contact-message.ts';
+import { contactCalls } from '../../enquiry-calls.ts';
 import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
@@ -9,10 +10,19 @@ import { Remarks } from '../enquiries/Remarks.tsx';
 import { RestOfDetails } from '../enquiries/RestOfDetails.tsx';
 import { Written } from '../enquiries/Written.tsx';
 import { useMay } from '../session/account.ts';
+import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
-import { oneMessage } from './calls.ts';
+import { everyMessage } from './description.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+
+/** One of them with its answers, asked for anew each time. */
+const oneMessage = (id: number) =>
+  queryOptions({
+    queryKey: [...everyMessage, id],
+    queryFn: () => contactCalls.read(request, id),
+    refetchOnMount: 'always',
+  });
 
 interface ContactDetailsProps {
   message: ContactMessage;

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactMethodLabels, type DonationInterest, donationTypeLabels } from '../../../domain/donation-interest.ts';
+import {
+  contactMethodLabels,
+  type DonationInterest,
+  type DonationInterestDetails,
+  donationStatusLabels,
+  donationTypeLabels,
+} from '../../../domain/donation-interest.ts';
 import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
@@ -14,8 +20,31 @@ import { Email } from '../users/Email.tsx';
 import { oneDonation } from './calls.ts';
 import { NextAction } from './NextAction.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { StatusHistory } from './StatusHistory.tsx';
 import { amountOf } from './texts.ts';
+
+/** How it came to its present status: who moved it on, and when. */
+function StatusHistory({ donation }: { donation: DonationInterestDetails }) {
+  return (
+    <ol className="grid gap-2">
+      {donation.moves.map(({ id, at, by, from, to }) => (
+        <li key={id} className="border-l-4 border-line pl-3">
+          <p>
+            From {donationStatusLabels[from]} to <strong>{donationStatusLabels[to]}</strong>
+          </p>
+          <p className="text-sm text-muted">
+            {by?.name ?? 'Somebody who has left'}, <Moment at={at} />
+          </p>
+        </li>
+      ))}
+      <li className="border-l-4 border-line pl-3">
+        <p>Sent by the visitor</p>
+        <p className="text-sm text-muted">
+          <Moment at={donation.submitted_at} />
+        </p>
+      </li>
+    </ol>
+  );
+}
 
 interface DonationDetailsProps {
   donation: DonationInterest;

@@ -1,10 +1,37 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Image, Link } from 'lucide-react';
+import { Image, Link, type LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { useMay } from '../session/account.ts';
-import { ToolButton } from './ToolButton.tsx';
 import { historyTools, type Tool, toolGroups } from './tools.ts';
+
+interface ToolButtonProps {
+  label: string;
+  Icon: LucideIcon;
+  /** Undefined for what is done once and not switched on. */
+  isOn?: boolean | undefined;
+  /** It stays reachable all the same, so that nobody loses their place in the toolbar. */
+  disabled?: boolean | undefined;
+  expanded?: boolean | undefined;
+  onPress(): void;
+}
+
+/** A button of the toolbar, 44 px, with its name for those who hear it and for those who rest the pointer on it. */
+function ToolButton({ label, Icon, isOn, disabled, expanded, onPress }: ToolButtonProps) {
+  return (
+    <Toolbar.Button
+      className="editor-tool"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      aria-expanded={expanded}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </Toolbar.Button>
+  );
+}
 
 /** The open panel: the one for a link, the one for the picture at the cursor, or the library of pictures. */
 export type Opened = 'link' | 'picture' | 'library';

@@ -1,5 +1,34 @@
-import { become } from './become.ts';
-import { listsOfWord } from './word-lists.ts';
+/** Puts an element of another kind in the place of this one, around the same content. */
+function become(element: Element, tag: string): HTMLElement {
+  const other = element.ownerDocument.createElement(tag);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+/** "1.", "a)", "iv." before a point of a list; anything else, such as a dot or a dash, is a list without numbers. */
+const numbered = /^\s*(?:\d+|[a-z]{1,4})[.)]/i;
+
+const SIGN = '[data-style*="mso-list:Ignore" i], [data-style*="mso-list: Ignore" i]';
+
+/** Word writes a list as paragraphs, each with its dot or number as text before it. Styles are in `data-style`. */
+function listsOfWord(page: Document): void {
+  for (const point of page.querySelectorAll('p[data-style*="mso-list"], p[class^="MsoListParagraph"]')) {
+    const sign = point.querySelector(SIGN);
+    if (!sign) continue;
+    const tag = numbered.test(sign.textContent ?? '') ? 'ol' : 'ul';
+    sign.remove();
+    const item = become(point, 'li');
+    const before = item.previousElementSibling;
+    if (before?.matches(`${tag}[data-word]`)) before.append(item);
+    else {
+      const list = page.createElement(tag);
+      list.dataset.word = '';
+      item.replaceWith(list);
+      list.append(item);
+    }
+  }
+}
 
 /** Headings of other programs, as a text of this site has them: its own first heading is the title. */
 const headings: Record<string, string> = { H1: 'h2', H5: 'h4', H6: 'h4' };

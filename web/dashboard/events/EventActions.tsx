@@ -1,11 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, Copy, Eye, Pencil, ToggleLeft, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import { staffAddresses } from '../../addresses.ts';
+import { duplicateEvent } from '../../dashboard-calls.ts';
 import { RowAction } from '../list/RowAction.tsx';
 import { RowMenu, RowMenuAction, RowMenuLink } from '../list/RowMenu.tsx';
 import type { Trash } from '../list/trash.ts';
 import { useMay } from '../session/account.ts';
-import { useDuplication } from './duplication.ts';
+import { request } from '../session/request.ts';
+import { everyEvent } from './calls.ts';
+
+/** Copies an event, and opens the form of the copy: its dates at least are to be changed. */
+function useDuplication() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: StaffListedEvent) => duplicateEvent(request, id),
+    onError: (error) => toast.error(error.message),
+    async onSuccess(copy, { title }) {
+      await queries.invalidateQueries({ queryKey: everyEvent });
+      toast.success(`This is a copy of "${title}". It is inactive until you make it active.`);
+      await navigate(staffAddresses.editEvent(copy.id));
+    },
+  });
+  return { duplicate: mutate, isBusy: isPending };
+}
 
 interface EventActionsProps {
   event: StaffListedEvent;

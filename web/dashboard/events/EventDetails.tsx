@@ -1,17 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardList, MapPin, Pencil, Users } from 'lucide-react';
 import { Link } from 'react-router';
-import type { StaffListedEvent } from '../../../domain/event.ts';
+import type { StaffEvent, StaffListedEvent } from '../../../domain/event.ts';
 import { staffAddresses } from '../../addresses.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Banner } from '../components/Banner.tsx';
 import { buttonLook } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Moment } from '../time/Moment.tsx';
-import { AboutEvent } from './AboutEvent.tsx';
 import { oneEvent } from './calls.ts';
 import { ActiveBadge, TypeBadge } from './EventBadges.tsx';
 import { EventDates } from './EventDates.tsx';
+
+/** The description, which lists leave out and which therefore arrives a moment later. */
+function AboutEvent({ query: { data, error } }: { query: UseQueryResult<StaffEvent> }) {
+  if (data === undefined && error !== null) return <Banner tone="danger">{error.message}</Banner>;
+  if (data === undefined) return <p className="text-muted">Loading...</p>;
+  if (data.description === '') return <p className="text-muted">No description yet</p>;
+  return <RichText html={data.description} className="break-words" />;
+}
 
 interface EventDetailsProps {
   event: StaffListedEvent;

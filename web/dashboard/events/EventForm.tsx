@@ -1,21 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Control } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import type { EventInput, StaffEvent } from '../../../domain/event.ts';
+import { type EventInput, eventTypes, type StaffEvent } from '../../../domain/event.ts';
 import { staffAddresses } from '../../addresses.ts';
 import { staffEvents } from '../../dashboard-calls.ts';
+import { RichTextField } from '../editor/RichTextField.tsx';
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { TextField } from '../form/TextField.tsx';
 import { request } from '../session/request.ts';
 import { siteTimeName } from '../time/site-time.ts';
 import { everyEvent } from './calls.ts';
-import { EventBasics } from './EventBasics.tsx';
+import { typeWords } from './EventBadges.tsx';
 import { EventMedia } from './EventMedia.tsx';
 import { EventPlace } from './EventPlace.tsx';
 import { EventSettings } from './EventSettings.tsx';
 import { comparedFields, readCurrent } from './event-change.ts';
-import { eventForm, eventFormValues } from './event-form.ts';
+import { type EventFormValues, eventForm, eventFormValues } from './event-form.ts';
+
+const types = eventTypes.map((value) => ({ value, label: typeWords[value] }));
+
+/** The basic fields of the event form. */
+function EventBasics({ control }: { control: Control<EventFormValues, unknown, EventInput> }) {
+  return (
+    <FormSection title="Basic Information">
+      <TextField control={control} name="title" label="Title" autoComplete="off" />
+      <RichTextField control={control} name="description" label="Description" />
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <SelectField control={control} name="event_type" label="Event Type" options={types} />
+        <TextField control={control} name="category" label="Category" hint="Such as Training. May be left empty." />
+        <TextField control={control} name="organizer" label="Organizer" hint="Who holds it. May be left empty." />
+      </div>
+    </FormSection>
+  );
+}
 
 const creatingFailed = (words: string, reached: boolean) =>
   reached

@@ -1,10 +1,29 @@
+import { eventTypes } from '../../../domain/event.ts';
 import { ClearFilters } from '../list/ClearFilters.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import type { ListAddress } from '../list/list-address.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { eventList } from './description.ts';
-import { dateOptions, statusOptions, typeOptions } from './filters.ts';
+import { typeWords } from './EventBadges.tsx';
+
+const typeOptions = [
+  { value: '', label: 'All Types' },
+  ...eventTypes.map((value) => ({ value, label: typeWords[value] })),
+] as const;
+
+const statusOptions = [
+  { value: '', label: 'All Status' },
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+] as const;
+
+const dateOptions = [
+  { value: '', label: 'All Dates' },
+  { value: 'today', label: 'Today' },
+  { value: 'thisWeek', label: 'This Week' },
+  { value: 'thisMonth', label: 'This Month' },
+] as const;
 
 /** The search over the events, and what they are filtered by. */
 export function EventTools({ address }: { address: ListAddress }) {

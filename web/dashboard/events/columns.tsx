@@ -1,9 +1,58 @@
-import type { StaffListedEvent } from '../../../domain/event.ts';
+import { CalendarDays } from 'lucide-react';
+import { CAPACITY, type StaffListedEvent } from '../../../domain/event.ts';
+import { cut } from '../../../domain/text.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { columnsOf } from '../list/table-features.ts';
 import { ActiveBadge, TypeBadge } from './EventBadges.tsx';
 import { EventDates } from './EventDates.tsx';
-import { EventName } from './EventName.tsx';
-import { RegistrationCount } from './RegistrationCount.tsx';
+
+/** How many have registered, of how many places. */
+function RegistrationCount({ event }: { event: StaffListedEvent }) {
+  const capacity = event.capacity ?? CAPACITY;
+  const percent = Math.round((event.registered / capacity) * 100);
+  return (
+    <div className="grid min-w-24 gap-1">
+      <p className="flex justify-between gap-3 tabular-nums">
+        <span className="whitespace-nowrap">
+          {event.registered} / {capacity}
+        </span>
+        <span className="text-sm text-muted">{percent}%</span>
+      </p>
+      <progress
+        aria-label={`Places taken of ${event.title}`}
+        max={capacity}
+        value={Math.min(event.registered, capacity)}
+        className="w-full"
+      />
+    </div>
+  );
+}
+
+/** A description longer than this is cut, and so much of it is left. Characters. */
+const LONG = 50;
+const LEFT = 20;
+
+const preview = (text: string) => (Array.from(text).length > LONG ? cut(text, LEFT) : text);
+
+/** The event at a glance: its picture, title, and how its description begins. */
+function EventName({ event }: { event: StaffListedEvent }) {
+  const picture = event.picture ?? event.banner_picture;
+  return (
+    <div className="flex items-start gap-3">
+      <span className="flex size-12 shrink-0 items-center justify-center bg-sunken text-muted">
+        {picture ? (
+          <Picture picture={{ ...picture, alt: '' }} sizes="3rem" className="size-12 object-cover" />
+        ) : (
+          <CalendarDays aria-hidden="true" className="size-6" />
+        )}
+      </span>
+      <div className="min-w-0">
+        <p className="line-clamp-2 font-semibold break-words">{event.title}</p>
+        <p className="text-sm break-words text-muted">{preview(event.summary)}</p>
+      </div>
+    </div>
+  );
+}
 
 const column = columnsOf<StaffListedEvent>();
 

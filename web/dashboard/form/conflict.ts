@@ -1,7 +1,25 @@
 import { type RefObject, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { day, instant } from '../../../domain/instant.ts';
 import { RequestFailed } from '../../request.ts';
-import { shownValue } from './shown-value.ts';
+import { showDateAndTime, showDay } from '../time/site-time.ts';
+
+/** The plain text of HTML. It is only read: nothing in it is ever shown as HTML or run. */
+function plainText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replaceAll(/<\/(p|h\d|li|blockquote)>/g, '$& '), 'text/html');
+  return body.textContent.trim();
+}
+
+/** The value of a form's field as one reads it. */
+function shownValue(value: unknown): string {
+  if (value === true) return 'Yes';
+  if (value === false) return 'No';
+  if (value === null || value === undefined || value === '') return 'Empty';
+  if (typeof value !== 'string') return String(value);
+  if (instant.safeParse(value).success) return showDateAndTime(value);
+  if (day.safeParse(value).success) return showDay(value);
+  return value.startsWith('<') ? plainText(value) : value;
+}
 
 /** A field where two versions of it are shown: what it is called, and how its value is said where that is not plain. */
 type ComparedField = string | { label: string; show(value: unknown): string };

@@ -1,12 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { staffGalleryItems } from '../../dashboard-calls.ts';
-import { everyGalleryRecord } from '../categories/gallery-categories.ts';
+import { allCategories } from '../categories/calls.ts';
+import { everyGalleryRecord, galleryCategories } from '../categories/gallery-categories.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { request } from '../session/request.ts';
-import { useComparedFields } from './compared-fields.ts';
 import { GalleryItemFields } from './GalleryItemFields.tsx';
 import { emptyItem, galleryForm, readCurrent, valuesOf } from './gallery-form.ts';
+
+const showFile = (value: unknown) => (typeof value === 'number' ? `File ${value} of the library` : 'Empty');
+
+/** The fields compared when two people have changed one item, with their labels. */
+function useComparedFields() {
+  const { data: categories = [] } = useQuery(allCategories(galleryCategories));
+  const showCategories = (value: unknown) => {
+    const names = categories.filter(({ id }) => Array.isArray(value) && value.includes(id)).map(({ name }) => name);
+    return names.join(', ') || 'Empty';
+  };
+  return {
+    title: 'Title',
+    description: 'Description',
+    media_type: 'Media Type',
+    media_id: { label: 'Image', show: showFile },
+    video_url: 'Video URL',
+    thumbnail_media_id: { label: 'Thumbnail Image', show: showFile },
+    categories: { label: 'Categories', show: showCategories },
+    is_active: 'Active',
+  };
+}
 
 interface GalleryItemFormProps {
   /** The one to change; without it a new one is made. */

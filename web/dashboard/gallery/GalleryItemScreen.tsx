@@ -1,16 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../addresses.ts';
+import { Banner } from '../components/Banner.tsx';
 import { buttonLook } from '../components/Button.tsx';
 import { NotPermitted } from '../screen/NotPermitted.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { CreatedBanner } from './CreatedBanner.tsx';
 import { oneGalleryItem } from './calls.ts';
 import { GalleryItemForm } from './GalleryItemForm.tsx';
+
+/** Milliseconds for which it stays. */
+const STAY = 5000;
+
+/** That an item was made; it comes into view at the top of the form, which is empty again. */
+function CreatedBanner() {
+  const [gone, setGone] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+    const timer = setTimeout(() => setGone(true), STAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {gone ? null : (
+        <Banner tone="success">
+          <p className="font-semibold">Gallery item was successfully created!</p>
+          <p>You can continue adding more items or return to the gallery.</p>
+        </Banner>
+      )}
+    </div>
+  );
+}
 
 const subtitle = 'A picture or a video, and where visitors find it.';
 

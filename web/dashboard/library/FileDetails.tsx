@@ -2,19 +2,64 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { fileSize } from '../../../domain/file-size.ts';
+import type { MediaFile } from '../../../domain/picture.ts';
 import { deleteLibraryFile } from '../../dashboard-calls.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Question } from '../components/Question.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
+import { Fact, Facts } from '../details/Facts.tsx';
 import { everyFile, oneFile } from '../media/calls.ts';
 import { FilePreview } from '../media/FilePreview.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
+import { Moment } from '../time/Moment.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
-import { FileFacts } from './FileFacts.tsx';
-import { UsedIn } from './UsedIn.tsx';
+
+/** Where a file is used, in the server's words. */
+function UsedIn({ places }: { places: readonly string[] }) {
+  return (
+    <DetailsPart title="Where it is used">
+      {places.length === 0 ? (
+        <p>Nowhere.</p>
+      ) : (
+        <>
+          <ul className="list-disc pl-5">
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+          <p className="text-sm text-muted">
+            It can be deleted once it is used nowhere. What lies in the trash counts, too.
+          </p>
+        </>
+      )}
+    </DetailsPart>
+  );
+}
+
+/** The facts about a file. */
+function FileFacts({ file }: { file: MediaFile }) {
+  const { kind, url, type, bytes, width, height, created_at } = file;
+  return (
+    <Facts>
+      <Fact name="Type">{type}</Fact>
+      <Fact name="Size">{fileSize(bytes)}</Fact>
+      {kind === 'picture' ? <Fact name="Dimensions">{`${width} × ${height} pixels`}</Fact> : null}
+      <Fact name="Added">
+        <Moment at={created_at} />
+      </Fact>
+      <Fact name="Address">
+        <a href={url} target="_blank" rel="noopener" className="break-all text-accent underline">
+          {url}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </Fact>
+    </Facts>
+  );
+}
 
 interface FileDetailsProps {
   id: number;

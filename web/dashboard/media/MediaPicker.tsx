@@ -3,12 +3,31 @@ import { useState } from 'react';
 import type { MediaFile } from '../../../domain/picture.ts';
 import type { FileKind, UploadRule } from '../../../domain/upload.ts';
 import { Modal } from '../components/Modal.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
 import { useMay } from '../session/account.ts';
 import { everyFile, oneFile } from './calls.ts';
 import { FileChooser } from './FileChooser.tsx';
-import { Library } from './Library.tsx';
+import { LibraryGrid } from './LibraryGrid.tsx';
 import { NewFile } from './NewFile.tsx';
 import { kindWords } from './words.ts';
+
+interface LibraryProps {
+  kind: FileKind;
+  /** The most bytes of a file that can be chosen. */
+  most: number;
+  onChoose(file: MediaFile): void;
+}
+
+/** The library of uploaded files, to be used again. */
+function Library(props: LibraryProps) {
+  const [search, setSearch] = useState('');
+  return (
+    <div className="grid gap-4">
+      <SearchBox label="Search the library" value={search} onSearch={setSearch} />
+      <LibraryGrid {...props} search={search} />
+    </div>
+  );
+}
 
 interface MediaPickerProps {
   kind: FileKind;

@@ -4,14 +4,39 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import type { Overview } from '../../../domain/overview.ts';
-import type { SiteFactName, UnconfirmedFact } from '../../../domain/site-fact.ts';
+import { type SiteFactName, siteFieldLabels, type UnconfirmedFact } from '../../../domain/site-fact.ts';
+import { type SitePageSlug, sitePageSlugs } from '../../../domain/site-page.ts';
+import { staffAddresses } from '../../addresses.ts';
 import { confirmFact, unconfirmFact } from '../../dashboard-calls.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { request } from '../session/request.ts';
 import { theOverview } from './calls.ts';
 import { readPart } from './figures.ts';
 import { OverviewPart } from './OverviewPart.tsx';
-import { addressOfFact, nameOfFact, wordsOfFact } from './site-fact-words.ts';
+
+const pageNames: Record<SitePageSlug, string> = {
+  services: 'Page: Our Services',
+  privacy: 'Page: Privacy Policy',
+  terms: 'Page: Terms of Service',
+  cookies: 'Page: Cookie Policy',
+};
+
+const isPage = (fact: SiteFactName): fact is SitePageSlug => sitePageSlugs.some((slug) => slug === fact);
+
+const nameOfFact = (fact: SiteFactName) => (isPage(fact) ? pageNames[fact] : siteFieldLabels[fact]);
+
+/** Where staff change it. */
+const addressOfFact = (fact: SiteFactName) =>
+  isPage(fact) ? staffAddresses.sitePage(fact) : staffAddresses.siteSettings;
+
+/** The text on the site, or the meaning of its absence. */
+function wordsOfFact({ fact, state, text }: UnconfirmedFact): string {
+  if (state === 'sample')
+    return `${text}\nThis is the sample organisation’s. Replace it before you tell people of the site.`;
+  if (state !== 'missing') return text;
+  if (fact === 'email') return 'There is none. Visitors see none, and nobody is told by mail what visitors send.';
+  return 'There is none, and visitors see none.';
+}
 
 /** Facts that the list begins with; the others are shown when asked for. */
 const FIRST = 5;

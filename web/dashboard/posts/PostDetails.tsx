@@ -13,11 +13,34 @@ import { Fact, Facts } from '../details/Facts.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { Moment } from '../time/Moment.tsx';
+import { useNow } from '../time/now.ts';
 import { onePost } from './calls.ts';
-import { PostCounters } from './PostCounters.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { authorOf, categoryOf } from './texts.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** How much the post is read, and for how long it has been there. */
+function PostCounters({ post }: { post: StaffListedPost }) {
+  const days = Math.floor((useNow().getTime() - Date.parse(post.created_at)) / DAY);
+  const counters = [
+    { name: 'Views', count: post.view_count },
+    { name: 'Likes', count: post.like_count },
+    { name: 'Comments', count: post.comment_count },
+    { name: 'Days Active', count: Math.max(0, days) },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-4">
+      {counters.map(({ name, count }) => (
+        <div key={name} className="flex flex-col-reverse bg-raised p-3">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="text-subheading font-semibold tabular-nums">{count.toLocaleString('en-GB')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface PostDetailsProps {
   /** As its row has it; its text is asked for. */

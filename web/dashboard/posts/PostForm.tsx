@@ -1,24 +1,64 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
-import { postInput, type StaffPost } from '../../../domain/post.ts';
+import { EXCERPT_LIMIT, type PostInput, postInput, type StaffPost } from '../../../domain/post.ts';
+import type { Seen } from '../../../domain/timestamps.ts';
 import { uploadRules } from '../../../domain/upload.ts';
 import { staffAddresses } from '../../addresses.ts';
+import { staffPosts } from '../../dashboard-calls.ts';
+import { RequestFailed } from '../../request.ts';
 import { blogCategories, everyBlogRecord } from '../categories/blog-categories.ts';
 import { allCategories } from '../categories/calls.ts';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { CheckboxField } from '../form/CheckboxField.tsx';
+import { controlLook, Field } from '../form/Field.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { PictureField } from '../media/PictureField.tsx';
+import { request } from '../session/request.ts';
 import { CategoryField } from './CategoryField.tsx';
-import { ExcerptField } from './ExcerptField.tsx';
-import { postFormValues } from './form-values.ts';
+import { type PostControl, postFormValues } from './form-values.ts';
 import { PublishingFields } from './PublishingFields.tsx';
 import { postChange } from './post-change.ts';
-import { savePost } from './save-post.ts';
 import { TagsField } from './TagsField.tsx';
 import { TitleAndSlug } from './TitleAndSlug.tsx';
+
+/** Said where the server refuses without a word. */
+function withWords(words: string) {
+  return (error: unknown): never => {
+    if (error instanceof RequestFailed && error.message === '') {
+      throw new RequestFailed(error.status, { detail: words });
+    }
+    throw error;
+  };
+}
+
+/** Creates a post, or changes the one with this number as it was seen. Throws `RequestFailed`, always with words. */
+function savePost(input: PostInput, id?: number, seen?: Seen['updated_at']): Promise<StaffPost> {
+  if (id === undefined) return staffPosts.create(request, input).catch(withWords('Error creating Blogs.'));
+  return staffPosts.change(request, id, { ...input, updated_at: seen }).catch(withWords('Error updating Blogs.'));
+}
+
+/** The post in a few words, counted as they are written. */
+function ExcerptField({ control }: { control: PostControl }) {
+  const { field, fieldState } = useController({ control, name: 'excerpt' });
+  const text = field.value ?? '';
+  return (
+    <Field label="Excerpt" hint={`${text.length}/${EXCERPT_LIMIT} characters`} error={fieldState.error?.message}>
+      {(wiring) => (
+        <textarea
+          {...wiring}
+          {...field}
+          value={text}
+          rows={3}
+          maxLength={EXCERPT_LIMIT}
+          className={`${controlLook} resize-y`}
+        />
+      )}
+    </Field>
+  );
+}
 
 /** Writes a post, or changes the one that is given. */
 export function PostForm({ post }: { post?: StaffPost }) {

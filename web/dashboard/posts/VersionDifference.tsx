@@ -11,8 +11,17 @@ import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { showDateAndTime } from '../time/site-time.ts';
 import { versionText } from './calls.ts';
-import { plainLines } from './plain-lines.ts';
 import { TextDifference } from './TextDifference.tsx';
+
+/** Ends a line of the text, so that two paragraphs do not run into one word. */
+const blockEnd = /<\/(?:p|h[2-4]|li|blockquote|figcaption)>|<br \/>|<hr \/>/g;
+
+/** The plain text of HTML, a paragraph a line, with its pictures in words. It is only read: nothing in it is shown as HTML. */
+function plainLines(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replaceAll(blockEnd, '$&\n'), 'text/html');
+  for (const picture of body.querySelectorAll('img')) picture.replaceWith(`[Picture: ${picture.alt}]\n`);
+  return body.textContent.replaceAll(/\n{2,}/g, '\n').trim();
+}
 
 interface VersionDifferenceProps {
   post: StaffPost;

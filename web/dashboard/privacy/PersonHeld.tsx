@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import type { HeldPerson } from '../../../domain/privacy.ts';
+import { type HeldPerson, heldKindNames } from '../../../domain/privacy.ts';
 import { exportPerson } from '../../dashboard-calls.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
@@ -10,10 +10,27 @@ import { saveFile } from '../list/download.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
+import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
 import { personWith } from './calls.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { HeldRecords } from './HeldRecords.tsx';
-import { readablePerson } from './readable.ts';
+
+const underlined = (text: string) => [text, '='.repeat(text.length)];
+
+/** Everything that is held on a person as plain text, to be read by them. */
+function readablePerson({ email, records }: HeldPerson, now: Date): string {
+  const parts = records.map(({ kind, at, facts }) =>
+    [
+      ...underlined(`${heldKindNames[kind]}, ${showDateAndTime(at)}`),
+      ...facts.map(({ name, value }) => `${name}: ${value}`),
+    ].join('\n'),
+  );
+  const head = [
+    ...underlined(`What is held under ${email}`),
+    `As of ${showDateAndTime(now.toISOString())}, ${siteTimeName()}`,
+  ];
+  return [head.join('\n'), ...parts, ''].join('\n\n');
+}
 
 const forms = {
   json: { name: 'personal-data.json', type: 'application/json', make: (it: HeldPerson) => JSON.stringify(it, null, 2) },

@@ -11,7 +11,20 @@ import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { request } from '../session/request.ts';
-import { choicesOf } from './event-choices.ts';
+import { showDateAndTime } from '../time/site-time.ts';
+
+function places(left: number): string {
+  if (left === 0) return 'no places left';
+  return left === 1 ? '1 place left' : `${left} places left`;
+}
+
+/** The events as the choices of a form. Full ones stand there and say so. */
+function choicesOf(events: readonly StaffListedEvent[]): { value: string; label: string }[] {
+  return events.map(({ id, title, start_date, places_left }) => ({
+    value: String(id),
+    label: `${title}, ${showDateAndTime(start_date)} (${places(places_left)})`,
+  }));
+}
 
 interface RegistrationFormProps {
   events: readonly StaffListedEvent[];

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, UserX } from 'lucide-react';
 import { useCallback } from 'react';
+import { csvFile } from '../../../domain/csv.ts';
 import type { StaffEvent } from '../../../domain/event.ts';
-import type { EventRegistration } from '../../../domain/event-registration.ts';
+import { type EventRegistration, registrationColumns } from '../../../domain/event-registration.ts';
 import { Button } from '../components/Button.tsx';
 import { saveCsv } from '../list/download.ts';
 import { ListTools } from '../list/ListTools.tsx';
@@ -11,10 +12,25 @@ import { ResourceList } from '../list/ResourceList.tsx';
 import { RowAction } from '../list/RowAction.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import type { Trash } from '../list/trash.ts';
+import { showDateAndTime } from '../time/site-time.ts';
 import { registrationsFor } from './calls.ts';
 import { columns } from './columns.tsx';
-import { registrationsFile } from './registrations-file.ts';
 import { listTexts, PAGE_SIZE } from './texts.ts';
+
+const cells: Record<(typeof registrationColumns)[number], (row: EventRegistration) => string> = {
+  Name: ({ full_name }) => full_name,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Organization: ({ organization }) => organization,
+  'Registered At': ({ created_at }) => showDateAndTime(created_at),
+};
+
+/** Those who take part as a file for spreadsheets. */
+const registrationsFile = (rows: readonly EventRegistration[]) =>
+  csvFile(
+    registrationColumns.map((heading) => ({ heading, cell: cells[heading] })),
+    rows,
+  );
 
 interface RegistrationListProps {
   event: StaffEvent;

@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
@@ -6,8 +6,19 @@ import { Mark } from '../../ui/imigongo/Mark.tsx';
 import { Button } from '../components/Button.tsx';
 import { useTheme } from '../theme/theme.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
+
+/** Switches between light and dark; the choice is remembered on this device. */
+function ThemeToggle() {
+  const { shown, toggle } = useTheme();
+  const Icon = shown === 'dark' ? Sun : Moon;
+  return (
+    <Button kind="quiet" size="icon" aria-pressed={shown === 'dark'} onClick={toggle}>
+      <Icon aria-hidden="true" className="size-5" />
+      <span className="sr-only">Dark mode</span>
+    </Button>
+  );
+}
 
 interface HeaderProps {
   narrow: boolean;

@@ -2,12 +2,20 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
-import { CODE_DIGITS, codeAnswer, type SignedIn, signInTexts } from '../../../domain/sign-in.ts';
-import { RequestFailed } from '../../request.ts';
+import { CODE_DIGITS, type CodeAnswer, codeAnswer, type SignedIn, signInTexts } from '../../../domain/sign-in.ts';
+import { ownAccount, sendCode } from '../../api.ts';
+import { makeClient, RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { verifyCode } from './verify-code.ts';
+import { reach, requestAnonymously, withToken } from '../session/reach.ts';
+
+/** Exchanges the code for tokens, and fetches the details of the account they belong to. */
+async function verifyCode(answer: CodeAnswer): Promise<SignedIn> {
+  const signedIn = await sendCode(requestAnonymously, answer);
+  const askAsThem = makeClient((path, init) => reach(path, withToken(init, signedIn.access)));
+  return { ...signedIn, user: await ownAccount(askAsThem) };
+}
 
 interface CodeFormProps {
   email: string;

@@ -3,15 +3,40 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { SignedInByLink } from '../../../domain/sign-in-link.ts';
 import { addresses, staffAddresses } from '../../addresses.ts';
-import { openSignInLink } from '../../api.ts';
+import { answerSignInLink, openSignInLink } from '../../api.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
+import { SmallForm } from '../form/SmallForm.tsx';
+import { checkConfirmed, confirmedPassword, emptyPassword } from '../password/confirmed-password.ts';
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { CodeSheet } from '../profile/CodeSheet.tsx';
 import { requestAnonymously } from '../session/reach.ts';
 import { beginSession } from '../session/session.ts';
 import { FirstAccountForm } from './FirstAccountForm.tsx';
-import { PasswordOfLinkForm } from './PasswordOfLinkForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
+
+interface PasswordOfLinkFormProps {
+  token: string;
+  onSignedIn(signedIn: SignedInByLink): void;
+}
+
+const schema = confirmedPassword.superRefine(checkConfirmed);
+
+/** The new password of an account whose owner could not get in. */
+function PasswordOfLinkForm({ token, onSignedIn }: PasswordOfLinkFormProps) {
+  return (
+    <SmallForm
+      schema={schema}
+      startsWith={emptyPassword}
+      submit="Set the password"
+      submitting="Saving..."
+      failed="The password was not set."
+      save={async ({ password }) => onSignedIn(await answerSignInLink(requestAnonymously, { password, token }))}
+    >
+      {(control) => <NewPasswordFields control={control} password="password" confirmation="confirmation" />}
+    </SmallForm>
+  );
+}
 
 /** Where a link leads that was made on the machine: an account or a new password, then recovery codes, signed in. */
 export function SignInLink() {

@@ -1,14 +1,38 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SiteSettings, siteFields } from '../../../domain/site.ts';
+import { siteFieldLabels } from '../../../domain/site-fact.ts';
 import { addresses } from '../../addresses.ts';
+import { siteSettings } from '../../api.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
+import { Fact, Facts } from '../details/Facts.tsx';
 import { usePassingMessage } from '../screen/passing-message.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
-import { currentSettings } from './calls.ts';
-import { SettingsFacts } from './SettingsFacts.tsx';
+import { request } from '../session/request.ts';
 import { SettingsForm } from './SettingsForm.tsx';
+import { showSetting } from './words.ts';
+
+const currentSettings = queryOptions({
+  queryKey: ['site settings'],
+  queryFn: () => siteSettings(request),
+});
+
+/** The settings, for those who may look at them and not change them. */
+function SettingsFacts({ settings }: { settings: SiteSettings }) {
+  return (
+    <div className="border border-line bg-raised p-[clamp(1rem,3vw,1.75rem)]">
+      <Facts>
+        {siteFields.map((name) => (
+          <Fact key={name} name={siteFieldLabels[name]}>
+            <span className="whitespace-pre-line">{showSetting(settings[name])}</span>
+          </Fact>
+        ))}
+      </Facts>
+    </div>
+  );
+}
 
 /** The screen for the organisation's settings, which all pages show. */
 export function SettingsScreen() {

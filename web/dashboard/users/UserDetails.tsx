@@ -1,17 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import type { User } from '../../../domain/user.ts';
 import { staffAddresses } from '../../addresses.ts';
 import { RequestFailed } from '../../request.ts';
 import { buttonLook } from '../components/Button.tsx';
+import { Fact, Facts } from '../details/Facts.tsx';
+import { FormSection } from '../form/FormSection.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useAccount } from '../session/account.ts';
+import { Moment } from '../time/Moment.tsx';
 import { oneUser } from './calls.ts';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { SecurityAlerts } from './SecurityAlerts.tsx';
 import { UserHeader } from './UserHeader.tsx';
 import { UserSessions } from './UserSessions.tsx';
-import { UserTimeline } from './UserTimeline.tsx';
+
+/** When the account came to be, and what became of it. */
+function UserTimeline({ user }: { user: User }) {
+  const { created_at, updated_at, last_login, verification_token_expires: invitedUntil } = user;
+  return (
+    <FormSection title="Account Timeline">
+      <Facts>
+        <Fact name="Created">
+          <Moment at={created_at} />
+        </Fact>
+        <Fact name="Last Updated">
+          <Moment at={updated_at} />
+        </Fact>
+        <Fact name="Last Login">{last_login === null ? 'Never logged in' : <Moment at={last_login} />}</Fact>
+        {invitedUntil === null ? null : (
+          <Fact name="Verification Token Expires">
+            <Moment at={invitedUntil} />
+          </Fact>
+        )}
+      </Facts>
+    </FormSection>
+  );
+}
 
 const back = (
   <Link to={staffAddresses.users} className={buttonLook('secondary')}>

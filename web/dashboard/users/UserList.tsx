@@ -15,8 +15,20 @@ import type { Trash } from '../list/trash.ts';
 import { nameOf } from '../session/account.ts';
 import { columns } from './columns.tsx';
 import { userList } from './description.ts';
-import { roleOptions, statusOptions } from './filters.ts';
 import { listTexts, pageSizes, USUAL_PAGE_SIZE } from './texts.ts';
+
+const statusOptions = [
+  { value: '', label: 'All Status' },
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+  { value: 'verified', label: 'Verified' },
+] as const;
+
+const roleOptions = [
+  { value: '', label: 'All Roles' },
+  { value: 'staff', label: 'Staff' },
+  { value: 'regular', label: 'Regular' },
+] as const;
 
 /** Everybody who has an account. */
 export function UserList({ address, trash }: { address: ListAddress; trash: Trash<User> }) {

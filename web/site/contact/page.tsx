@@ -1,8 +1,23 @@
 import { addresses } from '../../addresses.ts';
 import { answerForm } from '../forms/answer-form.ts';
+import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
-import { Contact } from './Contact.tsx';
+import { ContactHero } from './ContactHero.tsx';
+import { FindUs } from './FindUs.tsx';
+import { InfoCards } from './InfoCards.tsx';
 import { contactPlan } from './plan.ts';
+import { WriteToUs } from './WriteToUs.tsx';
+
+function Contact({ site, posted }: PageProps<null>) {
+  return (
+    <>
+      <ContactHero site={site} />
+      <InfoCards site={site} />
+      <WriteToUs site={site} posted={posted} />
+      <FindUs site={site} />
+    </>
+  );
+}
 
 export const contact = definePage<null>({
   address: addresses.contact,

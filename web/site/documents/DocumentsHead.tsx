@@ -1,6 +1,15 @@
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { savingsBox } from './pictures.ts';
+import { drawing } from '../components/drawing.ts';
+import box from './pictures/savings-box.svg?no-inline';
+
+/** The drawing at the head of this page. */
+const savingsBox = drawing(
+  box,
+  1600,
+  900,
+  'A savings box with three padlocks, its keys, coins and a member’s passbook full of stamps',
+);
 
 /** The name of the page, beside the box and the book in which a group keeps what counts. */
 export function DocumentsHead() {

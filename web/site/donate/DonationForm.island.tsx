@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { addresses } from '../../addresses.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { useModalDialog } from '../components/useModalDialog.ts';
@@ -9,7 +9,27 @@ import { useForm } from '../forms/useForm.ts';
 import { island } from '../island.tsx';
 import { DonationFields } from './DonationFields.tsx';
 import type { DonationChoices } from './plan.ts';
-import { useFormLinks } from './useFormLinks.ts';
+
+/** Lets every link of the page to `#form` open the dialog instead. A link may name the kind of donation it stands for. */
+function useFormLinks(dialog: RefObject<HTMLDialogElement | null>, open: () => void): void {
+  const latest = useRef(open);
+  latest.current = open;
+
+  useEffect(() => {
+    function onClick(event: MouseEvent): void {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href$="#form"]') : null;
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      const type = dialog.current?.querySelector<HTMLSelectElement>('[name="donation_type"]');
+      const wanted = new URLSearchParams(link.search).get('type');
+      if (type && wanted) type.value = wanted;
+      latest.current();
+    }
+
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [dialog]);
+}
 
 interface DonationFormProps {
   plan: FormPlan;

@@ -1,8 +1,28 @@
 import { addresses } from '../../addresses.ts';
 import { answerForm } from '../forms/answer-form.ts';
+import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
-import { Donate, type DonateData } from './Donate.tsx';
+import { DonateHero } from './DonateHero.tsx';
+import DonationForm from './DonationForm.island.tsx';
+import { HowItIsUsed } from './HowItIsUsed.tsx';
 import { donationChoices, donationPlan } from './plan.ts';
+import { WaysToGive } from './WaysToGive.tsx';
+
+interface DonateData {
+  /** The kind of donation the visitor came for. */
+  type: string | undefined;
+}
+
+function Donate({ data, posted }: PageProps<DonateData>) {
+  return (
+    <>
+      <DonateHero />
+      <WaysToGive />
+      <HowItIsUsed />
+      <DonationForm plan={donationPlan} choices={donationChoices} type={data.type} posted={posted} />
+    </>
+  );
+}
 
 export const donate = definePage<DonateData>({
   address: addresses.donate,

@@ -1,7 +1,29 @@
 import { Fragment, type ReactNode } from 'react';
-import { FormNote } from './FormNote.tsx';
-import { Trap } from './Trap.tsx';
 import type { LiveForm } from './useForm.ts';
+
+/** A field that people neither see nor reach. Only programs fill it in. */
+function Trap() {
+  return (
+    <div className="form-trap" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/**
+ * The form's own message: the outcome without script, or that it waits for the network. The element is there from the
+ * beginning, so that screen readers announce its text.
+ */
+function FormNote({ form: { note } }: { form: LiveForm }) {
+  return (
+    <div role={note?.kind === 'failed' ? 'alert' : 'status'} className="form-note-place">
+      {note ? <p className={`form-note form-note-${note.kind}`}>{note.text}</p> : null}
+    </div>
+  );
+}
 
 interface FormProps {
   form: LiveForm;

@@ -1,9 +1,31 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { sendForm } from '../../api.ts';
+import { RequestFailed, request } from '../../request.ts';
+import { failureText } from '../section.ts';
 import { check, summaryOf } from './check.ts';
-import { deliver, newKey } from './deliver.ts';
 import type { FieldErrors, FormPlan, PostedForm } from './plan.ts';
-import { QUEUED_MESSAGE_GONE } from './queued-messages.ts';
+import { keepMessage, type Message, QUEUED_MESSAGE_GONE } from './queued-messages.ts';
 import { say } from './toast.ts';
+
+/** The outcome of a message: sent, queued on the phone, or refused. */
+type Delivery = { state: 'sent' } | { state: 'queued' } | { state: 'failed'; text: string; errors: FieldErrors };
+
+/** Sends a message, or keeps it where there is no network. */
+async function deliver(message: Message): Promise<Delivery> {
+  if (!navigator.onLine && keepMessage(message)) return { state: 'queued' };
+  try {
+    await sendForm(request, message.path, message.body);
+    return { state: 'sent' };
+  } catch (error) {
+    const errors = error instanceof RequestFailed ? error.errors : {};
+    return { state: 'failed', text: failureText(error, message.failed), errors };
+  }
+}
+
+/** A name for a message, the same however often it is tried. Browsers make one only on a secure page. */
+function newKey(): string | undefined {
+  return 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
+}
 
 /** `kept`: there is no network, and the message waits on the phone. */
 export type FormState = 'idle' | 'submitting' | 'sent' | 'queued' | 'failed';

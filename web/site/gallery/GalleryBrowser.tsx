@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { AsItCame } from '../components/AsItCame.tsx';
+import { follow } from '../components/follow.ts';
 import { Pagination } from '../components/Pagination.tsx';
 import { type ListPart, pageCount, shownRange } from '../components/paging.ts';
 import { SectionFailed } from '../components/SectionFailed.tsx';
@@ -8,8 +9,31 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 import type { GalleryKind, GalleryList } from './fetch-items.ts';
 import type { ShownItem } from './gallery-data.ts';
 import { type GalleryPlace, placeAddress } from './place.ts';
-import { useFollowedItem } from './useFollowedItem.ts';
 import { useGallery } from './useGallery.ts';
+
+/**
+ * Opens an item when its link, which names it by `data-item`, is followed inside of an element. One listener hears all
+ * links, those that came with the document and were never woken among them.
+ */
+function useFollowedItem(
+  items: readonly ShownItem[],
+  onOpen: (item: ShownItem) => void,
+): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const { current } = element;
+    function onClick(event: MouseEvent): void {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-item]') : null;
+      const item = items.find(({ id }) => String(id) === link?.dataset.item);
+      if (item) follow(event, () => onOpen(item));
+    }
+    current?.addEventListener('click', onClick);
+    return () => current?.removeEventListener('click', onClick);
+  });
+
+  return element;
+}
 
 interface GalleryBrowserProps {
   kind: GalleryKind;

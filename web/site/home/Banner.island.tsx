@@ -1,16 +1,68 @@
-import { useEffect, useRef } from 'react';
-import { shownAdvertisements } from '../../api.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { countAdvertisementView, shownAdvertisements } from '../../api.ts';
 import { request } from '../../request.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
-import { useRotation } from '../components/useRotation.ts';
+import { Dots } from '../components/Dots.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { type Rotation, useRotation } from '../components/useRotation.ts';
 import { useSection } from '../components/useSection.ts';
 import { useTabReturn } from '../components/useTabReturn.ts';
 import { island } from '../island.tsx';
 import type { Section } from '../section.ts';
-import { BannerControls } from './BannerControls.tsx';
 import { BannerSlides } from './BannerSlides.tsx';
 import { type BannerAdvertisement, bannerAdvertisement } from './banner-advertisement.ts';
-import { useCountedViews } from './useCountedViews.ts';
+
+/** The part of the banner that must be on the screen for its advertisement to be seen. */
+const ENOUGH = 0.5;
+
+/** Counts a view of each advertisement that comes to be seen in the banner, once as long as the page is open. */
+function useCountedViews(banner: RefObject<Element | null>, shown: number | undefined): void {
+  const [inSight, setInSight] = useState(false);
+  const counted = useRef(new Set<number>());
+
+  useEffect(() => {
+    if (!banner.current) return;
+    // It says nothing as long as the tab itself is not looked at.
+    const watcher = new IntersectionObserver(
+      (changes) => setInSight(changes.some(({ intersectionRatio }) => intersectionRatio >= ENOUGH)),
+      { threshold: ENOUGH },
+    );
+    watcher.observe(banner.current);
+    return () => watcher.disconnect();
+  }, [banner]);
+
+  useEffect(() => {
+    if (!inSight || shown === undefined || counted.current.has(shown)) return;
+    counted.current.add(shown);
+    // Nobody waits for it, and nothing is wrong with the page where it fails.
+    countAdvertisementView(request, shown).catch(() => undefined);
+  }, [inSight, shown]);
+}
+
+interface BannerControlsProps {
+  advertisements: BannerAdvertisement[];
+  turning: Rotation;
+}
+
+/** Which advertisement to see, and whether they go on by themselves. */
+function BannerControls({ advertisements, turning }: BannerControlsProps) {
+  const { index, paused, show, togglePause } = turning;
+  return (
+    <div className="when-hydrated -ml-3 flex items-center">
+      <IconButton
+        icon={paused ? 'play' : 'pause'}
+        label={paused ? 'Play the slides' : 'Pause the slides'}
+        onClick={togglePause}
+      />
+      <Dots
+        count={advertisements.length}
+        index={index}
+        label={(place) => `Show slide ${place} of ${advertisements.length}`}
+        onChoose={show}
+      />
+    </div>
+  );
+}
 
 interface BannerProps {
   first: Section<BannerAdvertisement[]>;

@@ -1,12 +1,27 @@
 import { addresses } from '../../addresses.ts';
+import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { SectionStates } from '../components/SectionStates.tsx';
 import type { CardEvent } from '../events/event-card.ts';
 import type { LiveSection } from '../section.ts';
 import { EventArrangement } from './EventArrangement.tsx';
 import type { EventListLook } from './event-list-look.ts';
 import { NothingYet } from './NothingYet.tsx';
-import { NoUpcomingEvents } from './NoUpcomingEvents.tsx';
 import { homeTexts } from './texts.ts';
+
+/** Stands where the upcoming events would. */
+function NoUpcomingEvents() {
+  return (
+    <div className="mt-6 flex items-center gap-5">
+      <div className="size-24 shrink-0">
+        <Placeholder seed={1} />
+      </div>
+      <div>
+        <p className="font-display font-extrabold text-subheading">No Events Available</p>
+        <p className="mt-1 text-muted">Stay tuned for exciting upcoming events!</p>
+      </div>
+    </div>
+  );
+}
 
 interface EventStatesProps extends EventListLook {
   section: LiveSection<CardEvent[]>;

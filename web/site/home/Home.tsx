@@ -1,15 +1,129 @@
+import type { ListedEvent } from '../../../domain/event.ts';
+import { type ListedPost, POST_CARD_TEXT } from '../../../domain/post.ts';
+import type { SiteSettings } from '../../../domain/site.ts';
+import { addresses } from '../../addresses.ts';
+import { Band } from '../../ui/imigongo/Band.tsx';
+import { Edge } from '../../ui/imigongo/Edge.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { ActionLink } from '../components/ActionLink.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import type { PageProps } from '../page.ts';
+import type { Section } from '../section.ts';
 import { AboutUs } from './AboutUs.tsx';
-import { DonationBanner } from './DonationBanner.tsx';
-import { FunFacts } from './FunFacts.tsx';
+import { EventList } from './EventList.tsx';
 import { Hero } from './Hero.tsx';
-import { LatestBlogs } from './LatestBlogs.tsx';
 import type { HomeData } from './load.ts';
 import { MissionAndVision } from './MissionAndVision.tsx';
 import { OurEvents } from './OurEvents.tsx';
 import { Pillars } from './Pillars.tsx';
-import { RecentEvents } from './RecentEvents.tsx';
+import { PostStates } from './PostStates.tsx';
+import PostsAgain from './PostsAgain.island.tsx';
+import { pictures } from './pictures.ts';
 import ScrollButtons from './ScrollButtons.island.tsx';
+
+interface RecentEventsProps {
+  events: Section<ListedEvent[]>;
+  timeZone: string;
+}
+
+/** Recent events, to look through. */
+function RecentEvents({ events, timeZone }: RecentEventsProps) {
+  return (
+    <>
+      <Edge from="chalk-deep" to="leaf-deep" line="ochre" />
+      <section aria-labelledby="recent-title" data-theme="dark" className="section-space bg-leaf-deep">
+        <div className="page-width">
+          <SectionHeading id="recent-title" title="Recent Events" />
+          <EventList list="carousel" first={events} timeZone={timeZone} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+interface PostListProps {
+  first: Section<ListedPost[]>;
+  timeZone: string;
+}
+
+/** The home page's posts. What came stands still; only what failed comes alive, to be tried again. */
+function PostList({ first, timeZone }: PostListProps) {
+  const look = { timeZone, textLength: POST_CARD_TEXT };
+  return first.state === 'failed' ? <PostsAgain {...look} /> : <PostStates {...look} section={first} />;
+}
+
+interface LatestBlogsProps {
+  posts: Section<ListedPost[]>;
+  timeZone: string;
+}
+
+/** The newest posts of the blog. */
+function LatestBlogs({ posts, timeZone }: LatestBlogsProps) {
+  return (
+    <>
+      <Edge from="surface" to="chalk-deep" line="clay" />
+      <section aria-labelledby="posts-title" className="section-space bg-chalk-deep">
+        <div className="page-width">
+          <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+            <SectionHeading id="posts-title" above="Latest Blogs" title="Find Our Recent Blog Posts" />
+            <TextLink href={addresses.posts}>All blog posts</TextLink>
+          </div>
+          <PostList first={posts} timeZone={timeZone} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The organisation's fun facts, in numbers. */
+function FunFacts({ facts }: { facts: SiteSettings['fun_facts'] }) {
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="facts-title" className="bg-ochre">
+      <Band motif="steps" tone="ochre" size="regular" />
+      <div className="page-width py-12 md:py-16">
+        <h2 id="facts-title" className="text-heading">
+          Fun Facts
+        </h2>
+        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+          {facts.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end border-ink border-t-4 pt-4">
+              <dt className="font-semibold text-lead leading-tight">{label}</dt>
+              <dd className="font-display font-extrabold text-display">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Band motif="steps" tone="ochre" size="regular" className="rotate-180" />
+    </section>
+  );
+}
+
+/** The call to give, at the end of the page. */
+function DonationBanner() {
+  return (
+    <section aria-labelledby="donation-title" className="grid bg-clay md:grid-cols-2">
+      <div data-theme="dark" className="donation-text">
+        <h2 id="donation-title" className="text-chalk text-title">
+          Your gift is somebody’s first step
+        </h2>
+        <p className="mt-5 text-chalk text-lead">
+          It helps to form saving groups, to hold workshops and seminars, to teach financial literacy and to stand by
+          people in an emergency.
+        </p>
+        <ActionLink href={addresses.donate} look="call" className="mt-8 text-lg">
+          Donate
+        </ActionLink>
+      </div>
+      <Picture
+        picture={pictures.meeting}
+        sizes="(min-width: 48rem) 50vw, 100vw"
+        className="h-full min-h-72 w-full object-cover max-md:order-first max-md:aspect-video max-md:min-h-0"
+      />
+    </section>
+  );
+}
 
 export function Home({ data, site, timeZone }: PageProps<HomeData>) {
   return (

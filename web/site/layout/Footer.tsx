@@ -1,12 +1,28 @@
 import type { SiteSettings } from '../../../domain/site.ts';
+import { addresses } from '../../addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
+import { useLowData } from '../../ui/low-data.ts';
 import FooterForm from '../newsletter/FooterForm.island.tsx';
 import { newsletterPlan } from '../newsletter/plan.ts';
 import { Brand } from './Brand.tsx';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
-import { LowDataSwitch } from './LowDataSwitch.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+
+/** Turns the light form of the site on and off: no script, and the smallest pictures. A plain form, so it works without script too. */
+function LowDataSwitch({ path }: { path: string }) {
+  const isLow = useLowData();
+  return (
+    <form method="post" action={addresses.lowData} className="flex flex-wrap items-center gap-x-4">
+      <input type="hidden" name="back" value={path} />
+      <input type="hidden" name="low" value={isLow ? '0' : '1'} />
+      <span>{isLow ? 'You read the light version: small pictures, no script.' : 'Paying by the megabyte?'}</span>
+      <button type="submit" className="min-h-11 font-semibold text-body underline underline-offset-4">
+        {isLow ? 'Show the full version' : 'Use less data'}
+      </button>
+    </form>
+  );
+}
 
 /** The end of every page: who we are, where to go on, how to reach us. */
 export function Footer({ site, path }: { site: SiteSettings; path: string }) {

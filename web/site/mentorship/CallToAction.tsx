@@ -2,7 +2,16 @@ import { addresses } from '../../addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { ActionLink } from '../components/ActionLink.tsx';
-import { householdVisit } from './pictures.ts';
+import { drawing } from '../components/drawing.ts';
+import visit from './pictures/household-visit.svg?no-inline';
+
+/** A drawing of this page alone; the pillars bring their own. */
+const householdVisit = drawing(
+  visit,
+  1600,
+  900,
+  'A volunteer walks up a hill path to a household that waits at its door',
+);
 
 /** The end of the page: what a reader can do about it. */
 export function CallToAction() {

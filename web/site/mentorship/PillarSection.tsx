@@ -1,6 +1,24 @@
 import { Picture } from '../../ui/Picture.tsx';
 import type { Pillar, PillarColour } from '../home/pillars.ts';
-import { PillarPoints } from './PillarPoints.tsx';
+
+interface PillarPointsProps {
+  title: string;
+  points: readonly string[];
+}
+
+/** A list of what belongs to a pillar, or of what comes of it. */
+function PillarPoints({ title, points }: PillarPointsProps) {
+  return (
+    <div className="border-current border-t-4 pt-4">
+      <h3 className="text-subheading">{title}</h3>
+      <ul className="pillar-points">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const grounds: Record<PillarColour, string> = {
   clay: 'bg-clay text-chalk',

@@ -5,7 +5,26 @@ import { SettledList } from '../components/SettledList.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';
 import type { Section } from '../section.ts';
-import { Quotation } from './Quotation.tsx';
+
+/** A quotation and its author. */
+function Quotation({ testimonial: { quote, name, role } }: { testimonial: Testimonial }) {
+  return (
+    <li>
+      <figure className="quotation">
+        <svg viewBox="0 0 56 40" aria-hidden="true" className="quotation-marks">
+          <path d="M12 4l12 12L12 40 8 28 0 16zm32 0 12 12-12 24-4-12-8-12z" />
+        </svg>
+        <blockquote>
+          <p className="quotation-words">{quote}</p>
+        </blockquote>
+        <figcaption className="mt-6">
+          <span className="block font-display font-extrabold text-subheading">{name}</span>
+          <span className="block">{role}</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
 
 /** The testimonials page. */
 export function Testimonials({ data }: PageProps<Section<Testimonial[]>>) {

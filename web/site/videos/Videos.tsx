@@ -1,11 +1,32 @@
 import { addresses } from '../../addresses.ts';
+import { Edge } from '../../ui/imigongo/Edge.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { GalleryFailed } from '../gallery/GalleryFailed.tsx';
 import { ItemView } from '../gallery/ItemView.tsx';
+import { pictures } from '../home/pictures.ts';
 import type { PageProps } from '../page.ts';
 import type { VideosData } from './load.ts';
-import { VideoHero } from './VideoHero.tsx';
 import { VideoHighlights } from './VideoHighlights.tsx';
 import VideoList from './VideoList.island.tsx';
+
+/** The banner of the video gallery. */
+function VideoHero() {
+  return (
+    <section aria-labelledby="videos-title">
+      <div data-theme="dark" className="video-hero">
+        <Picture picture={pictures.vision} sizes="100vw" first className="video-hero-picture" />
+        <div className="video-hero-shade" />
+        <div className="page-width relative py-12 md:py-16">
+          <h1 id="videos-title" className="max-w-[8ch] text-display">
+            Video Gallery
+          </h1>
+          <p className="mt-5 max-w-[36ch] text-lead">Hear the members themselves, and see the groups at work.</p>
+        </div>
+      </div>
+      <Edge from="ink" to="surface" line="ochre" />
+    </section>
+  );
+}
 
 export function Videos({ data }: PageProps<VideosData>) {
   const section = data.view === 'video' ? data.video : data.list;

@@ -1,13 +1,49 @@
 import type { Post } from '../../../../domain/post.ts';
 import { addresses } from '../../../addresses.ts';
+import { Band } from '../../../ui/imigongo/Band.tsx';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import Share from '../../components/Share.island.tsx';
 import { VisitorText } from '../../components/VisitorText.tsx';
+import { blogAddress } from '../list/place.ts';
 import CountView from './CountView.island.tsx';
-import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { PostHead } from './PostHead.tsx';
 import { PublishedInformation } from './PublishedInformation.tsx';
-import { Tags } from './Tags.tsx';
+
+/** The tags of an article, each a link to others with it. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <section aria-labelledby="tags-title">
+      <h2 id="tags-title" className="blog-beside-title">
+        Tags
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <a href={blogAddress({ page: 1, search: '', category: '', tag })} className="blog-tag">
+              {tag}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Says that staff put this article before others. */
+function FeaturedArticle() {
+  return (
+    <section aria-labelledby="featured-title" className="bg-ochre">
+      <Band motif="lozenge" tone="clay" size="thin" />
+      <div className="p-5">
+        <h2 id="featured-title" className="text-subheading">
+          Featured Article
+        </h2>
+        <p className="mt-2">If you have time for only one, we would choose this one for you.</p>
+      </div>
+    </section>
+  );
+}
 
 interface PostFoundProps {
   post: Post;

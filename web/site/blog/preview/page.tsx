@@ -1,7 +1,38 @@
 import { addresses } from '../../../addresses.ts';
-import { definePage } from '../../render.tsx';
-import { load, type PreviewData } from './load.ts';
-import { PreviewPage } from './PreviewPage.tsx';
+import { postPreview } from '../../../api.ts';
+import { SectionFailed } from '../../components/SectionFailed.tsx';
+import type { LoadContext, PageProps } from '../../page.ts';
+import { definePage, orNotFound } from '../../render.tsx';
+import { missingPost } from '../article/missing-post.tsx';
+import { PostFound } from '../article/PostFound.tsx';
+import { blogTexts } from '../texts.ts';
+
+async function load({ request, parameters: { token = '' }, section }: LoadContext) {
+  return { token, post: await section(orNotFound(postPreview(request, token), missingPost), blogTexts.articleFailed) };
+}
+
+type PreviewData = Awaited<ReturnType<typeof load>>;
+
+/** The article as it will look, under a line that says who may see it. */
+function PreviewPage({ data: { token, post }, timeZone, publicUrl }: PageProps<PreviewData>) {
+  if (post.state === 'failed') {
+    return (
+      <div className="page-width section-space">
+        <SectionFailed text={post.message} page={addresses.postPreview(token)} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="note" className="bg-ink py-3 text-chalk">
+        <span className="page-width block">
+          This is a preview for those who were given its link. The article is shown as it is saved now.
+        </span>
+      </p>
+      <PostFound post={post.data} timeZone={timeZone} publicUrl={publicUrl} isPreview />
+    </>
+  );
+}
 
 /** An article by its private link, published or not, as it is saved now. */
 export const postPreviewPage = definePage<PreviewData>({

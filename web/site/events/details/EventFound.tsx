@@ -1,12 +1,39 @@
 import { type Event, registrationState } from '../../../../domain/event.ts';
+import { addresses } from '../../../addresses.ts';
+import { timeZoneName } from '../../../ui/format.ts';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import Share from '../../components/Share.island.tsx';
 import { VisitorText } from '../../components/VisitorText.tsx';
 import type { PageProps } from '../../page.ts';
+import { EventFacts } from './EventFacts.tsx';
 import { EventHead } from './EventHead.tsx';
-import { EventPanel } from './EventPanel.tsx';
 import { EventPictures } from './EventPictures.tsx';
 import type { EventData } from './load.ts';
 import { MoreEvents } from './MoreEvents.tsx';
 import { Registration } from './Registration.tsx';
+
+interface EventPanelProps {
+  event: Event;
+  timeZone: string;
+  publicUrl: string;
+}
+
+/** Beside the text: the facts at a glance, and how to keep them and pass them on. */
+function EventPanel({ event, timeZone, publicUrl }: EventPanelProps) {
+  return (
+    <aside aria-labelledby="facts-title" className="event-panel">
+      <h2 id="facts-title" className="text-subheading">
+        At a glance
+      </h2>
+      <EventFacts event={event} timeZone={timeZone} />
+      <p className="mt-4 text-muted text-sm">{`Times are ${timeZoneName(event.start_date, timeZone)}.`}</p>
+      <div className="mt-6 grid gap-3">
+        <ActionLink href={addresses.eventCalendar(event.id)}>Add to calendar</ActionLink>
+        <Share label="Share Event" title={event.title} url={`${publicUrl}${addresses.event(event.id)}`} />
+      </div>
+    </aside>
+  );
+}
 
 interface EventFoundProps extends Omit<PageProps<EventData>, 'data'> {
   event: Event;

@@ -1,9 +1,27 @@
 import type { ListedEvent } from '../../../../domain/event.ts';
 import { addresses } from '../../../addresses.ts';
+import { calendarLeaf } from '../../../ui/format.ts';
 import { SettledList } from '../../components/SettledList.tsx';
 import type { Section } from '../../section.ts';
 import { eventTexts } from '../texts.ts';
-import { TearOffLeaf } from './TearOffLeaf.tsx';
+
+interface TearOffLeafProps {
+  event: Pick<ListedEvent, 'id' | 'title' | 'start_date'>;
+  timeZone: string;
+}
+
+/** One event as a leaf of a calendar: the day, the month, the title. All of it leads to the event. */
+function TearOffLeaf({ event, timeZone }: TearOffLeafProps) {
+  const { day, month } = calendarLeaf(event.start_date, timeZone);
+  return (
+    <a href={addresses.event(event.id)} className="tear-off">
+      <time dateTime={event.start_date} className="tear-off-date">
+        <span className="font-display font-extrabold text-title">{day}</span> <span className="font-bold">{month}</span>
+      </time>
+      <h3 className="text-lg leading-tight">{event.title}</h3>
+    </a>
+  );
+}
 
 interface UpcomingEventsProps {
   events: Section<ListedEvent[]>;
