@@ -48,16 +48,12 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   ],
   [/^web\/site\/(render|blog\/byline|gallery\/one-item|head\/structured-data)\.tsx? /, 'cut by a schema before'],
   [/^web\/site\/forms\/(answer-form|check)\.ts /, 'typed by its reader'],
-  [/^web\/dashboard\/editor\/word-lists\.ts /, 'needs a browser'],
   [/^web\/request\.ts addressOf$/, 'calls of ours'],
   [/^web\/ui\/format\.ts /, 'dates and time zones'],
   [/^web\/site\/(begin|island|forms\/plan-form|forms\/toast|layout\/menu|components\/drawing)\.tsx? /, 'names of ours'],
   [/^web\/site\/(gallery\/place|documents\/file-type)\.ts /, 'addresses and types of ours'],
   [/^web\/.* use[A-Z]\w*$/, 'hooks of React'],
-  [
-    /^web\/dashboard\/(editor\/clean-paste\.ts cleanPaste|posts\/plain-lines\.ts|list\/download\.ts)/,
-    'needs a browser',
-  ],
+  [/^web\/dashboard\/(editor\/clean-paste\.ts cleanPaste|list\/download\.ts)/, 'needs a browser'],
   [/^web\/dashboard\/(audit|categories|enquiries|privacy|screens|session|time)\b/, 'labels, calls of the API, moments'],
 ];
 
