@@ -1,4 +1,4 @@
-/** What visitors open most, of the sample organisation. */
+/** The pages of the sample organisation that visitors open most. */
 export const benchedPages = {
   home: '/',
   events: '/Events',

@@ -4,7 +4,7 @@ export interface Figure {
   value: string;
   /** The lowest and the highest of the rounds. */
   spread: string;
-  /** What was set as the goal; empty where there is none. */
+  /** The goal; empty if there is none. */
   wanted: string;
 }
 

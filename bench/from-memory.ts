@@ -18,7 +18,7 @@ const figure = (name: string, { ratios, ours, bare, p99, bytes }: Ratio, wanted:
   wanted,
 });
 
-/** What is answered from memory, against a bare server with the same bytes. */
+/** Measures replies from memory against a bare server with the same bytes. */
 export async function* fromMemory(): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'intambwe-bench-'));
   const product = await serveProduct(folder);

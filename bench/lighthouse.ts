@@ -18,7 +18,7 @@ const pages = { home, events, 'an article': article, gallery, donate: '/donate' 
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What the browser's own tools call slow 3G, and a processor six times slower. Milliseconds and kilobits a second. */
+/** The browser tools' "slow 3G", and a processor six times slower. Milliseconds and kilobits a second. */
 const slowest: Flags = {
   onlyCategories: ['performance'],
   throttling: {
@@ -49,7 +49,7 @@ async function runs(url: string, port: number, count: number, flags: Flags): Pro
   return results;
 }
 
-/** What did not score full marks in any of the runs. */
+/** The audits without full marks in any of the runs. */
 function faultsOf(results: readonly Result[]): string {
   const faults = results.flatMap(({ audits }) =>
     Object.values(audits)

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import autocannon from 'autocannon';
 
-/** What a browser sends and the product looks at. */
+/** The headers of a browser that the product reads. */
 export const visitorHeaders: Record<string, string> = { 'accept-encoding': 'gzip, deflate, br' };
 
 const CONNECTIONS = 32;
 
-/** What Node adds to every reply by itself, the bare server's as well. */
+/** Headers Node adds to every reply, the bare server's as well. */
 const added = new Set(['date', 'connection', 'keep-alive']);
 
 export interface RawReply {

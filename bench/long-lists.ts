@@ -75,7 +75,7 @@ export async function addEnquiries(db: Database, from: number, to: number): Prom
   }
 }
 
-/** What is asked for, by what it is called: pages of the list, and searches with few matches, many, and none. */
+/** The queries by name: pages of the list, and searches with few matches, many, and none. */
 const pages = (count: number) => ({
   'first page': () => 'page=1',
   'last page': () => `page=${count / 10}`,
@@ -139,7 +139,7 @@ async function timesOn(database: DatabaseName): Promise<ListTime[]> {
   for (const length of LENGTHS) {
     await addEnquiries(db, filled, length);
     filled = length;
-    // What the housekeeping does every hour, and PostgreSQL by itself.
+    // The hourly housekeeping, which PostgreSQL does by itself.
     await (postgres ? sql`vacuum analyze`.execute(db) : tidy(app.services));
     times.push(...(await measure(app, length)));
   }

@@ -38,7 +38,7 @@ async function inParts<Row>(rows: readonly Row[], insert: (part: Row[]) => Promi
 export async function addMoreContent(db: Database, amount: Amount): Promise<void> {
   const posts = (await db.selectFrom('posts').selectAll().execute()).map(({ id: _, ...post }) => post);
   const events = (await db.selectFrom('events').selectAll().execute()).map(({ id: _, ...event }) => event);
-  // What the database works out by itself cannot be written.
+  // Generated columns cannot be written.
   const items = (await db.selectFrom('gallery_items').selectAll().execute()).map(
     ({ id: _, is_at_youtube: __, ...item }) => item,
   );

@@ -31,7 +31,7 @@ async function start(folder: string): Promise<number> {
   return took;
 }
 
-/** What visitors ask for, in turn: pages, calls, and files. */
+/** The visitors' requests, in turn: pages, calls, and files. */
 const mixture = [
   '/',
   '/Events',

@@ -66,7 +66,7 @@ function medianSpread(times: Times): number {
   return Math.max(...medians) / Math.min(...medians) - 1;
 }
 
-/** What the time of an answer tells of whether an address has an account: as good as nothing. */
+/** Measures whether reply times reveal that an address has an account: they hardly do. */
 async function signInTimes(databaseUrl?: string): Promise<{ wrong: Times; forgotten: Times }> {
   const app = await startTestApp({ databaseUrl, settings: { TRUST_PROXY: '127.0.0.1' } });
   try {

@@ -24,9 +24,9 @@ function newSearch(url: string): string {
 
 interface Slow {
   name: string;
-  /** What is written at once. */
+  /** Written at once. */
   first: string;
-  /** What is written every second. */
+  /** Written every second. */
   eachSecond: string;
 }
 

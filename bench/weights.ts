@@ -44,7 +44,7 @@ async function visits(browser: Browser, address: string): Promise<[Weight, Weigh
   return [first, again];
 }
 
-/** What a phone is sent for each of the most opened pages, by kind, the first time and the next. */
+/** Measures the bytes sent to a phone for each of the most opened pages, by kind, on the first visit and the next. */
 export async function* weights(): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'intambwe-bench-'));
   const product = await serveProduct(folder);

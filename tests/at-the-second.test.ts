@@ -4,7 +4,7 @@ import { addEvent, addPost } from './support/factories.ts';
 import { signedIn } from './support/signed-in.ts';
 import { MORNING, startTestApp, type TestApp } from './support/test-app.ts';
 
-// What the clock switches on and off, on the pages that are kept in memory. Nothing is written between two looks, no job
+// Content the clock switches on and off, on pages in memory. Nothing is written between two looks, no job
 // runs, and the process is the same.
 
 describe.each(databases)('at its exact second, on %s', (kind) => {

@@ -78,7 +78,7 @@ test('a node that finds another at its first start waits for it, longer than for
     preparing.catch(() => undefined);
     await expect.poll(waitingSince).not.toBe('');
     const first = await waitingSince();
-    // What serves people gives up after five seconds.
+    // A serving process gives up after five seconds.
     await expect.poll(async () => [first, ''].includes(await waitingSince()), { timeout: 15_000 }).toBe(false);
     return { preparing };
   });

@@ -5,10 +5,10 @@ import type { Writing } from './inline.ts';
 /** `wp:latest-posts {"postsToShow":3} /`, `wp:group {"layout":{"type":"flex"}}`, `/wp:group`. */
 const mark = /^(\/?)wp:([a-z0-9-]+(?:\/[a-z0-9-]+)?)(?:\s+(\{.*\}))?\s*(\/?)$/s;
 
-/** What is longer than this is no mark of a block. */
+/** A longer comment is no mark of a block. */
 const MAX_MARK = 20_000;
 
-/** What stands between two comments, or one of them. */
+/** The text between two comments, or a comment. */
 interface Piece {
   written: string;
   /** Of a comment, what is in it, without the blanks around. */
@@ -52,7 +52,7 @@ function settingsIn(json = '{}'): z.infer<typeof settings> {
   }
 }
 
-/** What remains of a block that has no text of its own: where it leads. */
+/** A block without text of its own becomes a link to its target. */
 function linkOf(name: string, json: string | undefined): string {
   const { url = '', label = '', service = '' } = settingsIn(json);
   if (!/^(?:https?:\/\/|mailto:)/i.test(url)) return '';
@@ -86,7 +86,7 @@ export function readBlocks(text: string, { lose, change, footnotes }: Listeners)
     const [, end = '', name = '', json, alone = ''] = mark.exec(inside) ?? [];
     if (passing.depth > 0) {
       if (name === passing.name && alone === '') passing.depth += end === '' ? 1 : -1;
-      // What is opened more often than it is closed ends there too.
+      // A block opened more often than it is closed ends there too.
       if (start === lastEnds.get(passing.name)) passing.depth = 0;
     } else if (inside === 'nextpage') {
       pages += 1;

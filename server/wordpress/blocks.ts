@@ -73,7 +73,7 @@ function figureOf(element: ElementNode, writing: Writing): string {
   return caption === '' ? '' : `<p>${caption}</p>`;
 }
 
-/** What stands below a picture: marked as that, or, as the oldest themes have it, all text beside it. */
+/** The caption of a picture: marked as such or, in the oldest themes, all text beside it. */
 function captionOf(element: ElementNode, writing: Writing): string {
   const marked = findElement(element.children, isCaption);
   if (marked) return inlineOf(marked.children, writing).trim();
@@ -127,7 +127,7 @@ function captionIn(element: ElementNode, writing: Writing): string {
   return marked ? inlineOf(marked.children, writing).trim() : '';
 }
 
-/** What the block editor and the themes call what they make, and what becomes of it here. */
+/** The classes of the block editor and of themes, each with its conversion. */
 const byClass: readonly (readonly [RegExp, Write])[] = [
   [/\bwp-block-gallery\b|\bblocks-gallery-grid\b|\btiled-gallery\b|(?<![\w-])gallery(?![\w-])/, galleryOf],
   [/\bwp-block-columns\b/, columnsOf],

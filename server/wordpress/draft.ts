@@ -15,7 +15,7 @@ import type { Survey } from './survey.ts';
 import { decoded } from './upload-paths.ts';
 import { momentOf } from './when.ts';
 
-/** What becomes of each status that is taken over; all others, such as the trash, stay behind. */
+/** The new status for each imported one; all others, such as the trash, are not imported. */
 const statuses = new Map<string, 'published' | 'draft'>([
   ['publish', 'published'],
   ['future', 'published'],
@@ -69,7 +69,7 @@ export function datesOf(item: ExportedItem, now: string) {
   return { date, created_at, updated_at: updated_at < created_at ? created_at : updated_at };
 }
 
-/** What it says of itself in short, or what search engines were to show of it; never invented. */
+/** The excerpt, or the description for search engines; never invented. */
 function shortOf(item: ExportedItem, most: number, place: OldPlace, report: ImportReport): string {
   const description =
     descriptions.map((name) => item.meta.get(name) ?? '').find((text) => text !== '' && !text.includes('%%')) ?? '';

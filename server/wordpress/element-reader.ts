@@ -33,7 +33,7 @@ export interface ExportedItem {
   meta: ReadonlyMap<string, string>;
 }
 
-/** What something is filed under: `category`, `post_tag`, or a kind of somebody's own. */
+/** A term: `category`, `post_tag`, or a custom taxonomy. */
 export interface ExportedTerm {
   taxonomy: string;
   slug: string;
@@ -68,7 +68,7 @@ export interface ListedTerm extends ExportedTerm {
   parent: string;
 }
 
-/** What the export says of itself: `wp:wxr_version`, `link`. */
+/** A setting of the export: `wp:wxr_version`, `link`. */
 interface ExportedSetting {
   kind: 'setting';
   name: string;
@@ -77,7 +77,7 @@ interface ExportedSetting {
 
 export type ExportPart = ExportedItem | ExportedAuthor | ListedTerm | ExportedSetting;
 
-/** What is kept of the file itself; the rest of it is passed over. */
+/** The settings to read from the export; others are ignored. */
 const settings = new Set(['wp:wxr_version', 'wp:base_blog_url', 'link']);
 
 /** More than anybody files one post under, says of it, or keeps in fields of it. */
@@ -154,7 +154,7 @@ export class ElementReader {
     this.#text = '';
   }
 
-  /** What has been read whole since the last time. */
+  /** The parts completed since the last call. */
   take(): ExportPart[] {
     const ready = this.#ready;
     this.#ready = [];

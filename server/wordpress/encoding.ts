@@ -24,7 +24,7 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** What the first bytes say, else what the XML declaration says, else UTF-8, which is what XML means without one. */
+/** The encoding by the first bytes, else by the XML declaration, else UTF-8, the default of XML. */
 function encodingOf(head: Buffer): string {
   const begun = beginnings.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte));
   if (begun) return begun[0];

@@ -8,7 +8,7 @@ interface Film {
 
 const atVimeo = /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]{1,60}\/)?(\d{1,12})(?:[/?#]|$)/i;
 
-/** What an address shows at YouTube or Vimeo; undefined for every other address. */
+/** The film at an address of YouTube or Vimeo; undefined for every other address. */
 export function filmAt(address: string): Film | undefined {
   const url = address.startsWith('//') ? `https:${address}` : address;
   if (!/^https?:\/\//i.test(url)) return undefined;

@@ -6,7 +6,7 @@ import { readExport } from './read-export.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 import { surveyExport } from './survey.ts';
 
-/** What becomes of the galleries of an item to which these files belong. */
+/** Imports the galleries of an item to which these files belong. */
 async function take(content: string, names: readonly string[]) {
   const files = names.map((name, at) => wordpressFile(at + 10, name, {}, 1));
   const path = await asFile(wordpressExport(wordpressItem({ id: 1, content }), ...files));

@@ -10,13 +10,13 @@ export const MAX_GALLERY_FILES = 500;
 /** Characters of the words below a file. */
 const MAX_CAPTION = 1000;
 
-/** What stands for the galleries and players of one text. */
+/** Placeholders for the galleries and players of one text. */
 interface TextStanding extends Standing {
   /** How many files past those that are shown have been asked for. */
   readonly leftOut: number;
 }
 
-/** What a gallery and a player are until the text is read as HTML. */
+/** Makes the placeholders of galleries and players until the text is read as HTML. */
 export function standingFor(
   { attachments, picturesOf, recordingsOf }: Survey,
   { id: own }: ExportedItem,

@@ -27,7 +27,7 @@ import type { Work } from './work.ts';
 /** Characters of a text as WordPress keeps it; ours holds a fifth of it when it is cleaned. */
 const MAX_TEXT_LENGTH = 1_000_000;
 
-/** What WordPress files everything under that nobody has filed. */
+/** WordPress' default category. */
 const UNFILED = 'uncategorized';
 
 /** Fields that WordPress keeps for itself, and what is taken over under another name. */
@@ -158,7 +158,7 @@ async function importOnePage(
   return imported;
 }
 
-/** What it became in an earlier import; left as it is. */
+/** The record from an earlier import; left as it is. */
 async function findBefore(work: Work, item: ExportedItem, place: OldPlace): Promise<ImportedRecord | undefined> {
   const { tools, survey, report } = work;
   const before =

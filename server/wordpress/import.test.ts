@@ -45,7 +45,7 @@ describe.each(databases)('importing a WordPress export, on %s', (kind) => {
     await rm(dirname(folder), { recursive: true, force: true });
   });
 
-  /** What is not as it was, as `Changed: …: where: detail`. */
+  /** The changes, as `Changed: …: where: detail`. */
   let remarks: string[] = [];
   const onRemark = ({ kind, what, title, detail }: Remark) => remarks.push([kind, what, title, detail].join(': '));
 

@@ -33,7 +33,7 @@ export class ImportedFiles {
   readonly #folder: UploadsFolder | undefined;
   readonly #alts: Survey['alts'];
   readonly #report: ImportReport;
-  /** What became of a file in this import, by its path. */
+  /** The files of this import, by their path. */
   readonly #known = new Map<string, ImportedFile | undefined>();
 
   constructor(tools: Tools, folder: UploadsFolder | undefined, { alts }: Survey, report: ImportReport) {

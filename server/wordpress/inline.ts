@@ -10,7 +10,7 @@ export interface FileHere {
   isPicture: boolean;
 }
 
-/** What the writing of a text asks for. */
+/** The tools for writing a text. */
 export interface Writing {
   /** The file of the library that this element shows or links to. */
   file(element: ElementNode): FileHere | undefined;
@@ -24,7 +24,7 @@ export interface Writing {
   change(what: string, detail?: string): void;
 }
 
-/** What WordPress' marks within a line become. Of all others their text stays. */
+/** The conversion of inline elements. Of all others only the text stays. */
 const marks: Readonly<Record<string, string>> = {
   strong: 'strong',
   b: 'b',

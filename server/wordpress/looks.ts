@@ -33,7 +33,7 @@ interface Look {
   has(element: ElementNode): boolean;
 }
 
-/** What of a text looks otherwise here, or is not there. */
+/** Features of a text that look different here, or are missing. */
 const looks: readonly Look[] = [
   { kind: 'lose', what: 'alignment and width of pictures and blocks', has: isPlaced },
   { kind: 'lose', what: 'colours, sizes and fonts', has: isColoured },

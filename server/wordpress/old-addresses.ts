@@ -85,7 +85,7 @@ export class OldAddresses {
     if (pathsIn(address).length > 0) this.#understand(url, address);
   }
 
-  /** What texts are filed under: a path below `category` or `tag`, and its feed. */
+  /** Adds the address of a term: a path below `category` or `tag`, and its feed. */
   addTerm(base: 'category' | 'tag', path: string, to: { filter: 'category' | 'tag'; value: string } | undefined): void {
     const target = to ? listBy(to.filter, to.value) : addresses.posts;
     this.#understand(target, `/${base}/${path}/`, `/${base}/${path}/feed/`);

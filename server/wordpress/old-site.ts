@@ -1,4 +1,4 @@
-/** What a site may be written with or without. */
+/** The optional beginning of a site's address. */
 const varying = /^(?:https?:)?\/\/(?:www\.)?/i;
 
 /** The site that an export comes from, by its address. */
@@ -15,7 +15,7 @@ export class OldSite {
   }
 
   /**
-   * What an address of this site is called below its host: `/2021/05/maize/`, `/?p=568`, with all that stands behind it.
+   * The path of an address of this site: `/2021/05/maize/`, `/?p=568`, with query and fragment.
    * Undefined for an address of somebody else, or none. Never with a host, so it leads nowhere else. `from` is where a
    * relative address stands.
    */

@@ -7,7 +7,7 @@ import { decoded } from './upload-paths.ts';
 /** An address as people write it: without what stands before the name of its site. */
 const readable = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '') || address;
 
-/** What an address on a line of its own shows: a film where we can, otherwise the way there. */
+/** Converts an address on a line of its own: to a film if possible, otherwise to a link. */
 export function embedOf(address: string, writing: Writing, caption = ''): string {
   const film = filmAt(address);
   const under = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;

@@ -9,7 +9,7 @@ const MAX_STRETCH_LENGTH = 16_000_000;
 /** Attributes of one element: WordPress writes a dozen at most. */
 const MAX_ATTRIBUTES = 100;
 
-/** What XML forbids, and what WordPress nevertheless copies into its exports out of pasted texts. */
+/** Characters XML forbids, which WordPress nevertheless copies from pasted texts into its exports. */
 const forbidden = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 /** Faults of XML that lose nothing: what stands there is taken as it is written. */

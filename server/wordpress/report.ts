@@ -1,6 +1,6 @@
 import type { CsvColumn } from '../../domain/csv.ts';
 
-/** What a remark is about: what it is called, and where it stood. */
+/** The subject of a remark: its name and old place. */
 export interface OldPlace {
   title: string;
   address: string;
@@ -10,7 +10,7 @@ export interface OldPlace {
 export interface Remark extends OldPlace {
   kind: 'Left out' | 'Changed' | 'Corrected';
   what: string;
-  /** What it said, or where exactly it stood. */
+  /** The old text, or its exact place. */
   detail: string;
 }
 
@@ -28,10 +28,10 @@ const MAX_LINES = 1000;
 
 const WHOLE_EXPORT: OldPlace = { title: 'The whole export', address: '' };
 
-/** What a terminal would obey. */
+/** Removes control characters, which a terminal would obey. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
-/** What an import did: every remark as it comes, and how many of each at the end. */
+/** The report of an import: every remark as it comes, and the counts at the end. */
 export class ImportReport {
   /** How many of each kind have been taken over. */
   readonly taken = { posts: 0, pages: 0, drafts: 0, categories: 0, tags: 0, files: 0, redirects: 0, comments: 0 };

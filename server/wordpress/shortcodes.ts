@@ -30,7 +30,7 @@ function idsOf(attributes: ReadonlyMap<string, string>): number[] | null {
   return list === undefined ? null : list.split(',').map(Number).filter(Number.isSafeInteger);
 }
 
-/** What a player plays: `[youtube=https://…]`, `[vimeo 123]`, `[audio src="…"]`. */
+/** The address of a player's media: `[youtube=https://…]`, `[vimeo 123]`, `[audio src="…"]`. */
 function playedBy(name: string, rest: string, attributes: ReadonlyMap<string, string>): string {
   const named = (players.get(name) ?? []).map((one) => attributes.get(one)).find((one) => one !== undefined);
   const bare = /^[\s=]+([^\s"'=]\S*)/.exec(rest)?.[1] ?? '';
@@ -44,7 +44,7 @@ interface Found {
   lost: string[];
 }
 
-/** What stands for a gallery and for a player until the text is read as HTML. */
+/** Placeholders for galleries and players until the text is read as HTML. */
 export interface Standing {
   /** `null`: of all pictures that belong to the post. */
   gallery(ids: readonly number[] | null): string;

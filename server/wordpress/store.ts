@@ -18,7 +18,7 @@ const MAX_SOURCE_LENGTH = 500;
 
 export const fittedName = (name: string) => name.slice(0, MAX_NAME_LENGTH).toWellFormed();
 
-/** What an item is called in every export of its site: two can have the same GUID. */
+/** The identity of an item across exports of its site: two can have the same GUID. */
 export function sourceOf({ name }: OldSite, { type, id, guid, slug, date, title }: ExportedItem): string {
   // Numbers tell nothing apart where it is not known whose they are.
   const own = id > 0 && name !== '' ? String(id) : [id, guid, slug, date, title].join(' ');
@@ -27,7 +27,7 @@ export function sourceOf({ name }: OldSite, { type, id, guid, slug, date, title 
 
 const guidOf = ({ guid, type, id }: ExportedItem) => (guid === '' ? `${type} ${id}` : guid).slice(0, MAX_GUID_LENGTH);
 
-/** What an item became here, and where it stands. */
+/** The record made from an item, and its address. */
 export interface ImportedRecord {
   collection: 'posts' | 'pages';
   id: number;
@@ -41,7 +41,7 @@ export const importedPage = (id: number, address: string): ImportedRecord => ({
   address: `/${address}`,
 });
 
-/** What this item became when it was taken over before, if that is still here, be it in the trash. */
+/** The record of an earlier import of this item, if it still exists, also in the trash. */
 export async function findImported(
   db: Database,
   site: OldSite,
@@ -115,7 +115,7 @@ export async function categoryFor(
   return id;
 }
 
-/** What a post has beside what staff fill in. */
+/** Fields of an imported post beside the staff's input. */
 interface Origin {
   source: string;
   author_id: number | null;

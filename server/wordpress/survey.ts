@@ -35,7 +35,7 @@ const MAX_NAME_LENGTH = 300;
 /** Characters of the words below a file and of those that stand for it. */
 const MAX_DESCRIPTION_LENGTH = 10_000;
 
-/** What has to be known of the whole export before the first of its posts can be taken over. */
+/** Facts about the whole export that are needed before the first post is imported. */
 export interface Survey {
   site: OldSite;
   /** By their numbers, in the order of the file. */

@@ -8,7 +8,7 @@ interface TextNode {
   text: string;
 }
 
-/** What WordPress writes about a block, and other remarks. */
+/** A comment: the mark of a block, or another one. */
 interface CommentNode {
   kind: 'comment';
   text: string;
@@ -23,7 +23,7 @@ export interface ElementNode {
 
 export type Node = TextNode | CommentNode | ElementNode;
 
-/** What is in these is no text of the page. */
+/** Elements whose content is no text of the page. */
 const passedOver = new Set(['script', 'style', 'noscript', 'template', 'svg', 'math', 'select', 'textarea', 'object']);
 
 /** The picture behind a text, which older blocks have in their style. */

@@ -2,7 +2,7 @@
 const inUploads =
   /(?:\/wp-content\/uploads\/(?<site>sites\/\d+\/)?|\/files\/|\.files\.wordpress\.com\/)(?<path>[^?#]+)/i;
 
-/** What WordPress puts behind the name of a smaller copy. */
+/** The suffix WordPress gives to smaller copies. */
 const smaller = /-(?:\d+x\d+|scaled)(?=\.\w+$)/;
 
 /** WordPress writes letters beyond the Latin ones with percent signs. */

@@ -6,7 +6,7 @@ import type { ImportReport } from './report.ts';
 import type { ImportedRecord } from './store.ts';
 import type { Survey } from './survey.ts';
 
-/** What an import works with: those of the running process, or a copy of them. */
+/** The services of an import: those of the running process, or a copy of them. */
 export type ImportTools = Pick<Services, 'db' | 'write' | 'media' | 'config' | 'clock'>;
 
 /** One import under way. */
@@ -18,7 +18,7 @@ export interface Work {
   old: OldAddresses;
   /** Where each text of the export stands now, by its number there. */
   places: Map<number, string>;
-  /** What was brought by this import and links to the old site. */
+  /** Records of this import that link to the old site. */
   linked: ImportedRecord[];
   keepComment(row: CommentRow): void;
 }

@@ -59,7 +59,7 @@ describe('who may call what', () => {
     });
   }
 
-  /** What carries a token the HTTP front hands on as it is, so it is left out here. */
+  /** The HTTP front passes on requests with a token as they are, so it is left out here. */
   async function send(method: string, path: string, currentUser: string): Promise<number> {
     const address = path.replaceAll(/\{\w+\}/g, NOBODYS);
     const token = access.get(currentUser);
@@ -70,7 +70,7 @@ describe('who may call what', () => {
     return status;
   }
 
-  /** What the table says of this call; a method it does not name is not allowed to anybody. */
+  /** The table's answer for this call; a method it does not name is allowed to nobody. */
   function expected(method: string, path: string, currentUser: string): Expected | '405' {
     const wanted = method === 'HEAD' ? 'GET' : method;
     const row = calls.find((one) => one.path === path && one.method === wanted);

@@ -3,7 +3,7 @@ import type { Permission } from '../../domain/permission.ts';
 import { sampleRoles } from '../../server/sample/roles.ts';
 import { callers, type Expected, type Row } from './table.ts';
 
-/** Who holds the permission: the roles are those of the sample organisation. */
+/** The answers by role: the roles are those of the sample organisation. */
 function answersTo(permission: Permission): Row['answers'] {
   const answer = (caller: (typeof callers)[number]): Expected => {
     if (caller === 'nobody') return '401';

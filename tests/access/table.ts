@@ -1,4 +1,4 @@
-/** Who asks, in the order of the table's columns. */
+/** The callers, in the order of the table's columns. */
 export const callers = [
   'nobody',
   'no role',

@@ -90,7 +90,7 @@ test.describe('the banner', () => {
   });
 
   test('leads to the stored address, and the click is counted', async ({ page, app, allowFaults }) => {
-    // What the browser says where the next page is there before the cross-fade could begin.
+    // The browser's message if the next page is there before the cross-fade could begin.
     allowFaults(/Transition was aborted/);
     const [first] = await showTwo(app);
     await app.services.db

@@ -112,7 +112,7 @@ test('the details show everything, with one touch to reach the visitor', async (
   await page.getByRole('button', { name: 'View details of Vague Giver' }).click();
   await expect(dialog.getByRole('link', { name: 'Mail Vague Giver' })).toBeVisible();
   await expect(dialog.getByRole('link')).toHaveCount(1);
-  // Whoever may only look is offered nothing else.
+  // Without the right to edit nothing else is offered.
   await expect(dialog.getByRole('button')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
 });

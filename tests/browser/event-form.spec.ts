@@ -10,7 +10,7 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-/** What the next anonymous visitor of the events' page is sent. */
+/** The events page as the next anonymous visitor gets it. */
 const eventsPage = async (app: TestApp) => (await app.get('/Events')).text();
 
 async function fillDates(page: Page): Promise<void> {

@@ -58,7 +58,7 @@ for (const address of addresses) {
     await expectAccessible();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectAccessible();
-    // What a screen of 1280 by 800 shows at 200 %.
+    // The viewport of a screen of 1280 by 800 at 200 %.
     await page.setViewportSize({ width: 640, height: 400 });
     expect(await scrollsSideways(page)).toBe(false);
   });

@@ -26,7 +26,7 @@ async function pressSend(page: Page): Promise<void> {
   await page.clock.runFor(100);
 }
 
-/** What the browser itself writes about a reply that is meant to be an error. */
+/** The browser's own messages about a reply that is meant to be an error. */
 const refusals = [/Failed to load resource/];
 
 const thanks = "Thank you for your message! We'll get back to you soon.";

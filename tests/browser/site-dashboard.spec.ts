@@ -15,7 +15,7 @@ test.use({ viewport: { width: 1280, height: 1000 } });
 
 const form = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) });
 
-/** What stands in every list of these: the way to the trash and back, as visitors see it. */
+/** Tests of every list: to the trash and back, as visitors see it. */
 async function deletesAndBringsBack(page: Page, name: string, singular: string, isShown: () => Promise<boolean>) {
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(page.getByText(`${singular} "${name}" moved to the trash.`)).toBeVisible();

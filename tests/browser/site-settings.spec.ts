@@ -21,7 +21,7 @@ test('what the organisation says of itself is on every page once it is saved', a
   for (const text of ['Wells', '+250 788 123 456', 'Kabeza']) expect(home).toContain(text);
   expect(await (await app.get(addresses.contact)).text()).toContain('Kabeza');
 
-  // What was saved is what the form goes on with.
+  // The form goes on with the saved values.
   await page.getByRole('textbox', { name: 'Phone' }).fill('+250 788 654 321');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect.poll(async () => (await app.get('/')).text()).toContain('+250 788 654 321');

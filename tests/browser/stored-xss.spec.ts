@@ -136,7 +136,7 @@ test('the corpus is large, and the watch notices nearly all of it where nothing 
   for (const payload of payloads) {
     const before = watch.findings.length;
     body = uncleaned(payload);
-    // What leads the browser elsewhere interrupts it.
+    // A payload that navigates interrupts this.
     await page.goto('/control').catch(() => undefined);
     await watch.look().catch(() => undefined);
     if (watch.findings.length === before) missed.push(payload);

@@ -11,7 +11,7 @@ import { insertFile } from '../../server/media/store.ts';
 import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { MORNING } from '../support/test-app.ts';
 
-// What another node is taking at this very moment is passed over, and not waited for.
+// A row another node is claiming at this moment is skipped, not waited for.
 
 let database: FreshDatabase;
 let db: Database;

@@ -12,7 +12,7 @@ interface Asked {
 export interface Load {
   /** Milliseconds of each reply that came as it should. */
   times: number[];
-  /** What went wrong, in words. */
+  /** The failures, in words. */
   failures: string[];
   /** The names of what was written, each one a write of its own, that was answered as done. */
   messages: string[];

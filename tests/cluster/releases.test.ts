@@ -9,7 +9,7 @@ import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { accessFor } from '../support/signed-in.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-/** What a next release may do to the schema: it adds. */
+/** A next release's change of the schema: it only adds. */
 const next: Migration = {
   async up(database) {
     const { instant } = columnTypes(database);

@@ -84,7 +84,7 @@ describe.each(databases)('time and mail, on %s', (kind) => {
       .where('recipient', '=', user.email)
       .executeTakeFirstOrThrow();
     expect([failed_at === null, body]).toEqual([false, '']);
-    // Whoever still wants to sign in gets a new one.
+    // A new sign-in gets a new code.
     expect(await signIn(user)).not.toBe('');
   }, 60_000);
 
@@ -117,7 +117,7 @@ describe.each(databases)('time and mail, on %s', (kind) => {
     app.setClock(MORNING);
     expect(await home()).toContain('Market on Friday');
     await pass(MINUTE);
-    // What was put off to the day that did not come is the last in the queue.
+    // A mail put off to the day that did not come is the last in the queue.
     await expect.poll(() => arrivedFor('keza@example.org'), { timeout: 10_000 }).toHaveLength(1);
     expect((await app.call('GET', '/me/', undefined, access)).status).toBe(200);
     const again = await signIn(user);

@@ -71,7 +71,7 @@ async function compareAnnouncements(db: Database, entries: readonly Entry[]): Pr
   return [...wrongs, ...keys.flatMap((key) => ((titles.get(key) ?? 0) > 1 ? [`announcement ${key} is doubled`] : []))];
 }
 
-/** What must always fit together, whatever was written. */
+/** Compares records that must always match, whatever was written. */
 async function compareWhole(db: Database): Promise<string[]> {
   const { rows: found } = await sql<Record<'version' | 'audited' | 'notices' | 'messages', number>>`select
     coalesce((select version from content_versions where topic = 'announcements'), 0) as version,

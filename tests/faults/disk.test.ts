@@ -42,7 +42,7 @@ async function losePower(survival: number): Promise<void> {
   await disk.losePower(survival);
 }
 
-/** What differs, asked of the file while the product has it open. */
+/** The differences, read from the file while the product has it open. */
 async function differences(): Promise<string[]> {
   const db = openDatabase(path);
   try {
@@ -123,7 +123,7 @@ test(
   patienceFor(rounds),
 );
 
-/** What the pages and the reads of the API answer that are made anew for each. */
+/** The statuses of pages and API reads that are made anew for each request. */
 async function readings(): Promise<number[]> {
   const paths = ['/', '/Aboutus', '/contactus', `/api/announcements/?page=1&at=${Math.random()}`, '/api/events/'];
   return Promise.all(paths.map(async (path) => (await fetch(`${victim.url}${path}`)).status));

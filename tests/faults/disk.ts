@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a disk writes whole or not at all, in bytes. */
+/** Bytes a disk writes whole or not at all. */
 const SECTOR = 512;
 
 /** How the disk is: see `disk.c`. */
@@ -39,7 +39,7 @@ async function compile(folder: string): Promise<string> {
   return library;
 }
 
-/** What is found of one file: where its two forms differ, sector by sector, one or the other. */
+/** One file after the power cut: where its two versions differ, each sector is one or the other. */
 function afterwards(synced: Buffer, written: Buffer, survival: number): Buffer {
   const isLonger = Math.random() < survival;
   const found = Buffer.alloc(isLonger ? Math.max(written.length, synced.length) : synced.length);

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-/** What is written: three forms of visitors, and two writes of staff. */
+/** The writes: three forms of visitors, and two writes of staff. */
 const kinds = ['contact', 'donation', 'newsletter', 'announcement', 'edit'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -93,7 +93,7 @@ export class Ledger {
       await this.#send(place, this.#begin('edit', entry.key), id);
       return true;
     } catch (error) {
-      // What `fetch` throws when the connection breaks.
+      // `fetch` throws this when the connection breaks.
       if (error instanceof TypeError) return false;
       throw error;
     }

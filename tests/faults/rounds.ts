@@ -7,7 +7,7 @@ export const roundsBy = (part: number) => Math.max(1, Math.round(ROUNDS * part))
 /** Milliseconds that a test of so many rounds may take. */
 export const patienceFor = (rounds: number) => 60_000 + rounds * 10_000;
 
-/** What a run of many rounds has seen, for whoever started it. */
+/** Prints the figures of a run of many rounds. */
 export function report(figures: object): void {
   if (process.env.FAULT_ROUNDS !== undefined) console.log(figures);
 }

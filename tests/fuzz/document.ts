@@ -29,7 +29,7 @@ export interface Operation extends Pick<z.infer<typeof operation>, 'parameters'>
   method: string;
   /** Below `/api`: `/announcements/{id}/`. */
   path: string;
-  /** What is sent, by media type; empty for a call that takes nothing. */
+  /** The bodies by media type; empty for a call that takes none. */
   bodies: Record<string, Schema>;
   /** By status. */
   replies: ReadonlyMap<number, DeclaredReply | undefined>;

@@ -33,7 +33,7 @@ function part(name: string, content: Buffer, fileName?: string): Buffer {
   return Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')]);
 }
 
-/** What goes wrong on the way, or is meant to. */
+/** Ways to break a form on its way. */
 const breakages: readonly ((form: Buffer) => Buffer)[] = [
   (form) => form.subarray(0, form.length - 8),
   (form) => form.subarray(0, Math.floor(form.length / 2)),

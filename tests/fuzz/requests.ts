@@ -13,7 +13,7 @@ export interface FuzzRequest {
   body: Buffer | undefined;
 }
 
-/** What stands in a path where a number belongs. */
+/** Odd values in a path where a number belongs. */
 const oddParts = [
   ...['', '0', '-1', '1.5', '1e3', '1e99', '0x1', '+1', '%201', '1%20', 'NaN', 'null', '2147483647', '2147483648'],
   ...['%00', '%ff', '%zz', '%2e%2e', '..', '../', '..%2f', '%2f', ';', '1;2', '1,2', '@', '*', '%F0%9F%98%80'],

@@ -26,7 +26,7 @@ function matching(pattern: string): fc.Arbitrary<unknown> | undefined {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));
   } catch {
-    // What looks ahead cannot be turned around.
+    // A lookahead cannot be inverted.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import type { Answer } from './send.ts';
 
 const asPattern = (path: string) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
-/** What the document says of an address that is none of its own, or not with this method. */
+/** The documented replies of an unknown address or method. */
 const noSuchCall = new Map<number, DeclaredReply>(
   [400, 404, 405].map((status) => [status, { type: 'application/json', body: problem }]),
 );
@@ -31,7 +31,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** What is wrong with a reply, by what the document declares of the call; undefined where nothing is. */
+/** The fault of a reply, by the document's declaration of the call; undefined if there is none. */
 export function complaint({ status, type, body }: Answer, replies: Operation['replies']): string | undefined {
   if (status === 500) return `500: ${body.slice(0, 200)}`;
   if (!replies.has(status)) return `${status} is not declared: ${body.slice(0, 200)}`;

@@ -12,7 +12,7 @@ const CACHE = '/var/cache/intambwe-install';
 /** The smallest Debian 12, kept from one run to the next. */
 const BASE = join(CACHE, 'bookworm');
 
-/** What the test needs of this machine, and Debian's packages that bring it. */
+/** The programs the test needs, with Debian's packages for them. */
 const programs: Record<string, string> = {
   debootstrap: 'debootstrap',
   nsenter: 'util-linux',
@@ -32,7 +32,7 @@ async function makeBase(): Promise<void> {
     // In a view of the disk of its own, in which its mounts end with it, also when it is killed.
     const bootstrap = ['--mount', 'debootstrap', '--variant=minbase', 'bookworm', aside];
     await run('unshare', bootstrap, { maxBuffer: Number.POSITIVE_INFINITY });
-    // What the installer asks Debian for lies ready: the machine has no way out.
+    // The installer's packages are downloaded beforehand: the machine has no network.
     await run('chroot', [aside, 'apt-get', 'install', '--yes', '--download-only', 'libatomic1']);
     await rename(aside, BASE);
   } finally {

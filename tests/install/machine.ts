@@ -29,7 +29,7 @@ export interface Machine {
   end(): Promise<void>;
 }
 
-/** What the kernel gives a machine, in the folder `$ROOT`; then its first process, which lives as long as its input. */
+/** The kernel's mounts in the folder `$ROOT`; then the first process, which lives as long as its input. */
 const boot = `set -e
 mount --make-rprivate /
 mount --bind "$ROOT" "$ROOT"

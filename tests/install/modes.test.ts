@@ -22,7 +22,7 @@ async function startOnce(folder: string): Promise<void> {
   expect(said).toContain('is ready');
 }
 
-/** What others may read, write or enter, of everything below a folder and of itself. */
+/** Paths below a folder, and the folder itself, that others may read, write or enter. */
 async function openToOthers(folder: string): Promise<string[]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))];
   const open: string[] = [];

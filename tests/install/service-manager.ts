@@ -32,7 +32,7 @@ mount -o remount,bind,ro /
 exec "$@"' sh "$@"`;
 
 export interface ServiceManager {
-  /** What the service has said since it was first started. */
+  /** The service's output since it was first started. */
   journal(): Promise<string>;
   close(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface UnitFilter {
   /** Begins the program whose path and arguments follow `args`, with the filter set. */
   command: string;
   args: string[];
-  /** What is refused: `kill`, which ends the program with SIGSYS, or the name of an error such as `EPERM`. */
+  /** The refusal: `kill`, which ends the program with SIGSYS, or the name of an error such as `EPERM`. */
   refusal: string;
   allowed: ReadonlySet<string>;
   remove(): Promise<void>;

@@ -87,7 +87,7 @@ const NOTHING_HEARD = 60_000;
 /** Faults after which no more are looked for: slow work makes a slow run. */
 const ENOUGH = 5;
 
-/** What was found, tried beside this thread: work that does not end is ended with its thread. */
+/** The faults found beside this thread: work that does not end is ended with its thread. */
 function faultsFound(): Promise<string[]> {
   const { promise, resolve: end, reject } = Promise.withResolvers<string[]>();
   const faults: string[] = [];

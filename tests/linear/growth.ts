@@ -16,13 +16,13 @@ const TOO_STEEP_IN_ONE = 32;
 /** Quadratic work takes thousands of times as long as passing once over the same text. */
 const FAR_FROM_ONE_PASS = 30;
 
-/** What was steep is tried as often as this: the least counts, as nothing but the work itself is in all of them. */
+/** Tries of steep work: the least time counts, as only the work itself is in all of them. */
 const TRIES = 10;
 
 /** The smaller sizes as well have to be measured again, as a try may have been lucky. */
 const ROUNDS = 3;
 
-/** What takes less than this is too short to be compared. Milliseconds. */
+/** Shorter times cannot be compared. Milliseconds. */
 const SHORTEST = 0.1;
 
 /** A text that could cost much: `unit` again and again, between a beginning and an end that nothing matches. */
@@ -47,7 +47,7 @@ export function textsOf(hostile: Hostile, largest = isMixed(hostile) ? MAX_MIXED
 /** Done at once or, where it answers a promise, later. */
 export type Work = (text: string) => unknown;
 
-/** What this thread alone has worked is known to so many milliseconds. */
+/** The resolution of this thread's own time, in milliseconds. */
 const TICK = 10;
 
 /** Milliseconds that this thread has worked. */

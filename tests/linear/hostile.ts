@@ -1,6 +1,6 @@
 import type { Hostile } from './growth.ts';
 
-/** What begins something in HTML, mail, addresses, tables or shortcodes, and does not end it. */
+/** Openings in HTML, mail, addresses, tables or shortcodes, without their ends. */
 const units = [
   ...['<', '<a', '<a href="', '<a href="">', '<img alt="', '<!--', '<p>', '<div>', '</', '<b></b> ', '<br />', '<li>'],
   ...['&', '&amp', '&amp;', '[', '[a', '[a ', '[/a', '[a b="', '(', '{', '\\', '"', '""', "'", '`'],

@@ -20,7 +20,7 @@ function bodyOf(names: readonly string[], text: string): Record<string, string> 
   return Object.fromEntries(names.map((name) => [name, text]));
 }
 
-/** What only holds others, or looks at nothing but its kind, does no work of its own. */
+/** Schemas that only hold others, or only check the type, do no work of their own. */
 function works(schema: z.ZodType): boolean {
   const { type } = schema.def;
   const looksClosely = (schema.def.checks?.length ?? 0) > 0 || 'format' in schema.def;

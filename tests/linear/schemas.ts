@@ -32,7 +32,7 @@ export function schemasIn(named: Iterable<readonly [name: string, value: unknown
   return found;
 }
 
-/** What `domain/` exports, by file and name. */
+/** The exports of `domain/`, by file and name. */
 export async function domainExports(): Promise<[name: string, value: unknown][]> {
   const files = (await readdir('domain')).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const exported = files.map(async (file) => {
@@ -42,7 +42,7 @@ export async function domainExports(): Promise<[name: string, value: unknown][]>
   return (await Promise.all(exported)).flat();
 }
 
-/** What each call of the API takes in. */
+/** The input of each call of the API. */
 export const takenBy = (endpoints: readonly Endpoint[]): [name: string, value: unknown][] =>
   endpoints.flatMap(({ method, path, parameters, query, body }): [string, unknown][] =>
     Object.entries({ parameters, query, body }).map(([part, schema]) => [`${method} ${path} ${part}`, schema]),

@@ -7,7 +7,7 @@ import { works } from './works.ts';
 const MAX_SIZE = 64 * 1024;
 const MAX_MIXED = 16 * 1024;
 
-/** What is tried, said before it is, and what came of it. */
+/** Progress: the work about to be tried, then its outcome. */
 export interface Progress {
   trying: string;
   fault?: string;

@@ -107,7 +107,7 @@ const inAttributes = (text: string) => {
 
 let times = 0;
 
-/** What came of a text is remembered for one address of the site. */
+/** Sanitised texts are cached for one address of the site. */
 function sanitiseAnew(html: string): string {
   times += 1;
   return sanitise(html, `${PUBLIC_URL}/${times}`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the server does at one step of the conversation. */
+/** The server's behaviour at one step of the conversation. */
 type Mood = 'fine' | 'refuse' | 'drop';
 
 export interface MoodyServer {

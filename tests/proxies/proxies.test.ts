@@ -32,7 +32,7 @@ for (const kind of proxies) {
       await app?.close();
     });
 
-    /** What curl says of a request: `status version`, or the body. */
+    /** Curl's output for a request: `status version`, or the body. */
     async function curl(path: string, ...words: string[]): Promise<{ status: number; version: string; file: string }> {
       const file = join(folder, 'body');
       const { stdout } = await run('curl', [

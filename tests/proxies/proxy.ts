@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** What replaces what in a text; each must be there. */
+/** Replaces parts of a text; each must be there. */
 function replaced(text: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((done, [from, to]) => {
     if (!done.includes(from)) throw new Error(`There is no ${from} in it`);
@@ -107,9 +107,9 @@ async function prepareNginx(folder: string, port: number, nodes: readonly string
 
 export interface RunningProxy {
   port: number;
-  /** What the check of the file said. */
+  /** The output of the check of the file. */
   checked: string;
-  /** What it has logged so far, requests and faults. */
+  /** Its log so far, requests and faults. */
   logged(): Promise<string>;
   close(): Promise<void>;
 }

@@ -139,7 +139,7 @@ test.each([
   ['GET / HTTP/1.1', 200],
   ['GET /api/me/ HTTP/1.1', 401],
 ])('who sends a body without end is answered, and hung up on: %s', async (head, status) => {
-  // Who is cut off while still writing may not get to read the answer.
+  // A client that is cut off while writing may not read the answer.
   expect(await sendEndlessly(head)).toBeOneOf([status, 0]);
   await isServed();
 });

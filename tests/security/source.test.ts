@@ -110,7 +110,7 @@ describe('the source', () => {
       // Beside the service, which passes on what it says.
       'server/media/picture-process.ts',
       'server/startup-banner.ts',
-      // What the command that imports tells.
+      // The output of the import command.
       'server/wordpress/run-import.ts',
     ]);
   });

@@ -11,7 +11,7 @@ interface Sent {
   fields: Record<string, number>;
   html?: string;
   address?: string;
-  /** What goes along unchanged. */
+  /** Fields sent unchanged. */
   fixed?: Record<string, unknown>;
 }
 
@@ -77,7 +77,7 @@ function bodiesOf({ fields, html, address, fixed = {} }: Sent): Record<string, u
   return [...Array.from({ length: count }, (_, place) => withTexts(place)), ...addressed];
 }
 
-/** What came of it: the numbers that the things were given, by the call's path, and what was answered with an error. */
+/** The outcome: the ids of the new records, by the call's path, and the replies with an error. */
 export interface Taken {
   ids: Record<string, number[]>;
   /** Neither taken nor refused as bad input. */
@@ -103,7 +103,7 @@ export async function sendEverything(app: TestApp, access: string, file: number)
 /** Forms of a kind that one network address may send; so many people say enough. */
 const SOME = 18;
 
-/** What visitors send, and whom staff add: the texts that only staff read. Answers how many of each were taken. */
+/** Sends the visitors' forms and the staff's new people: the texts that only staff read. Answers how many of each were taken. */
 export async function sendPeople(app: TestApp, access: string, event: number): Promise<Record<string, number>> {
   const [name, line, text] = [packed(100), packed(200), packed(5000)];
   const taken: Record<string, number> = {};

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { builtSite } from '../../server/pages/public-pages.ts';
 import { CANARY, REPORT, STRANGER } from './xss-corpus.ts';
 
-/** What an address may begin with: everything else runs, or is a document of its own. */
+/** Harmless beginnings of an address: everything else runs, or is a document of its own. */
 const harmless = ['http:', 'https:', 'mailto:', 'tel:', 'geo:'];
 
 interface Allowed {
@@ -13,7 +13,7 @@ interface Allowed {
 }
 
 /**
- * What stands in the page that no text may bring there, whether or not it has run: handlers, addresses that run, frames,
+ * Finds everything in the page that no text may bring there, whether or not it has run: handlers, addresses that run, frames,
  * names of a payload's own. It runs in the page, so it is given what it needs.
  */
 function scan({ harmless, ownScripts, canary }: Allowed): string[] {
@@ -50,7 +50,7 @@ function scan({ harmless, ownScripts, canary }: Allowed): string[] {
 }
 
 export interface Watched {
-  /** What has run, was kept from running by the policy only, or stands ready to run; with where. */
+  /** Everything that has run, was stopped by the policy only, or is ready to run; with its place. */
   findings: string[];
   /** Looks through the page as it is now. */
   look(): Promise<void>;

@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../server/database/unit-of-work.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { armedAddresses, bundled, packed, payloads } from './xss-corpus.ts';
 
-/** What a database keeps of the corpus where no rule of ours stands before it. */
+/** The corpus as a database stores it without any rule of ours. */
 interface Corpus {
   /** Every payload in one text, longer than any call would take. */
   everything: string;
@@ -191,7 +191,7 @@ async function writeAdvertisements({ db }: UnitOfWork, corpus: Corpus, media: nu
   );
 }
 
-/** What has no address of its own at the dashboard, and what visitors have sent. */
+/** Writes the records without a screen of their own, and those from visitors. */
 async function writeTheRest({ db }: UnitOfWork, { everything, indexed }: Corpus, media: number): Promise<void> {
   const texts = { title: everything, message: everything, description: everything, text: everything };
   const { title, message, description, text } = texts;

@@ -62,7 +62,7 @@ describe.each(storages)('uploads that are broken off, on %s', (kind) => {
       const socket = await begin(token, 5_000_000);
       expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
     }
-    // What was broken off before may only now be noticed.
+    // An upload broken off earlier may be noticed only now.
     await expect.poll(() => app.partialFiles(), { timeout: 20_000 }).toEqual([]);
   });
 

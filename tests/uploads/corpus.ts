@@ -5,7 +5,7 @@ import { readSampleFile } from '../../server/sample/sample.ts';
 /** A file as somebody might send it. */
 export interface SampleFile {
   name: string;
-  /** What the browser says it is. */
+  /** The type the browser declares. */
   type: string;
   bytes: Buffer;
 }

@@ -22,7 +22,7 @@ let before: number;
 beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'intambwe-memory-'));
   app = await startTestAppProcess(dataFolder);
-  // What is loaded at the first picture, and once, is no part of what an upload costs.
+  // Code loaded once, at the first picture, is no part of an upload's cost.
   await send(await noise(60, 40).jpeg().toBuffer());
   await variantsMade();
   before = await app.memory();
@@ -68,7 +68,7 @@ const flat = (width: number, height: number, channels: 3 | 4 = 3) =>
 
 type Measured = [string, () => Promise<Buffer>, number];
 
-/** What has been measured to take most, and what would without a limit. */
+/** The pictures measured to take most, and those that would without a limit. */
 const heaviest: Measured[] = [
   ['a PNG of 29 megapixels, in passes', () => flat(5800, 5000, 4).png({ progressive: true }).toBuffer(), 201],
   ['a JPEG of 24 megapixels, in passes', () => flat(6000, 4000).jpeg({ progressive: true }).toBuffer(), 201],

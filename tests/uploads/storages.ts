@@ -11,7 +11,7 @@ export type StorageKind = (typeof storages)[number];
 export interface StorageTestApp extends TestApp {
   /** The keys of all files that are kept. */
   storedFiles(): Promise<string[]>;
-  /** What is left of uploads that are not whole. */
+  /** The remains of incomplete uploads. */
   partialFiles(): Promise<string[]>;
   /** The next so many requests to the storage fail; on the disk nothing does. */
   stumble(times: number): void;

@@ -24,7 +24,7 @@ export interface TestAppProcess extends z.infer<typeof ready> {
 export async function startTestAppProcess(dataFolder: string): Promise<TestAppProcess> {
   const child = fork(new URL('./test-app-process.ts', import.meta.url), {
     execArgv: [],
-    // What it leaves elsewhere when it is killed goes with the folder.
+    // Files it leaves when it is killed go with the folder.
     env: { ...process.env, DATA_DIR: dataFolder, TMPDIR: dataFolder, NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
