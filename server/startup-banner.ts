@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Config } from './config.ts';
 import type { FirstStart } from './first-start.ts';
 import { aboutLink } from './identity/admin-cli.ts';
+import { VERSION } from './release/version.ts';
 
 /** Where it really listens: the port may have been left to the system. */
 function localAddress(server: Server): string {
@@ -14,7 +15,7 @@ function localAddress(server: Server): string {
 
 /** Says, on the terminal, where the site is and how to sign in. */
 export function startupBanner(config: Config, server: Server, { newSuperuser, link, sampleContent }: FirstStart): void {
-  const lines = [`Intambwe is ready at ${localAddress(server)}`];
+  const lines = [`Intambwe ${VERSION} is ready at ${localAddress(server)}`];
   if (sampleContent) lines.push('The database was empty: it now shows a sample organisation.');
   lines.push(`Staff sign in at ${config.publicUrl}/autho/login`);
   if (newSuperuser) lines.push(`The first account is ${newSuperuser}, with the password of ADMIN_PASSWORD.`);

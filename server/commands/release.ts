@@ -1,17 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { z } from 'zod';
-
-const project = z.object({ name: z.literal('intambwe'), version: z.string().regex(/^[\w.+-]+$/) });
-
-/** The release that this command belongs to: two folders above, among the sources as well as built. */
-export const ownFolder = resolve(import.meta.dirname, '../..');
-
-/** The version of the release in a folder. Throws where there is none. */
-export function versionOf(folder: string): string {
-  return project.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).version;
-}
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Throws in plain words where the folder is not a whole release that this machine can run. */
 export function checkRelease(folder: string): void {

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { fileSize } from '../../domain/file-size.ts';
 import { type Place, withSite } from '../backup/place.ts';
 import { type Database, isPostgres } from '../database/open.ts';
+import { ownFolder, versionOf } from '../release/version.ts';
 import type { Command } from './command.ts';
 import { ask, localOrigin } from './readiness.ts';
-import { ownFolder, versionOf } from './release.ts';
 
 async function databaseSize({ config, db }: Place): Promise<number> {
   const size = isPostgres(config.databaseUrl)

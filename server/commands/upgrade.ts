@@ -16,9 +16,10 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { NoSite, readExistingConfig } from '../backup/place.ts';
 import { readSettings } from '../config.ts';
+import { versionOf } from '../release/version.ts';
 import { type Command, WrongUse } from './command.ts';
 import { becomesReady } from './readiness.ts';
-import { checkRelease, versionOf } from './release.ts';
+import { checkRelease } from './release.ts';
 import { hasSystemd, restartService, restarts } from './service.ts';
 
 /** Where releases lie, and the link that names the one that runs. `deploy/intambwe.service` knows it too. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { outageOf } from '../http/outage.ts';
 import type { Surroundings } from '../http/serve.ts';
+import { VERSION } from '../release/version.ts';
 import type { Services } from '../services.ts';
 import { lastBackup } from './status.ts';
 
@@ -14,7 +15,7 @@ const fresh = { 'cache-control': 'no-store' };
 type State = 'ok' | 'failed' | 'full' | 'failing' | 'unknown';
 
 /**
- * `/healthz` says that the process lives, `/readyz` what it cannot do; 503 where it cannot do its work. `/readyz/node` is
+ * `/healthz` says that the process lives and which release it is, `/readyz` what it cannot do; 503 where it cannot do its work. `/readyz/node` is
  * for balancers: whether requests should come here. What all nodes lack together, such as the bucket, does not count there,
  * and what staff can mend from the dashboard, such as a full disk, counts in neither.
  */
@@ -72,7 +73,7 @@ export function healthRoutes({ db, media, clock, metrics, disk, outbox, config }
     return Response.json({ status, ...Object.fromEntries(states) }, { status: isWorking ? 200 : 503, headers: fresh });
   }
 
-  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, fresh));
+  app.get('/healthz', (context) => context.json({ status: 'ok', version: VERSION }, 200, fresh));
   app.get('/readyz', () => isReady({ database, storage, mail, backups, proxy }));
   app.get('/readyz/node', () => isReady({ database }));
   return app;

@@ -102,7 +102,10 @@ test('the API answers with and without the slash at the end', async () => {
 });
 
 test('health and readiness', async () => {
-  expect(await (await app.get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await app.get('/healthz')).json()).toEqual({
+    status: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+  });
   expect(await (await app.get('/readyz')).json()).toEqual({
     status: 'ok',
     database: 'ok',

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Assets } from '../../web/site/document-request.ts';
+import { VERSION } from '../release/version.ts';
 
 /**
  * The one document of the staff dashboard and its sign-in; the app inside decides by the address which screen to show, and
@@ -7,7 +8,7 @@ import type { Assets } from '../../web/site/document-request.ts';
  */
 export function dashboardDocument({ scripts, stylesheets, modules }: Assets, timeZone: string) {
   return html`<!DOCTYPE html>
-<html lang="en" data-time-zone="${timeZone}">
+<html lang="en" data-time-zone="${timeZone}" data-version="${VERSION}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -49,6 +49,9 @@ export function Shell() {
           <ScreenGuard>
             <Outlet />
           </ScreenGuard>
+          <footer className="mt-10 text-sm text-muted print:hidden">
+            Intambwe {document.documentElement.dataset.version}
+          </footer>
         </main>
       </div>
     </>

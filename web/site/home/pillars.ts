@@ -15,9 +15,9 @@ export interface Pillar {
   /** One sentence, for those who have not asked for more yet. */
   summary: string;
   description: string;
-  /** Its key components. */
+  /** What belongs to it: its key components. */
   benefits: readonly string[];
-  /** The expected outcomes for a group. */
+  /** What a group is expected to have from it. */
   outcomes: readonly string[];
   icon: PictureSource;
   colour: PillarColour;
