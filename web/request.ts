@@ -1,5 +1,7 @@
 import type { Api } from '../domain/api/api.ts';
+import type { CallKey } from '../domain/api/call.ts';
 import type { CallOptions, Reader, ReplyOf } from '../domain/api/types.ts';
+import type { FormTaken } from '../domain/form.ts';
 import type { Problem } from '../domain/problem.ts';
 
 /**
@@ -23,9 +25,8 @@ export class RequestFailed extends Error {
 }
 
 export interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The values for `{name}` in the path. */
-  parameters?: Readonly<Record<string, unknown>>;
+  parameters?: Readonly<Record<string, unknown>> | undefined;
   body?: unknown;
   query?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
@@ -38,13 +39,30 @@ type OptionsOf<Key extends keyof Api> = Extract<
 >;
 
 /**
- * A call of the API by its key, `request('GET /announcements/{id}/', { parameters: { id } })`, or by its path below `/api`.
+ * A call of the API by its key, `request('GET /announcements/{id}/', { parameters: { id } })`.
  * Answers the parsed reply (undefined where there is none, a `Blob` for a file) and throws `RequestFailed` otherwise.
  * The server renders with one that stays in the process; the browser's uses `fetch`; the staff dashboard's adds the sign-in.
  */
 export interface ApiClient<By extends Reader = 'visitor'> {
   <Key extends keyof Api>(key: Key, ...options: OptionsOf<Key>): Promise<ReplyOf<Api[Key], By>>;
-  <Reply>(path: string, options?: RequestOptions): Promise<Reply>;
+  /** A form as a visitor has filled it in: whatever is wrong with its fields, the server says. */
+  (call: FormCall, form: Form): Promise<FormTaken>;
+}
+
+/** The calls that take a form of the public site. */
+export type FormCall = Extract<
+  keyof Api,
+  | 'POST /contact/'
+  | 'POST /donation/interest/'
+  | 'POST /events/{id}/registrations/'
+  | 'POST /newsletter/'
+  | 'POST /newsletter/confirm/'
+  | 'POST /newsletter/unsubscribe/'
+>;
+
+interface Form {
+  parameters?: Record<string, number> | undefined;
+  body: Record<string, string | number>;
 }
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
@@ -77,10 +95,9 @@ export interface CallAddress {
 }
 
 /** The method of a call and its path without holes, below `/api`. */
-export function addressOf(call: string, options: RequestOptions): CallAddress {
-  const [first = '', second] = call.split(' ');
-  if (second === undefined) return { method: options.method ?? 'GET', path: first };
-  return { method: first, path: filledIn(second, options.parameters) };
+export function addressOf(key: string, { parameters }: RequestOptions): CallAddress {
+  const [method = '', path = ''] = key.split(' ');
+  return { method, path: filledIn(path, parameters) };
 }
 
 /** Sends one call. Throws `RequestFailed` unless it was answered as it was meant to be. */
@@ -102,33 +119,30 @@ async function sendCall(send: Send, call: string, options: RequestOptions): Prom
 
 const isJson = (response: Response) => response.headers.get('content-type')?.startsWith('application/json') ?? false;
 
-type Carry = (call: string, options?: RequestOptions) => Promise<unknown>;
+/** Any call, by a key that is worked out: who makes it checks the reply by its schema. */
+export type UntypedClient = (key: CallKey, options?: RequestOptions) => Promise<unknown>;
 
 /** Gives the types of the calls to what carries them: the server checks in its tests that its replies are of these. */
-export function typed<By extends Reader = 'visitor'>(carry: Carry): ApiClient<By> {
+export function typed<By extends Reader = 'visitor'>(carry: UntypedClient): ApiClient<By> {
   function request<Key extends keyof Api>(key: Key, ...options: OptionsOf<Key>): Promise<ReplyOf<Api[Key], By>>;
-  function request<Reply>(path: string, options?: RequestOptions): Promise<Reply>;
-  function request(call: string, options?: RequestOptions): Promise<unknown> {
+  function request(call: FormCall, form: Form): Promise<FormTaken>;
+  function request(call: CallKey, options?: RequestOptions): Promise<unknown> {
     return carry(call, options);
   }
   return request;
 }
 
-/** Makes the caller of the API that sends its requests through `send`. */
-export const makeClient = <By extends Reader = 'visitor'>(send: Send): ApiClient<By> =>
-  typed(async (call, options = {}) => {
-    const response = await sendCall(send, call, options);
+/** Makes the calls whose requests go through `send`. */
+export const sendingThrough =
+  (send: Send): UntypedClient =>
+  async (key, options = {}) => {
+    const response = await sendCall(send, key, options);
     if (response.status === 204) return undefined;
     return isJson(response) ? response.json() : response.blob();
-  });
+  };
 
-/** A call that answers with a file. Fetched this way it carries the sign-in, which a link could not. */
-export type FileClient = (path: string, options?: RequestOptions) => Promise<Blob>;
-
-/** The same for the calls that answer with a file. */
-export function makeFileClient(send: Send): FileClient {
-  return async (path, options = {}) => (await sendCall(send, path, options)).blob();
-}
+/** The same with the types of the calls. */
+export const makeClient = <By extends Reader = 'visitor'>(send: Send): ApiClient<By> => typed(sendingThrough(send));
 
 /** The visitor's browser: anonymous, the browser's own cache and its conditional requests. */
 export const request: ApiClient = makeClient((path, init) => fetch(path, init));

@@ -2,7 +2,6 @@ import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Announcement } from '../../domain/announcement.ts';
 import { readSettings, type SiteSettings } from '../../domain/site.ts';
-import { siteSettings } from '../api.ts';
 import { type ApiClient, addressOf, RequestFailed, typed } from '../request.ts';
 import { LowData } from '../ui/low-data.ts';
 import { TextStyles } from '../ui/RichText.tsx';
@@ -159,7 +158,7 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
       return failed(error, fallback);
     }
   };
-  const siteComing = section(siteSettings(apiClient), '').then((site) =>
+  const siteComing = section(apiClient('GET /site-settings/'), '').then((site) =>
     site.state === 'loaded' ? site.data : readSettings({}, null),
   );
   const announcementsComing = section(

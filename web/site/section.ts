@@ -1,3 +1,4 @@
+import type { Page } from '../../domain/listing.ts';
 import { RequestFailed } from '../request.ts';
 
 /** The result of one call of a page: its data, or the text to show in its place. */
@@ -12,7 +13,7 @@ class UnexpectedReply extends Error {
 }
 
 /** Answers the list, or throws `UnexpectedReply` with this text where the reply is something else. */
-export function expectList<Item>(reply: Item[], text: string): Item[] {
+export function expectList<Item>(reply: Item[] | Page<Item>, text: string): Item[] {
   if (!Array.isArray(reply)) throw new UnexpectedReply(text);
   return reply;
 }

@@ -3,7 +3,6 @@ import { useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
 import type { AdvertisementInput } from '../../../domain/advertisement.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { staffAdvertisements } from '../../dashboard-calls.ts';
 import { NotPermitted } from '../screen/NotPermitted.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
@@ -25,7 +24,7 @@ export function EditAdvertisement() {
   if (data.can?.edit === false) return <NotPermitted title="Edit Ad" />;
 
   const save = async (input: AdvertisementInput, seen: string | undefined) => {
-    await staffAdvertisements.change(request, id, { ...input, updated_at: seen });
+    await request('PUT /ads/{id}/', { parameters: { id }, body: { ...input, updated_at: seen } });
     toast.success('Advertisement updated successfully!');
     await queries.invalidateQueries({ queryKey: everyAdvertisement });
   };

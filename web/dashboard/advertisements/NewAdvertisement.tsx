@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import type { AdvertisementInput } from '../../../domain/advertisement.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { staffAdvertisements } from '../../dashboard-calls.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useStepBack } from '../screen/step-back.ts';
 import { request } from '../session/request.ts';
@@ -30,7 +29,7 @@ export function NewAdvertisement() {
   }, [created]);
 
   const save = async (input: AdvertisementInput) => {
-    await staffAdvertisements.create(request, input);
+    await request('POST /ads/', { body: input });
     toast.success('Advertisement created successfully!');
     await queries.invalidateQueries({ queryKey: everyAdvertisement });
   };

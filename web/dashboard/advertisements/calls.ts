@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Advertisement } from '../../../domain/advertisement.ts';
-import { staffAdvertisements } from '../../dashboard-calls.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
@@ -9,22 +9,22 @@ export const everyAdvertisement = ['advertisements'];
 
 export const advertisementsInTrash = queryOptions({
   queryKey: [...everyAdvertisement, 'trash'],
-  queryFn: () => staffAdvertisements.trash(request),
+  queryFn: async () => itemsOf(await request('GET /ads/', { query: { trash: true } })),
 });
 
 /** One advertisement, asked for anew each time: the form must not begin with what was true a while ago. */
 export const oneAdvertisement = (id: number) =>
   queryOptions({
     queryKey: [...everyAdvertisement, id],
-    queryFn: () => staffAdvertisements.read(request, id),
+    queryFn: () => request('GET /ads/{id}/', { parameters: { id } }),
     refetchOnMount: 'always',
   });
 
 export function useAdvertisementTrash() {
   return useTrash<Advertisement>({
     queryKey: everyAdvertisement,
-    remove: (id) => staffAdvertisements.remove(request, id),
-    restore: (id) => staffAdvertisements.restore(request, id),
+    remove: (id) => request('DELETE /ads/{id}/', { parameters: { id } }),
+    restore: (id) => request('POST /ads/{id}/restore/', { parameters: { id } }),
     texts: {
       removed: ({ title }) => `Advertisement "${title}" moved to the trash.`,
       restored: ({ title }) => `Advertisement "${title}" restored.`,

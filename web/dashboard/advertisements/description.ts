@@ -4,7 +4,6 @@ import {
   advertisementQuery,
   advertisementStatus,
 } from '../../../domain/advertisement.ts';
-import { listedAdvertisements } from '../../dashboard-calls.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription, Wanted } from '../list/list-description.ts';
 import { request } from '../session/request.ts';
@@ -28,7 +27,7 @@ function filtersOf({ filter }: Pick<Wanted, 'filter'>): AdvertisementFilters {
 /** Every advertisement that is not in the trash. */
 export const advertisementList: ListDescription<Advertisement, AdvertisementFilters> = {
   queryKey: everyAdvertisement,
-  load: (query, wanted) => listedAdvertisements(request, { ...query, ...wanted }),
+  load: (query, wanted) => request('GET /ads/', { query: { ...query, ...wanted } }),
   filters: filterNames,
   matches(it, wanted) {
     const { status, start, end } = filtersOf(wanted);

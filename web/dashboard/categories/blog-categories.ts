@@ -1,5 +1,5 @@
 import { type CategoryInput, categoryIcons, categoryInput, staffCategory } from '../../../domain/category.ts';
-import { staffCategories } from '../../dashboard-calls.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { request } from '../session/request.ts';
 import type { CategoryKind } from './kind.ts';
 
@@ -32,10 +32,10 @@ export const blogCategories: CategoryKind<CategoryInput> = {
   createPermission: 'categories.create',
   deletePermission: 'categories.delete',
   queryKey: everyBlogRecord,
-  list: () => staffCategories.list(request),
-  trash: () => staffCategories.trash(request),
-  create: (input) => staffCategories.create(request, input),
-  change: (id, input, seen) => staffCategories.change(request, id, { ...input, ...seen }),
-  remove: (id) => staffCategories.remove(request, id),
-  restore: (id) => staffCategories.restore(request, id),
+  list: async () => itemsOf(await request('GET /categories/')),
+  trash: async () => itemsOf(await request('GET /categories/', { query: { trash: true } })),
+  create: (input) => request('POST /categories/', { body: input }),
+  change: (id, input, seen) => request('PUT /categories/{id}/', { parameters: { id }, body: { ...input, ...seen } }),
+  remove: (id) => request('DELETE /categories/{id}/', { parameters: { id } }),
+  restore: (id) => request('POST /categories/{id}/restore/', { parameters: { id } }),
 };

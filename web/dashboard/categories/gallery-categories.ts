@@ -4,7 +4,7 @@ import {
   galleryCategoryInput,
   staffGalleryCategory,
 } from '../../../domain/gallery-category.ts';
-import { staffGalleryCategories } from '../../dashboard-calls.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { request } from '../session/request.ts';
 import type { CategoryKind } from './kind.ts';
 
@@ -37,10 +37,11 @@ export const galleryCategories: CategoryKind<GalleryCategoryInput> = {
   createPermission: 'gallery.create',
   deletePermission: 'gallery.delete',
   queryKey: everyGalleryRecord,
-  list: () => staffGalleryCategories.list(request),
-  trash: () => staffGalleryCategories.trash(request),
-  create: (input) => staffGalleryCategories.create(request, input),
-  change: (id, input, seen) => staffGalleryCategories.change(request, id, { ...input, ...seen }),
-  remove: (id) => staffGalleryCategories.remove(request, id),
-  restore: (id) => staffGalleryCategories.restore(request, id),
+  list: async () => itemsOf(await request('GET /gallery-categories/')),
+  trash: async () => itemsOf(await request('GET /gallery-categories/', { query: { trash: true } })),
+  create: (input) => request('POST /gallery-categories/', { body: input }),
+  change: (id, input, seen) =>
+    request('PUT /gallery-categories/{id}/', { parameters: { id }, body: { ...input, ...seen } }),
+  remove: (id) => request('DELETE /gallery-categories/{id}/', { parameters: { id } }),
+  restore: (id) => request('POST /gallery-categories/{id}/restore/', { parameters: { id } }),
 };

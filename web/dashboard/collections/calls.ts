@@ -3,7 +3,7 @@ import type { Collection, StoredRecord } from '../../../domain/collections/colle
 import { type ListQuery, pageOf } from '../../../domain/listing.ts';
 import type { Permission } from '../../../domain/permission.ts';
 import { useTrash } from '../list/trash.ts';
-import { request } from '../session/request.ts';
+import { requestAny } from '../session/request.ts';
 
 /** A collection as its screen needs it. */
 export type ShownCollection = Collection<unknown, StoredRecord, object, string, Permission>;
@@ -18,13 +18,15 @@ export function callsOf<Visible, Stored extends StoredRecord, Input extends obje
 }: Collection<Visible, Stored, Input>) {
   const page = pageOf(record);
   return {
-    list: async (query: ListQuery) => page.parse(await request<unknown>(path, { query: { page: 1, ...query } })),
-    create: async (body: Input) => record.parse(await request<unknown>(path, { method: 'POST', body })),
+    list: async (query: ListQuery) => page.parse(await requestAny(`GET ${path}`, { query: { page: 1, ...query } })),
+    create: async (body: Input) => record.parse(await requestAny(`POST ${path}`, { body })),
     /** `updated_at` is that of the record as the editor saw it. */
     change: async (id: number, body: Input & { updated_at: string | null | undefined }) =>
-      record.parse(await request<unknown>(`${path}${id}/`, { method: 'PUT', body })),
-    remove: (id: number) => request<void>(`${path}${id}/`, { method: 'DELETE' }),
-    restore: async (id: number) => record.parse(await request<unknown>(`${path}${id}/restore/`, { method: 'POST' })),
+      record.parse(await requestAny(`PUT ${path}{id}/`, { parameters: { id }, body })),
+    remove: async (id: number) => {
+      await requestAny(`DELETE ${path}{id}/`, { parameters: { id } });
+    },
+    restore: async (id: number) => record.parse(await requestAny(`POST ${path}{id}/restore/`, { parameters: { id } })),
   };
 }
 

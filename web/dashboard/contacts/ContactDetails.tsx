@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ContactMessage, subjectTypeLabels } from '../../../domain/contact-message.ts';
-import { contactCalls } from '../../enquiry-calls.ts';
 import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
@@ -20,7 +19,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 const oneMessage = (id: number) =>
   queryOptions({
     queryKey: [...everyMessage, id],
-    queryFn: () => contactCalls.read(request, id),
+    queryFn: () => request('GET /admin-contacts/{id}/', { parameters: { id } }),
     refetchOnMount: 'always',
   });
 

@@ -5,7 +5,6 @@ import {
   contactStatusLabels,
   contactTransitions,
 } from '../../../domain/contact-message.ts';
-import { contactCalls } from '../../enquiry-calls.ts';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { useShowChanged } from '../enquiries/enquiry-change.ts';
 import { StatusDialog } from '../enquiries/StatusDialog.tsx';
@@ -55,7 +54,7 @@ export function ContactDialogs({ open, onOpen, onUpdated }: ContactDialogsProps)
       transitions={contactTransitions}
       present={(label) => `Mark as ${label}`}
       texts={statusTexts}
-      move={(change) => contactCalls.move(request, message.id, change)}
+      move={(change) => request('PATCH /admin-contacts/{id}/update/', { parameters: { id: message.id }, body: change })}
       onMoved={async () => {
         await queries.invalidateQueries({ queryKey: everyMessage });
         onUpdated();

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ContactMessage } from '../../../domain/contact-message.ts';
 import { contactFile } from '../../../domain/enquiry-file.ts';
-import { contactCalls } from '../../enquiry-calls.ts';
 import { EnquiryActions } from '../enquiries/EnquiryActions.tsx';
 import { EnquiryTools } from '../enquiries/EnquiryTools.tsx';
 import { ExportButton } from '../enquiries/ExportButton.tsx';
@@ -13,7 +12,7 @@ import { lazyPart } from '../screen/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
-import { requestFile } from '../session/request.ts';
+import { request } from '../session/request.ts';
 import type { OpenMessage } from './ContactDialogs.tsx';
 import { columns } from './columns.tsx';
 import { messageList, statusOptions, typeOptions } from './description.ts';
@@ -32,7 +31,11 @@ export function Contacts() {
   const mayExport = useMay('contacts.export');
   const wanted = { search: address.search || undefined, ...messageList.parameters(address) };
   const exportButton = (
-    <ExportButton list={list} file={contactFile} fetchFile={() => contactCalls.file(requestFile, wanted)} />
+    <ExportButton
+      list={list}
+      file={contactFile}
+      fetchFile={() => request('GET /admin-contacts/export/', { query: wanted })}
+    />
   );
   return (
     <div className="grid gap-5">

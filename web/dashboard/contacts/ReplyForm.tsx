@@ -1,6 +1,5 @@
 import { toast } from 'sonner';
 import { type ContactMessage, contactReplyInput } from '../../../domain/contact-message.ts';
-import { replyToMessage } from '../../enquiry-calls.ts';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Written } from '../enquiries/Written.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
@@ -30,7 +29,7 @@ export function ReplyForm({ message, onSaved, onClose }: ReplyFormProps) {
       startsWith={{ text: '' }}
       draft={`contact reply ${id}`}
       save={async (input) => {
-        await onSaved(await replyToMessage(request, id, input));
+        await onSaved(await request('POST /admin-contacts/{id}/replies/', { parameters: { id }, body: input }));
         toast.success(`The answer is on its way to ${email}.`);
       }}
       onClose={onClose}

@@ -5,7 +5,6 @@ import {
   contactStatusLabels,
   subjectTypeLabels,
 } from '../../../domain/contact-message.ts';
-import { contactCalls } from '../../enquiry-calls.ts';
 import { optionsOf } from '../enquiries/EnquiryTools.tsx';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription, Wanted } from '../list/list-description.ts';
@@ -28,7 +27,7 @@ const filtersOf = ({ filter }: Pick<Wanted, 'filter'>): Filters => ({
 
 export const messageList: ListDescription<ContactMessage, Filters> = {
   queryKey: everyMessage,
-  load: (query, wanted) => contactCalls.list(request, { ...query, ...wanted }),
+  load: (query, wanted) => request('GET /admin-contacts/', { query: { ...query, ...wanted } }),
   filters: ['status', 'type'],
   matches(it, wanted) {
     const filters = filtersOf(wanted);

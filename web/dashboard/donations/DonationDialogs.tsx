@@ -5,7 +5,6 @@ import {
   donationTransitions,
   donationTypeLabels,
 } from '../../../domain/donation-interest.ts';
-import { donationCalls } from '../../enquiry-calls.ts';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { useShowChanged } from '../enquiries/enquiry-change.ts';
 import { StatusDialog } from '../enquiries/StatusDialog.tsx';
@@ -60,7 +59,9 @@ export function DonationDialogs({ open, onOpen }: DonationDialogsProps) {
       transitions={donationTransitions}
       present={(label) => `${label} (current status)`}
       texts={statusTexts}
-      move={(change) => donationCalls.move(request, donation.id, change)}
+      move={(change) =>
+        request('PATCH /admin-donations/{id}/status/', { parameters: { id: donation.id }, body: change })
+      }
       onMoved={showChanged}
       onConflict={(current) => {
         const { data } = donationInterestDetails.safeParse(current);

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { DonationInterest } from '../../../domain/donation-interest.ts';
 import { donationFile } from '../../../domain/enquiry-file.ts';
-import { donationCalls } from '../../enquiry-calls.ts';
 import { EnquiryActions } from '../enquiries/EnquiryActions.tsx';
 import { EnquiryTools } from '../enquiries/EnquiryTools.tsx';
 import { ExportButton } from '../enquiries/ExportButton.tsx';
@@ -13,7 +12,7 @@ import { ShownList } from '../list/ShownList.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
-import { requestFile } from '../session/request.ts';
+import { request } from '../session/request.ts';
 import { columns } from './columns.tsx';
 import type { OpenDonation } from './DonationDialogs.tsx';
 import { donationList, statusOptions, typeOptions } from './description.ts';
@@ -31,7 +30,11 @@ export function Donations() {
   const mayExport = useMay('donations.export');
   const wanted = { search: address.search || undefined, ...donationList.parameters(address) };
   const exportButton = (
-    <ExportButton list={list} file={donationFile} fetchFile={() => donationCalls.file(requestFile, wanted)} />
+    <ExportButton
+      list={list}
+      file={donationFile}
+      fetchFile={() => request('GET /admin-donations/export/', { query: wanted })}
+    />
   );
   return (
     <div className="grid gap-5">

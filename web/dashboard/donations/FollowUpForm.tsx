@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { DonationInterest } from '../../../domain/donation-interest.ts';
 import { followUpInput } from '../../../domain/enquiry.ts';
 import { day } from '../../../domain/instant.ts';
-import { changeFollowUp } from '../../enquiry-calls.ts';
 import { DayField } from '../form/DayField.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { SelectField } from '../form/SelectField.tsx';
@@ -44,7 +43,9 @@ export function FollowUpForm({ donation, onSaved, onClose }: FollowUpFormProps) 
       draft={`donation next step ${donation.id}`}
       save={async (input) => {
         const planned = { ...input, next_action_on: input.next_action_on || null };
-        await onSaved(await changeFollowUp(request, donation.id, planned));
+        await onSaved(
+          await request('PATCH /admin-donations/{id}/follow-up/', { parameters: { id: donation.id }, body: planned }),
+        );
         toast.success('The next step is saved.');
       }}
       onClose={onClose}

@@ -1,6 +1,5 @@
 import { toast } from 'sonner';
 import { type DonationInterest, donationNoteInput } from '../../../domain/donation-interest.ts';
-import { addDonationNote } from '../../enquiry-calls.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { request } from '../session/request.ts';
@@ -22,7 +21,9 @@ export function NoteForm({ donation, onSaved, onClose }: NoteFormProps) {
       startsWith={{ text: '' }}
       draft={`donation note ${donation.id}`}
       save={async (input) => {
-        await onSaved(await addDonationNote(request, donation.id, input));
+        await onSaved(
+          await request('POST /admin-donations/{id}/notes/', { parameters: { id: donation.id }, body: input }),
+        );
         toast.success('The note is saved.');
       }}
       onClose={onClose}

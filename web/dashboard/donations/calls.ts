@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { donationAssignees, donationCalls } from '../../enquiry-calls.ts';
 import { request } from '../session/request.ts';
 import { everyDonation } from './description.ts';
 
@@ -7,12 +6,12 @@ import { everyDonation } from './description.ts';
 export const oneDonation = (id: number) =>
   queryOptions({
     queryKey: [...everyDonation, id],
-    queryFn: () => donationCalls.read(request, id),
+    queryFn: () => request('GET /admin-donations/{id}/', { parameters: { id } }),
     refetchOnMount: 'always',
   });
 
 /** The staff whom one can be given to. */
 export const assignees = queryOptions({
   queryKey: [...everyDonation, 'assignees'],
-  queryFn: () => donationAssignees(request),
+  queryFn: () => request('GET /admin-donations/assignees/'),
 });

@@ -5,7 +5,6 @@ import {
   donationStatusLabels,
   donationTypeLabels,
 } from '../../../domain/donation-interest.ts';
-import { donationCalls } from '../../enquiry-calls.ts';
 import { optionsOf } from '../enquiries/EnquiryTools.tsx';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription, Wanted } from '../list/list-description.ts';
@@ -29,7 +28,7 @@ const filtersOf = ({ filter }: Pick<Wanted, 'filter'>): Filters => ({
 
 export const donationList: ListDescription<DonationInterest, Filters> = {
   queryKey: everyDonation,
-  load: (query, wanted) => donationCalls.list(request, { ...query, ...wanted }),
+  load: (query, wanted) => request('GET /admin-donations/', { query: { ...query, ...wanted } }),
   filters: ['status', 'type', 'overdue'],
   matches(it, wanted) {
     const filters = filtersOf(wanted);

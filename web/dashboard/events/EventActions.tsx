@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { duplicateEvent } from '../../dashboard-calls.ts';
 import { RowAction } from '../list/RowAction.tsx';
 import { RowMenu, RowMenuAction, RowMenuLink } from '../list/RowMenu.tsx';
 import type { Trash } from '../list/trash.ts';
@@ -17,7 +16,7 @@ function useDuplication() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id }: StaffListedEvent) => duplicateEvent(request, id),
+    mutationFn: ({ id }: StaffListedEvent) => request('POST /events/{id}/duplicate/', { parameters: { id } }),
     onError: (error) => toast.error(error.message),
     async onSuccess(copy, { title }) {
       await queries.invalidateQueries({ queryKey: everyEvent });

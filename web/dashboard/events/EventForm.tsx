@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { type EventInput, eventTypes, type StaffEvent } from '../../../domain/event.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { staffEvents } from '../../dashboard-calls.ts';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
@@ -64,8 +63,8 @@ export function EventForm({ event }: { event?: StaffEvent }) {
       failed={isNew ? creatingFailed : changingFailed}
       cancelTo={staffAddresses.events}
       save={async (input, seen) => {
-        if (isNew) await staffEvents.create(request, input);
-        else await staffEvents.change(request, event.id, { ...input, updated_at: seen });
+        if (isNew) await request('POST /events/', { body: input });
+        else await request('PUT /events/{id}/', { parameters: { id: event.id }, body: { ...input, updated_at: seen } });
         toast.success(isNew ? 'Event created successfully!' : 'Events updated successfully!');
         await queries.invalidateQueries({ queryKey: everyEvent });
       }}

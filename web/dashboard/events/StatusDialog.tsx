@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { z } from 'zod';
 import { eventInput, type StaffListedEvent, staffEvent } from '../../../domain/event.ts';
-import { changeEventStatus } from '../../dashboard-calls.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { request } from '../session/request.ts';
@@ -47,7 +46,7 @@ export function StatusDialog({ event, onClose }: StatusDialogProps) {
       change={{ seen: event.updated_at, read: readCurrent, fields: comparedFields }}
       draft={`event status ${event.id}`}
       save={async (input, seen) => {
-        await changeEventStatus(request, event.id, { ...input, updated_at: seen });
+        await request('PUT /events/{id}/', { parameters: { id: event.id }, body: { ...input, updated_at: seen } });
         toast.success('Event status updated successfully!');
         await queries.invalidateQueries({ queryKey: everyEvent });
       }}

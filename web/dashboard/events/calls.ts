@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffListedEvent } from '../../../domain/event.ts';
-import { staffEvents } from '../../dashboard-calls.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
@@ -9,22 +9,22 @@ export const everyEvent = ['events'];
 
 export const eventsInTrash = queryOptions({
   queryKey: [...everyEvent, 'trash'],
-  queryFn: () => staffEvents.trash(request),
+  queryFn: async () => itemsOf(await request('GET /events/', { query: { trash: true } })),
 });
 
 /** One event with its text, asked for anew each time: the form must not begin with what was true a while ago. */
 export const oneEvent = (id: number) =>
   queryOptions({
     queryKey: [...everyEvent, id],
-    queryFn: () => staffEvents.read(request, id),
+    queryFn: () => request('GET /events/{id}/', { parameters: { id } }),
     refetchOnMount: 'always',
   });
 
 export function useEventTrash() {
   return useTrash<StaffListedEvent>({
     queryKey: everyEvent,
-    remove: (id) => staffEvents.remove(request, id),
-    restore: async (id) => staffEvents.restore(request, id),
+    remove: (id) => request('DELETE /events/{id}/', { parameters: { id } }),
+    restore: async (id) => request('POST /events/{id}/restore/', { parameters: { id } }),
     texts: {
       removed: ({ title }) => `Event "${title}" moved to the trash.`,
       restored: ({ title }) => `Event "${title}" restored.`,

@@ -1,6 +1,5 @@
 import { addMonths, startOfDay } from '../../../domain/calendar.ts';
 import { type EventQuery, eventTypes, type StaffListedEvent } from '../../../domain/event.ts';
-import { listedEvents } from '../../dashboard-calls.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription } from '../list/list-description.ts';
 import { request } from '../session/request.ts';
@@ -33,7 +32,7 @@ const filtersOf = (filter: (name: string) => string): EventFilters => ({
 /** Every event that is not in the trash. */
 export const eventList: ListDescription<StaffListedEvent, EventFilters> = {
   queryKey: everyEvent,
-  load: (query, filters) => listedEvents(request, { ...query, ...filters }),
+  load: (query, filters) => request('GET /events/', { query: { ...query, ...filters } }),
   filters: ['type', 'status', 'date'],
   matches(event, { search, filter }) {
     const { event_type, is_active, starts_from = '', starts_before } = filtersOf(filter);

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
-import { staffGalleryItems } from '../../dashboard-calls.ts';
 import { allCategories } from '../categories/calls.ts';
 import { everyGalleryRecord, galleryCategories } from '../categories/gallery-categories.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
@@ -55,8 +54,9 @@ export function GalleryItemForm({ item, onSaved }: GalleryItemFormProps) {
       }
       cancelTo={CANCEL_TO}
       save={async (input, seen) => {
-        if (item) await staffGalleryItems.change(request, item.id, { ...input, updated_at: seen });
-        else await staffGalleryItems.create(request, input);
+        if (item)
+          await request('PUT /gallery/{id}/', { parameters: { id: item.id }, body: { ...input, updated_at: seen } });
+        else await request('POST /gallery/', { body: input });
         await queries.invalidateQueries({ queryKey: everyGalleryRecord });
       }}
       onSaved={onSaved}

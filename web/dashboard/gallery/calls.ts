@@ -1,28 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
-import { staffGalleryItems } from '../../dashboard-calls.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { everyGalleryRecord } from '../categories/gallery-categories.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
 export const galleryItemsInTrash = queryOptions({
   queryKey: [...everyGalleryRecord, 'trash'],
-  queryFn: () => staffGalleryItems.trash(request),
+  queryFn: async () => itemsOf(await request('GET /gallery/', { query: { trash: true } })),
 });
 
 /** One item, asked for anew each time: its form must not begin with what was true a while ago. */
 export const oneGalleryItem = (id: number) =>
   queryOptions({
     queryKey: [...everyGalleryRecord, id],
-    queryFn: () => staffGalleryItems.read(request, id),
+    queryFn: () => request('GET /gallery/{id}/', { parameters: { id } }),
     refetchOnMount: 'always',
   });
 
 export function useGalleryTrash(onRemoved: () => void) {
   return useTrash<StaffGalleryItem>({
     queryKey: everyGalleryRecord,
-    remove: (id) => staffGalleryItems.remove(request, id),
-    restore: (id) => staffGalleryItems.restore(request, id),
+    remove: (id) => request('DELETE /gallery/{id}/', { parameters: { id } }),
+    restore: (id) => request('POST /gallery/{id}/restore/', { parameters: { id } }),
     onRemoved,
     texts: {
       removed: ({ title }) => `Gallery item "${title}" moved to the trash.`,

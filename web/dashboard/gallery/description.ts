@@ -1,6 +1,5 @@
 import { dayOf } from '../../../domain/calendar.ts';
 import { type GalleryQuery, galleryQuery, type StaffGalleryItem } from '../../../domain/gallery-item.ts';
-import { listedGalleryItems } from '../../dashboard-calls.ts';
 import { everyGalleryRecord } from '../categories/gallery-categories.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription, Wanted } from '../list/list-description.ts';
@@ -27,7 +26,7 @@ function filtersOf({ filter }: Pick<Wanted, 'filter'>): GalleryFilters {
 /** Every picture and video that is not in the trash. */
 export const galleryList: ListDescription<StaffGalleryItem, GalleryFilters> = {
   queryKey: [...everyGalleryRecord, 'items'],
-  load: (query, wanted) => listedGalleryItems(request, { ...query, ...wanted }),
+  load: (query, wanted) => request('GET /gallery/', { query: { ...query, ...wanted } }),
   filters: filterNames,
   matches(item, wanted) {
     const { category, media_type, is_active, uploaded } = filtersOf(wanted);

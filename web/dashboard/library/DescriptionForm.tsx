@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { type MediaFile, mediaFileInput } from '../../../domain/picture.ts';
-import { changeLibraryFile } from '../../dashboard-calls.ts';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { everyFile } from '../media/calls.ts';
@@ -19,7 +18,7 @@ export function DescriptionForm({ file: { id, alt } }: { file: MediaFile }) {
       failed="Failed to save the description. Please try again."
       keeps
       save={async (input) => {
-        await changeLibraryFile(request, id, input);
+        await request('PUT /media/{id}/', { parameters: { id }, body: input });
         toast.success('Description saved.');
         await queries.invalidateQueries({ queryKey: everyFile });
       }}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { fileSize } from '../../../domain/file-size.ts';
 import type { MediaFile } from '../../../domain/picture.ts';
-import { deleteLibraryFile } from '../../dashboard-calls.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Question } from '../components/Question.tsx';
@@ -73,7 +72,7 @@ export function FileDetails({ id, onClose }: FileDetailsProps) {
   const [asking, setAsking] = useState(false);
   const queries = useQueryClient();
   const deleting = useMutation({
-    mutationFn: () => deleteLibraryFile(request, id),
+    mutationFn: () => request('DELETE /media/{id}/', { parameters: { id } }),
     onSuccess: async () => {
       toast.success('File deleted.');
       onClose();

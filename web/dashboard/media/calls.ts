@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { FileKind } from '../../../domain/upload.ts';
-import { libraryFile, libraryPage } from '../../dashboard-calls.ts';
 import { request } from '../session/request.ts';
 
 /** Begins the key of everything that is known of the library. */
@@ -13,10 +12,11 @@ const AT_ONCE = 12;
 export const filesOfLibrary = (kind: FileKind | undefined, search: string) =>
   infiniteQueryOptions({
     queryKey: [...everyFile, kind ?? 'all', search],
-    queryFn: ({ pageParam }) => libraryPage(request, { kind, search, page: pageParam, page_size: AT_ONCE }),
+    queryFn: ({ pageParam }) =>
+      request('GET /media/', { query: { search, kind, page: pageParam, page_size: AT_ONCE } }),
     initialPageParam: 1,
     getNextPageParam: ({ next }, _, page) => (next === null ? undefined : page + 1),
   });
 
 export const oneFile = (id: number) =>
-  queryOptions({ queryKey: [...everyFile, id], queryFn: () => libraryFile(request, id) });
+  queryOptions({ queryKey: [...everyFile, id], queryFn: () => request('GET /media/{id}/', { parameters: { id } }) });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type MediaFileDetails, mediaFileDetails } from '../../../domain/picture.ts';
-import { ownAccount } from '../../api.ts';
 import { RequestFailed } from '../../request.ts';
 import { request } from '../session/request.ts';
 import { storedAccess } from '../session/stored.ts';
@@ -33,7 +32,7 @@ function readReply(transfer: XMLHttpRequest): MediaFileDetails {
  */
 export async function sendFile({ file, alt, onProgress, signal }: Sending): Promise<MediaFileDetails> {
   // A sign-in that has run out is renewed by a small call, and not found out after megabytes have been sent.
-  await ownAccount(request);
+  await request('GET /me/');
   signal.throwIfAborted();
 
   return new Promise((resolve, reject) => {

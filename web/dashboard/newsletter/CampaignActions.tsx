@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { Campaign } from '../../../domain/campaign.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { resumeCampaign, sendTestCampaign, stopCampaign } from '../../dashboard-calls.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { useAccount } from '../session/account.ts';
@@ -26,20 +25,36 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
       ) : null}
       <Button
         disabled={busy}
-        onClick={() => take(() => sendTestCampaign(request, id), `A test is on its way to ${email}.`)}
+        onClick={() =>
+          take(
+            () => request('POST /newsletter/letters/{id}/test/', { parameters: { id } }),
+            `A test is on its way to ${email}.`,
+          )
+        }
       >
         Send a test to me
       </Button>
       {status === 'sending' ? (
         <Button
           disabled={busy}
-          onClick={() => take(() => stopCampaign(request, id), 'Stopped. No further mail goes out.')}
+          onClick={() =>
+            take(
+              () => request('POST /newsletter/letters/{id}/stop/', { parameters: { id } }),
+              'Stopped. No further mail goes out.',
+            )
+          }
         >
           Stop sending
         </Button>
       ) : null}
       {status === 'paused' ? (
-        <Button kind="primary" disabled={busy} onClick={() => take(() => resumeCampaign(request, id), 'It goes on.')}>
+        <Button
+          kind="primary"
+          disabled={busy}
+          onClick={() =>
+            take(() => request('POST /newsletter/letters/{id}/resume/', { parameters: { id } }), 'It goes on.')
+          }
+        >
           Go on sending
         </Button>
       ) : null}

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { type Campaign, campaignInput, campaign as campaignSchema } from '../../../domain/campaign.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { staffCampaigns } from '../../dashboard-calls.ts';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -39,8 +38,11 @@ export function CampaignForm({ campaign }: { campaign?: Campaign }) {
       cancelTo={campaign ? staffAddresses.campaign(campaign.id) : staffAddresses.newsletter}
       save={async (input, seen) => {
         const { id } = campaign
-          ? await staffCampaigns.change(request, campaign.id, { ...input, updated_at: seen })
-          : await staffCampaigns.create(request, input);
+          ? await request('PUT /newsletter/letters/{id}/', {
+              parameters: { id: campaign.id },
+              body: { ...input, updated_at: seen },
+            })
+          : await request('POST /newsletter/letters/', { body: input });
         saved.current = id;
         toast.success('Draft saved. Nothing has been sent yet.');
         await queries.invalidateQueries({ queryKey: everyCampaign });

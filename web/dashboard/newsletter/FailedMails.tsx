@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Campaign } from '../../../domain/campaign.ts';
-import { tryCampaignAgain } from '../../dashboard-calls.ts';
 import { Button } from '../components/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { request } from '../session/request.ts';
@@ -22,7 +21,12 @@ export function FailedMails({ campaign }: { campaign: Campaign }) {
         <Button
           className="justify-self-start"
           disabled={busy}
-          onClick={() => take(() => tryCampaignAgain(request, campaign.id), 'The failed mails are tried again.')}
+          onClick={() =>
+            take(
+              () => request('POST /newsletter/letters/{id}/try-again/', { parameters: { id: campaign.id } }),
+              'The failed mails are tried again.',
+            )
+          }
         >
           Try the failed ones again
         </Button>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CAMPAIGN_PACE, type Campaign, campaignTexts } from '../../../domain/campaign.ts';
-import { sendCampaign } from '../../dashboard-calls.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
@@ -24,7 +23,10 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
   const send = () => {
     setBegun(true);
     take(async () => {
-      await sendCampaign(request, campaign.id, { updated_at: campaign.updated_at }).finally(onClose);
+      await request('POST /newsletter/letters/{id}/send/', {
+        parameters: { id: campaign.id },
+        body: { updated_at: campaign.updated_at },
+      }).finally(onClose);
     }, 'The letter is on its way.');
   };
   return (

@@ -7,7 +7,6 @@ import {
   subscriberStatuses,
   subscriberWords,
 } from '../../../domain/subscriber.ts';
-import { subscribersFile } from '../../dashboard-calls.ts';
 import { Button } from '../components/Button.tsx';
 import { saveFile } from '../list/download.ts';
 import { FilterSelect } from '../list/FilterSelect.tsx';
@@ -17,7 +16,7 @@ import { SearchBox } from '../list/SearchBox.tsx';
 import { ServerList, type ServerListTexts } from '../list/ServerList.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
-import { requestFile } from '../session/request.ts';
+import { request } from '../session/request.ts';
 import { countedSubscribers, subscribersOf } from './calls.ts';
 import { NewsletterLinks } from './NewsletterLinks.tsx';
 import { columns } from './subscriber-columns.tsx';
@@ -51,7 +50,7 @@ export function Subscribers() {
   const filters = filtersIn(address);
   const { data: counts } = useQuery(countedSubscribers);
   const { mutate: save, isPending } = useMutation({
-    mutationFn: () => subscribersFile(requestFile, filters),
+    mutationFn: () => request('GET /newsletter/subscribers/export/', { query: filters }),
     onError: (error: Error) => toast.error(error.message),
     onSuccess: (file) => saveFile(file, 'newsletter-subscribers.csv'),
   });

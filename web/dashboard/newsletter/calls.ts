@@ -1,13 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Campaign } from '../../../domain/campaign.ts';
 import type { SubscriberQuery } from '../../../domain/subscriber.ts';
-import {
-  campaignPreview,
-  failedRecipients,
-  staffCampaigns,
-  subscriberCounts,
-  subscribersPage,
-} from '../../dashboard-calls.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
@@ -22,20 +15,20 @@ const whileSending = (campaigns: readonly Campaign[] = []) =>
 
 export const allCampaigns = queryOptions({
   queryKey: [...everyCampaign, 'all'],
-  queryFn: () => staffCampaigns.list(request),
+  queryFn: () => request('GET /newsletter/letters/'),
   refetchInterval: ({ state }) => whileSending(state.data),
 });
 
 export const campaignsInTrash = queryOptions({
   queryKey: [...everyCampaign, 'trash'],
-  queryFn: () => staffCampaigns.trash(request),
+  queryFn: () => request('GET /newsletter/letters/', { query: { trash: true } }),
 });
 
 /** One campaign, asked for anew each time: the form must not begin with what was true a while ago. */
 export const oneCampaign = (id: number) =>
   queryOptions({
     queryKey: [...everyCampaign, id],
-    queryFn: () => staffCampaigns.read(request, id),
+    queryFn: () => request('GET /newsletter/letters/{id}/', { parameters: { id } }),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => whileSending(state.data && [state.data]),
   });
@@ -43,35 +36,36 @@ export const oneCampaign = (id: number) =>
 export const previewOf = ({ id, updated_at }: Campaign) =>
   queryOptions({
     queryKey: [...everyCampaign, id, 'preview', updated_at],
-    queryFn: () => campaignPreview(request, id),
+    queryFn: () => request('GET /newsletter/letters/{id}/preview/', { parameters: { id } }),
   });
 
 /** A page of the recipients whose mails failed; asked for again as their number changes. */
 export const failedOf = ({ id, progress: { failed } }: Campaign, page: number) =>
   queryOptions({
     queryKey: [...everyCampaign, id, 'failed', page, failed],
-    queryFn: () => failedRecipients(request, id, page),
+    queryFn: () =>
+      request('GET /newsletter/letters/{id}/failed/', { parameters: { id }, query: { page, page_size: 20 } }),
     placeholderData: keepPreviousData,
   });
 
 export const countedSubscribers = queryOptions({
   queryKey: ['subscribers', 'counts'],
-  queryFn: () => subscriberCounts(request),
+  queryFn: () => request('GET /newsletter/subscribers/counts/'),
 });
 
 /** One page of the subscribers; the page before stays on the screen until it is there. */
 export const subscribersOf = (query: SubscriberQuery) =>
   queryOptions({
     queryKey: ['subscribers', query],
-    queryFn: () => subscribersPage(request, query),
+    queryFn: () => request('GET /newsletter/subscribers/', { query }),
     placeholderData: keepPreviousData,
   });
 
 export function useCampaignTrash() {
   return useTrash<Campaign>({
     queryKey: everyCampaign,
-    remove: (id) => staffCampaigns.remove(request, id),
-    restore: (id) => staffCampaigns.restore(request, id),
+    remove: (id) => request('DELETE /newsletter/letters/{id}/', { parameters: { id } }),
+    restore: (id) => request('POST /newsletter/letters/{id}/restore/', { parameters: { id } }),
     texts: {
       removed: ({ subject }) => `Letter "${subject}" moved to the trash.`,
       restored: ({ subject }) => `Letter "${subject}" restored.`,

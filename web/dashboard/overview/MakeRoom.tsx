@@ -6,7 +6,6 @@ import { toast } from 'sonner';
 import { fileSize } from '../../../domain/file-size.ts';
 import type { Status } from '../../../domain/status.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { deleteBackup } from '../../dashboard-calls.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Question } from '../components/Question.tsx';
@@ -21,7 +20,7 @@ export function MakeRoom({ kept }: { kept: readonly Backup[] }) {
   const [asked, setAsked] = useState<Backup>();
   const queries = useQueryClient();
   const deleting = useMutation({
-    mutationFn: ({ id }: Backup) => deleteBackup(request, id),
+    mutationFn: ({ id }: Backup) => request('DELETE /backups/{id}/', { parameters: { id } }),
     onSuccess: () => toast.success('Backup deleted.'),
     onSettled: async () => {
       setAsked(undefined);

@@ -7,7 +7,6 @@ import type { Overview } from '../../../domain/overview.ts';
 import { type SiteFactName, siteFieldLabels, type UnconfirmedFact } from '../../../domain/site-fact.ts';
 import { type SitePageSlug, sitePageSlugs } from '../../../domain/site-page.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { confirmFact, unconfirmFact } from '../../dashboard-calls.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { request } from '../session/request.ts';
 import { theOverview } from './calls.ts';
@@ -46,9 +45,13 @@ function useConfirmation() {
   const queries = useQueryClient();
   const onError = (error: Error) => toast.error(error.message);
   const onSettled = () => queries.invalidateQueries(theOverview);
-  const undoing = useMutation({ mutationFn: (fact: SiteFactName) => unconfirmFact(request, fact), onError, onSettled });
+  const undoing = useMutation({
+    mutationFn: (fact: SiteFactName) => request('POST /site-facts/{fact}/unconfirm/', { parameters: { fact } }),
+    onError,
+    onSettled,
+  });
   return useMutation({
-    mutationFn: (fact: SiteFactName) => confirmFact(request, fact),
+    mutationFn: (fact: SiteFactName) => request('POST /site-facts/{fact}/confirm/', { parameters: { fact } }),
     onError,
     onSettled,
     onSuccess: (_, fact) =>

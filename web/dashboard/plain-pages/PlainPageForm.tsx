@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { MAX_PAGE_DESCRIPTION, plainPageInput, type StaffPlainPage } from '../../../domain/plain-page.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { staffPlainPages } from '../../dashboard-calls.ts';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -31,8 +30,9 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
       failed="The page could not be saved. Try again."
       cancelTo={staffAddresses.pages}
       save={async (input, seen) => {
-        if (page) await staffPlainPages.change(request, page.id, { ...input, updated_at: seen });
-        else await staffPlainPages.create(request, input);
+        if (page)
+          await request('PUT /pages/{id}/', { parameters: { id: page.id }, body: { ...input, updated_at: seen } });
+        else await request('POST /pages/', { body: input });
         toast.success(`Page "${input.title}" saved.`);
         await queries.invalidateQueries({ queryKey: everyPlainPage });
       }}

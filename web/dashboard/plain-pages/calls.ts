@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffListedPlainPage } from '../../../domain/plain-page.ts';
-import { staffPlainPages } from '../../dashboard-calls.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
@@ -9,22 +9,22 @@ export const everyPlainPage = ['plain pages'];
 
 export const plainPagesInTrash = queryOptions({
   queryKey: [...everyPlainPage, 'trash'],
-  queryFn: () => staffPlainPages.trash(request),
+  queryFn: async () => itemsOf(await request('GET /pages/', { query: { trash: true } })),
 });
 
 /** One page with its text, asked for anew each time: the form must not begin with what was true a while ago. */
 export const onePlainPage = (id: number) =>
   queryOptions({
     queryKey: [...everyPlainPage, 'page', id],
-    queryFn: () => staffPlainPages.read(request, id),
+    queryFn: () => request('GET /pages/{id}/', { parameters: { id } }),
     refetchOnMount: 'always',
   });
 
 export function usePlainPageTrash() {
   return useTrash<StaffListedPlainPage>({
     queryKey: everyPlainPage,
-    remove: (id) => staffPlainPages.remove(request, id),
-    restore: (id) => staffPlainPages.restore(request, id),
+    remove: (id) => request('DELETE /pages/{id}/', { parameters: { id } }),
+    restore: (id) => request('POST /pages/{id}/restore/', { parameters: { id } }),
     texts: {
       removed: ({ title }) => `Page "${title}" moved to the trash.`,
       restored: ({ title }) => `Page "${title}" restored.`,

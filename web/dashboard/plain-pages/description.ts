@@ -1,5 +1,4 @@
 import { type PlainPageQuery, plainPageStatuses, type StaffListedPlainPage } from '../../../domain/plain-page.ts';
-import { listedPlainPages } from '../../dashboard-calls.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription, Wanted } from '../list/list-description.ts';
 import { request } from '../session/request.ts';
@@ -13,7 +12,7 @@ const filtersOf = ({ filter }: Wanted): Pick<PlainPageQuery, 'status'> => ({
 /** Every page that is not in the trash. */
 export const plainPageList: ListDescription<StaffListedPlainPage, Pick<PlainPageQuery, 'status'>> = {
   queryKey: [...everyPlainPage, 'list'],
-  load: (query, filters) => listedPlainPages(request, { ...query, ...filters }),
+  load: (query, filters) => request('GET /pages/', { query: { ...query, ...filters } }),
   filters: ['status'],
   matches(page, wanted) {
     const { status } = filtersOf(wanted);

@@ -6,7 +6,6 @@ import { EXCERPT_LIMIT, type PostInput, postInput, type StaffPost } from '../../
 import type { Seen } from '../../../domain/timestamps.ts';
 import { uploadRules } from '../../../domain/upload.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { staffPosts } from '../../dashboard-calls.ts';
 import { RequestFailed } from '../../request.ts';
 import { blogCategories, everyBlogRecord } from '../categories/blog-categories.ts';
 import { allCategories } from '../categories/calls.ts';
@@ -36,8 +35,10 @@ function withWords(words: string) {
 
 /** Creates a post, or changes the one with this number as it was seen. Throws `RequestFailed`, always with words. */
 function savePost(input: PostInput, id?: number, seen?: Seen['updated_at']): Promise<StaffPost> {
-  if (id === undefined) return staffPosts.create(request, input).catch(withWords('Error creating Blogs.'));
-  return staffPosts.change(request, id, { ...input, updated_at: seen }).catch(withWords('Error updating Blogs.'));
+  if (id === undefined) return request('POST /posts/', { body: input }).catch(withWords('Error creating Blogs.'));
+  return request('PUT /posts/{id}/', { parameters: { id }, body: { ...input, updated_at: seen } }).catch(
+    withWords('Error updating Blogs.'),
+  );
 }
 
 /** The post in a few words, counted as they are written. */

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { addresses } from '../../addresses.ts';
-import { endPostPreviews, makePostPreview } from '../../dashboard-calls.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { CopyField } from '../form/CopyField.tsx';
@@ -9,8 +8,11 @@ import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
 
 /** Makes a link with which somebody without an account reads the post as it is saved, published or not; and ends them. */
 export function PreviewLink({ id }: { id: number }) {
-  const making = useMutation({ mutationFn: () => makePostPreview(request, id) });
-  const ending = useMutation({ mutationFn: () => endPostPreviews(request, id), onSuccess: () => making.reset() });
+  const making = useMutation({ mutationFn: () => request('POST /posts/{id}/preview/', { parameters: { id } }) });
+  const ending = useMutation({
+    mutationFn: () => request('DELETE /posts/{id}/preview/', { parameters: { id } }),
+    onSuccess: () => making.reset(),
+  });
   const isPending = making.isPending || ending.isPending;
   const error = making.error ?? ending.error;
   return (

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import type { StaffPost } from '../../../domain/post.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { restorePostVersion } from '../../dashboard-calls.ts';
 import { everyBlogRecord } from '../categories/blog-categories.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
@@ -34,7 +33,11 @@ export function VersionDifference({ post, version }: VersionDifferenceProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const restoring = useMutation({
-    mutationFn: () => restorePostVersion(request, post.id, version, { updated_at: post.updated_at }),
+    mutationFn: () =>
+      request('POST /posts/{id}/versions/{version}/restore/', {
+        parameters: { id: post.id, version },
+        body: { updated_at: post.updated_at },
+      }),
     onSettled: () => queries.invalidateQueries({ queryKey: everyBlogRecord }),
     onSuccess() {
       toast.success('The earlier version is restored.');

@@ -1,27 +1,27 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffListedPost } from '../../../domain/post.ts';
-import { postVersions, postVersionText, staffPosts } from '../../dashboard-calls.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { everyBlogRecord } from '../categories/blog-categories.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
 export const postsInTrash = queryOptions({
   queryKey: [...everyBlogRecord, 'posts in trash'],
-  queryFn: () => staffPosts.trash(request),
+  queryFn: async () => itemsOf(await request('GET /posts/', { query: { trash: true } })),
 });
 
 /** One post with its text, asked for anew each time: the form must not begin with what was true a while ago. */
 export const onePost = (id: number) =>
   queryOptions({
     queryKey: [...everyBlogRecord, 'post', id],
-    queryFn: () => staffPosts.read(request, id),
+    queryFn: () => request('GET /posts/{id}/', { parameters: { id } }),
     refetchOnMount: 'always',
   });
 
 export const versionsOf = (id: number) =>
   queryOptions({
     queryKey: [...everyBlogRecord, 'post', id, 'versions'],
-    queryFn: () => postVersions(request, id),
+    queryFn: () => request('GET /posts/{id}/versions/', { parameters: { id } }),
     refetchOnMount: 'always',
   });
 
@@ -29,14 +29,14 @@ export const versionsOf = (id: number) =>
 export const versionText = (id: number, version: number) =>
   queryOptions({
     queryKey: [...everyBlogRecord, 'post', id, 'versions', version],
-    queryFn: () => postVersionText(request, id, version),
+    queryFn: () => request('GET /posts/{id}/versions/{version}/', { parameters: { id, version } }),
   });
 
 export function usePostTrash() {
   return useTrash<StaffListedPost>({
     queryKey: everyBlogRecord,
-    remove: (id) => staffPosts.remove(request, id),
-    restore: (id) => staffPosts.restore(request, id),
+    remove: (id) => request('DELETE /posts/{id}/', { parameters: { id } }),
+    restore: (id) => request('POST /posts/{id}/restore/', { parameters: { id } }),
     texts: {
       removed: ({ title }) => `Blog post "${title}" moved to the trash.`,
       restored: ({ title }) => `Blog post "${title}" restored.`,

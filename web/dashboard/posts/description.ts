@@ -1,7 +1,6 @@
 import { dayOf } from '../../../domain/calendar.ts';
 import { day } from '../../../domain/instant.ts';
 import { type PostQuery, postStatuses, type StaffListedPost } from '../../../domain/post.ts';
-import { listedPosts } from '../../dashboard-calls.ts';
 import { everyBlogRecord } from '../categories/blog-categories.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription, Wanted } from '../list/list-description.ts';
@@ -29,7 +28,7 @@ const isFrom = ({ published_date }: StaffListedPost, wanted: string) =>
 /** Every post that is not in the trash. `category` is a category's name, `published` a day such as `2026-11-20`. */
 export const postList: ListDescription<StaffListedPost, PostFilters> = {
   queryKey: [...everyBlogRecord, 'posts'],
-  load: (query, filters) => listedPosts(request, { ...query, ...filters }),
+  load: (query, filters) => request('GET /posts/', { query: { ...query, ...filters } }),
   filters: ['category', 'status', 'featured', 'published'],
   matches(post, wanted) {
     const { category, status, is_featured, published_on } = filtersOf(wanted);

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { z } from 'zod';
 import { privacyTexts } from '../../../domain/privacy.ts';
-import { erasePerson } from '../../dashboard-calls.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Modal } from '../components/Modal.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
@@ -55,7 +54,7 @@ export function EraseDialog({ email, count, onErased, onClose }: EraseDialogProp
         failed="Nothing was erased. Please try again."
         kind="danger"
         save={async ({ confirmation }) => {
-          await erasePerson(request, { email, confirmation });
+          await request('POST /privacy/erase/', { body: { email, confirmation } });
           toast.success('Everything held under this address has been erased.');
           queries.removeQueries({ queryKey: everyPerson });
           await queries.invalidateQueries();

@@ -3,7 +3,6 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { type HeldPerson, heldKindNames } from '../../../domain/privacy.ts';
-import { exportPerson } from '../../dashboard-calls.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { saveFile } from '../list/download.ts';
@@ -48,7 +47,10 @@ export function PersonHeld({ email, onClose }: PersonHeldProps) {
   const [asking, setAsking] = useState(false);
   const mayErase = useMay('privacy.erase');
   const { mutate: handOver, isPending } = useMutation({
-    mutationFn: async (form: keyof typeof forms) => ({ ...forms[form], person: await exportPerson(request, email) }),
+    mutationFn: async (form: keyof typeof forms) => ({
+      ...forms[form],
+      person: await request('POST /privacy/export/', { body: { email } }),
+    }),
     onError: (failure: Error) => toast.error(failure.message),
     onSuccess: ({ name, type, make, person: held }) => saveFile(new Blob([make(held)], { type }), name),
   });

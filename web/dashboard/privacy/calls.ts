@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { findPeople, personHeld } from '../../dashboard-calls.ts';
 import { request } from '../session/request.ts';
 
 /** Begins the key of everything that is known of a person here; thrown away when somebody is erased. */
@@ -11,9 +10,13 @@ const passing = { gcTime: 0, staleTime: 0 };
 export const peopleWith = (search: string) =>
   queryOptions({
     queryKey: [...everyPerson, 'search', search],
-    queryFn: () => findPeople(request, search),
+    queryFn: () => request('POST /privacy/search/', { body: { search } }),
     ...passing,
   });
 
 export const personWith = (email: string) =>
-  queryOptions({ queryKey: [...everyPerson, 'person', email], queryFn: () => personHeld(request, email), ...passing });
+  queryOptions({
+    queryKey: [...everyPerson, 'person', email],
+    queryFn: () => request('POST /privacy/person/', { body: { email } }),
+    ...passing,
+  });

@@ -1,6 +1,5 @@
 import { toast } from 'sonner';
 import { profileInput } from '../../../domain/user.ts';
-import { changeProfile } from '../../api.ts';
 import { FormSection } from '../form/FormSection.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
@@ -21,7 +20,7 @@ export function MyName() {
         failed="The name was not saved."
         keeps
         save={async (input) => {
-          keepUser(await changeProfile(request, input));
+          keepUser(await request('PUT /me/', { body: input }));
           toast.success('Your name is changed.');
         }}
       >

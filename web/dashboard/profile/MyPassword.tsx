@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { passwordChange } from '../../../domain/password.ts';
-import { changePassword } from '../../api.ts';
 import { FormSection } from '../form/FormSection.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
@@ -32,7 +31,7 @@ export function MyPassword() {
           submitting="Saving..."
           failed="The password was not changed."
           save={async ({ current_password, password }) => {
-            const { message } = await changePassword(request, { current_password, password });
+            const { message } = await request('POST /me/password/', { body: { current_password, password } });
             toast.success(message);
             await queries.invalidateQueries(mySessions);
             await queries.invalidateQueries(myRecoveryCodes);

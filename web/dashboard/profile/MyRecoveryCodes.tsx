@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { RECOVERY_CODES, recoveryCodesRequest } from '../../../domain/recovery-codes.ts';
-import { makeRecoveryCodes } from '../../api.ts';
 import { Banner } from '../components/Banner.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
@@ -58,7 +57,7 @@ export function MyRecoveryCodes() {
           submitting="Making codes..."
           failed="No codes were made."
           save={async ({ password }) => {
-            const made = await makeRecoveryCodes(request, password);
+            const made = await request('POST /me/recovery-codes/', { body: { password } });
             setKept(false);
             setCodes(made.codes);
             await queries.invalidateQueries(myRecoveryCodes);

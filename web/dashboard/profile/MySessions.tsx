@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { endOtherSessions, endOwnSession } from '../../api.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -28,7 +27,7 @@ export function MySessions() {
       toast.success(done);
     },
   });
-  const endOthers = { end: () => endOtherSessions(request), done: 'You are signed out on every other device.' };
+  const endOthers = { end: () => request('DELETE /me/sessions/'), done: 'You are signed out on every other device.' };
   return (
     <FormSection
       title="Where you are signed in"
@@ -51,7 +50,12 @@ export function MySessions() {
                   size="small"
                   disabled={isPending}
                   aria-label={`Sign out ${device}`}
-                  onClick={() => mutate({ end: () => endOwnSession(request, id), done: `${device} is signed out.` })}
+                  onClick={() =>
+                    mutate({
+                      end: () => request('DELETE /me/sessions/{id}/', { parameters: { id } }),
+                      done: `${device} is signed out.`,
+                    })
+                  }
                 >
                   Sign out
                 </Button>

@@ -4,7 +4,6 @@ import { toast } from 'sonner';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import { registrationTexts, staffRegistrationInput } from '../../../domain/event-registration.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { registerForEvent } from '../../dashboard-calls.ts';
 import { everyEvent } from '../events/calls.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -50,7 +49,9 @@ export function RegistrationForm({ events, event, onRegistered }: RegistrationFo
       failed={registrationTexts.failed}
       cancelTo={begun === '' ? staffAddresses.events : staffAddresses.eventRegistrations(Number(begun))}
       save={async (input) => {
-        const { full_name } = await registerForEvent(request, input);
+        const { full_name } = await request('POST /event-registrations/', {
+          body: { ...input, event: String(input.event) },
+        });
         chosen.current = String(input.event);
         toast.success(`${full_name} is registered. A confirmation is on its way by e-mail.`);
         await queries.invalidateQueries({ queryKey: everyEvent });

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { EventRegistration } from '../../../domain/event-registration.ts';
-import { cancelRegistration, eventRegistrations, listedEvents, restoreRegistration } from '../../dashboard-calls.ts';
 import { everyEvent } from '../events/calls.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
@@ -10,7 +9,7 @@ export const comingEvents = queryOptions({
   queryKey: [...everyEvent, 'coming'],
   queryFn: async () => {
     const query = { is_active: true, starts_from: new Date().toISOString(), ordering: 'start_date' };
-    return (await listedEvents(request, query)).results;
+    return (await request('GET /events/', { query })).results;
   },
   refetchOnMount: 'always',
 });
@@ -19,21 +18,21 @@ export const comingEvents = queryOptions({
 export const registrationsFor = (eventId: number) =>
   queryOptions({
     queryKey: [...everyEvent, eventId, 'registrations'],
-    queryFn: () => eventRegistrations(request, eventId),
+    queryFn: () => request('GET /events/{id}/registrations/', { parameters: { id: eventId } }),
     refetchOnMount: 'always',
   });
 
 export const cancelledFor = (eventId: number) =>
   queryOptions({
     queryKey: [...everyEvent, eventId, 'cancelled'],
-    queryFn: () => eventRegistrations(request, eventId, { trash: true }),
+    queryFn: () => request('GET /events/{id}/registrations/', { parameters: { id: eventId }, query: { trash: true } }),
   });
 
 export function useCancelling() {
   return useTrash<EventRegistration>({
     queryKey: everyEvent,
-    remove: (id) => cancelRegistration(request, id),
-    restore: (id) => restoreRegistration(request, id),
+    remove: (id) => request('DELETE /event-registrations/{id}/', { parameters: { id } }),
+    restore: (id) => request('POST /event-registrations/{id}/restore/', { parameters: { id } }),
     texts: {
       removed: ({ full_name }) => `The registration of ${full_name} is cancelled.`,
       restored: ({ full_name }) => `${full_name} is registered again.`,

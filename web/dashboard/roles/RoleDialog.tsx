@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { type Role, roleInput } from '../../../domain/role.ts';
-import { changeRole } from '../../api.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
@@ -41,7 +40,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       draft={`role ${role.id}`}
       save={async (input) => {
         try {
-          await changeRole(request, role.id, input);
+          await request('PUT /roles/{id}/', { parameters: { id: role.id }, body: input });
         } catch (error) {
           toast.error(texts.failed);
           throw error;

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { type Role, roleInput } from '../../../domain/role.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { changeRole, createRole } from '../../api.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -35,8 +34,8 @@ export function RoleForm({ role }: { role?: Role }) {
       failed="Failed to save role"
       cancelTo={staffAddresses.roles}
       save={async (input) => {
-        if (role) await changeRole(request, role.id, input);
-        else await createRole(request, input);
+        if (role) await request('PUT /roles/{id}/', { parameters: { id: role.id }, body: input });
+        else await request('POST /roles/', { body: input });
         toast.success(role ? 'Role updated successfully!' : 'Role Created successfully!');
         await queries.invalidateQueries({ queryKey: everyRole });
       }}

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Role } from '../../../domain/role.ts';
-import { deleteRole, restoreRole, roleDetail, roles } from '../../api.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
@@ -10,23 +9,27 @@ export const everyRole = ['roles'];
 /** Those that can be chosen from. */
 export const allRoles = queryOptions({
   queryKey: [...everyRole, 'all'],
-  queryFn: async () => (await roles(request)).results,
+  queryFn: async () => (await request('GET /roles/')).results,
 });
 
 export const rolesInTrash = queryOptions({
   queryKey: [...everyRole, 'trash'],
-  queryFn: async () => (await roles(request, { trash: true })).results,
+  queryFn: async () => (await request('GET /roles/', { query: { trash: true } })).results,
 });
 
 /** One role with who holds it, asked for anew each time: its form must not begin with what was true a while ago. */
 export const oneRole = (id: number) =>
-  queryOptions({ queryKey: [...everyRole, id], queryFn: () => roleDetail(request, id), refetchOnMount: 'always' });
+  queryOptions({
+    queryKey: [...everyRole, id],
+    queryFn: () => request('GET /roles/{id}/', { parameters: { id } }),
+    refetchOnMount: 'always',
+  });
 
 export function useRoleTrash() {
   return useTrash<Role>({
     queryKey: everyRole,
-    remove: (id) => deleteRole(request, id),
-    restore: (id) => restoreRole(request, id),
+    remove: (id) => request('DELETE /roles/{id}/', { parameters: { id } }),
+    restore: (id) => request('POST /roles/{id}/restore/', { parameters: { id } }),
     texts: {
       removed: ({ name }) => `Role "${name}" moved to the trash.`,
       restored: ({ name }) => `Role "${name}" restored.`,

@@ -1,5 +1,4 @@
 import type { Role } from '../../../domain/role.ts';
-import { roles } from '../../api.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription } from '../list/list-description.ts';
 import { request } from '../session/request.ts';
@@ -8,7 +7,7 @@ import { everyRole } from './calls.ts';
 /** Every role that is not in the trash. */
 export const roleList: ListDescription<Role, object> = {
   queryKey: everyRole,
-  load: (query) => roles(request, query),
+  load: (query) => request('GET /roles/', { query }),
   filters: [],
   matches: (it, { search }) => contains([it.name, it.description], search),
   parameters: () => ({}),

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { administrators } from '../../api.ts';
 import { request } from '../session/request.ts';
 import { ScreenProblem } from './ScreenProblem.tsx';
 
 /** A screen that is there, but not for this account: what it is, and whom to ask. */
 export function NotPermitted({ title }: { title: string }) {
-  const { data } = useQuery({ queryKey: ['who to ask'], queryFn: () => administrators(request) });
+  const { data } = useQuery({ queryKey: ['who to ask'], queryFn: () => request('GET /who-to-ask/') });
   return (
     <ScreenProblem
       title={title}

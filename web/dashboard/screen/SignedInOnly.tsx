@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { addresses } from '../../addresses.ts';
-import { ownAccount } from '../../api.ts';
 import { AccountProvider } from '../session/account.ts';
 import { renewWhileWorking } from '../session/renewal.ts';
 import { request } from '../session/request.ts';
@@ -15,7 +14,7 @@ import { Waiting } from './Waiting.tsx';
 const account = queryOptions({
   queryKey: ['account'],
   async queryFn() {
-    const user = await ownAccount(request);
+    const user = await request('GET /me/');
     keepUser(user);
     return user;
   },

@@ -1,5 +1,4 @@
 import { ACCESS_LIFETIME } from '../../../domain/sign-in.ts';
-import { renewTokens } from '../../api.ts';
 import { RequestFailed } from '../../request.ts';
 import { requestAnonymously } from './reach.ts';
 import { storedAccess, storedRefresh, storeTokens } from './stored.ts';
@@ -27,7 +26,7 @@ async function exchange(stale: string): Promise<Renewal> {
   const refresh = storedRefresh();
   if (refresh === null) return 'ended';
   try {
-    storeTokens(await renewTokens(requestAnonymously, refresh));
+    storeTokens(await requestAnonymously('POST /token/refresh/', { body: { refresh } }));
     await new Promise((resolve) => setTimeout(resolve, SPREADING));
     return 'renewed';
   } catch (error) {

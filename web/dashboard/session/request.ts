@@ -1,4 +1,4 @@
-import { type ApiClient, type FileClient, makeClient, makeFileClient, RequestFailed } from '../../request.ts';
+import { type ApiClient, makeClient, RequestFailed, sendingThrough } from '../../request.ts';
 import { reach, withToken } from './reach.ts';
 import { renew } from './renewal.ts';
 import { endSession, signInAgain } from './session.ts';
@@ -22,5 +22,5 @@ async function sendSignedIn(path: string, init: RequestInit): Promise<Response> 
 /** The dashboard's calls: with the sign-in, renewed when it has run out, and waiting for a new one when it cannot be. */
 export const request: ApiClient<'staff'> = makeClient(sendSignedIn);
 
-/** The same for files. */
-export const requestFile: FileClient = makeFileClient(sendSignedIn);
+/** The same for a key that is worked out. */
+export const requestAny = sendingThrough(sendSignedIn);

@@ -1,6 +1,5 @@
 import { toast } from 'sonner';
 import { signInTexts } from '../../../domain/sign-in.ts';
-import { signOut as endOnServer } from '../../api.ts';
 import { requestAnonymously } from './reach.ts';
 import { endSession } from './session.ts';
 import { storedRefresh } from './stored.ts';
@@ -13,7 +12,7 @@ export async function signOut(): Promise<void> {
     return;
   }
   try {
-    const { message } = await endOnServer(requestAnonymously, refresh);
+    const { message } = await requestAnonymously('POST /logout/', { body: { refresh } });
     endSession();
     toast.success(message);
   } catch {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { CODE_DIGITS, type CodeAnswer, codeAnswer, type SignedIn, signInTexts } from '../../../domain/sign-in.ts';
-import { ownAccount, sendCode } from '../../api.ts';
 import { makeClient, RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
@@ -12,9 +11,9 @@ import { reach, requestAnonymously, withToken } from '../session/reach.ts';
 
 /** Exchanges the code for tokens, and fetches the details of the account they belong to. */
 async function verifyCode(answer: CodeAnswer): Promise<SignedIn> {
-  const signedIn = await sendCode(requestAnonymously, answer);
+  const signedIn = await requestAnonymously('POST /verify-otp/', { body: answer });
   const askAsThem = makeClient((path, init) => reach(path, withToken(init, signedIn.access)));
-  return { ...signedIn, user: await ownAccount(askAsThem) };
+  return { ...signedIn, user: await askAsThem('GET /me/') };
 }
 
 interface CodeFormProps {

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
 import { type CodeSent, type Credentials, credentials, signInTexts } from '../../../domain/sign-in.ts';
-import { sendCredentials } from '../../api.ts';
 import { RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
@@ -28,7 +27,7 @@ export function CredentialsForm({ email, emailFixed, problem, onCodeSent }: Cred
 
   const send = handleSubmit(async (given) => {
     try {
-      const sent = await sendCredentials(requestAnonymously, given);
+      const sent = await requestAnonymously('POST /login/', { body: given });
       toast.success(signInTexts.codeSent);
       onCodeSent(given, sent);
     } catch (error) {

@@ -1,5 +1,4 @@
 import { firstAccount, type SignedInByLink } from '../../../domain/sign-in-link.ts';
-import { makeFirstAccount } from '../../api.ts';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { checkConfirmed, confirmedPassword, emptyPassword } from '../password/confirmed-password.ts';
@@ -25,7 +24,7 @@ export function FirstAccountForm({ token, onSignedIn }: FirstAccountFormProps) {
       submitting="Making the account..."
       failed="The account was not made."
       save={async ({ confirmation, ...person }) =>
-        onSignedIn(await makeFirstAccount(requestAnonymously, { ...person, token }))
+        onSignedIn(await requestAnonymously('POST /sign-in-links/first-account/', { body: { ...person, token } }))
       }
     >
       {(control) => (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { resetRequest } from '../../../domain/password-link.ts';
 import { addresses } from '../../addresses.ts';
-import { askForReset } from '../../api.ts';
 import { Banner } from '../components/Banner.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
@@ -29,7 +28,9 @@ export function ForgottenPassword() {
         submit={answer === undefined ? 'Send the link' : 'Send another link'}
         submitting="Sending..."
         failed="The link could not be asked for."
-        save={async ({ email }) => setAnswer((await askForReset(requestAnonymously, email)).message)}
+        save={async ({ email }) =>
+          setAnswer((await requestAnonymously('POST /password-reset/', { body: { email } })).message)
+        }
       >
         {(control) => (
           <TextField

@@ -1,4 +1,3 @@
-import { acceptInvitation } from '../../api.ts';
 import { requestAnonymously } from '../session/reach.ts';
 import { PasswordByLink } from './PasswordByLink.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -8,7 +7,10 @@ export function Invitation() {
   return (
     <SignInFrame title="Welcome">
       <p className="text-muted">You are invited to the staff dashboard. Choose the password you will sign in with.</p>
-      <PasswordByLink submit="Accept the invitation" send={(answer) => acceptInvitation(requestAnonymously, answer)} />
+      <PasswordByLink
+        submit="Accept the invitation"
+        send={(answer) => requestAnonymously('POST /invitations/accept/', { body: answer })}
+      />
     </SignInFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { confirmReset } from '../../api.ts';
 import { requestAnonymously } from '../session/reach.ts';
 import { PasswordByLink } from './PasswordByLink.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -8,7 +7,10 @@ export function ResetPassword() {
   return (
     <SignInFrame title="Set a new password">
       <p className="text-muted">Everywhere you are signed in, you will be signed out.</p>
-      <PasswordByLink submit="Set the password" send={(answer) => confirmReset(requestAnonymously, answer)} />
+      <PasswordByLink
+        submit="Set the password"
+        send={(answer) => requestAnonymously('POST /password-reset/confirm/', { body: answer })}
+      />
     </SignInFrame>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addresses } from '../../addresses.ts';
-import { siteSettings } from '../../api.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
@@ -16,7 +15,7 @@ const SPIRALS = 2;
 
 /** The painted wall beside the sign-in, with the organisation's claim where it makes one. */
 function SignInWall() {
-  const { data } = useQuery({ queryKey: ['sign-in claim'], queryFn: () => siteSettings(requestAnonymously) });
+  const { data } = useQuery({ queryKey: ['sign-in claim'], queryFn: () => requestAnonymously('GET /site-settings/') });
   return (
     <aside className="relative isolate grid content-end bg-ink text-chalk lg:pb-24 print:hidden">
       <div className="absolute inset-0 -z-10 max-lg:hidden">

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { SignedInByLink } from '../../../domain/sign-in-link.ts';
 import { addresses, staffAddresses } from '../../addresses.ts';
-import { answerSignInLink, openSignInLink } from '../../api.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
@@ -31,7 +30,9 @@ function PasswordOfLinkForm({ token, onSignedIn }: PasswordOfLinkFormProps) {
       submit="Set the password"
       submitting="Saving..."
       failed="The password was not set."
-      save={async ({ password }) => onSignedIn(await answerSignInLink(requestAnonymously, { password, token }))}
+      save={async ({ password }) =>
+        onSignedIn(await requestAnonymously('POST /sign-in-links/use/', { body: { password, token } }))
+      }
     >
       {(control) => <NewPasswordFields control={control} password="password" confirmation="confirmation" />}
     </SmallForm>
@@ -46,7 +47,7 @@ export function SignInLink() {
   const [made, setMade] = useState<SignedInByLink>();
   const { data, error, refetch } = useQuery({
     queryKey: ['sign-in-link', token],
-    queryFn: () => openSignInLink(requestAnonymously, token),
+    queryFn: () => requestAnonymously('POST /sign-in-links/open/', { body: { token } }),
     enabled: made === undefined,
   });
 

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { type SitePage, sitePage as schemaAsRead, sitePageInput } from '../../../domain/site-page.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { changeSitePage } from '../../dashboard-calls.ts';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -36,7 +35,10 @@ export function SitePageForm({ page }: { page: SitePage }) {
       failed="Failed to save the page. Please try again."
       cancelTo={staffAddresses.sitePages}
       save={async (input, seen) => {
-        const { title } = await changeSitePage(request, page.slug, { ...input, updated_at: seen });
+        const { title } = await request('PUT /site-pages/{slug}/', {
+          parameters: { slug: page.slug },
+          body: { ...input, updated_at: seen },
+        });
         toast.success(`Page "${title}" saved.`);
         await queries.invalidateQueries({ queryKey: everySitePage });
       }}

@@ -1,13 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SitePageSlug } from '../../../domain/site-page.ts';
-import { sitePage } from '../../api.ts';
-import { sitePages } from '../../dashboard-calls.ts';
 import { request } from '../session/request.ts';
 
 /** Begins the key of everything that is known of these pages. */
 export const everySitePage = ['site pages'];
 
-export const allSitePages = queryOptions({ queryKey: [...everySitePage, 'all'], queryFn: () => sitePages(request) });
+export const allSitePages = queryOptions({
+  queryKey: [...everySitePage, 'all'],
+  queryFn: () => request('GET /site-pages/'),
+});
 
 export const oneSitePage = (slug: SitePageSlug) =>
-  queryOptions({ queryKey: [...everySitePage, slug], queryFn: () => sitePage(request, slug) });
+  queryOptions({
+    queryKey: [...everySitePage, slug],
+    queryFn: () => request('GET /site-pages/{slug}/', { parameters: { slug } }),
+  });

@@ -8,7 +8,6 @@ import {
 } from '../../../domain/site.ts';
 import { siteFieldLabels as fields } from '../../../domain/site-fact.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { changeSiteSettings } from '../../dashboard-calls.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { ListField } from '../form/ListField.tsx';
@@ -55,7 +54,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       failed="Failed to save the settings. Please try again."
       cancelTo={staffAddresses.overview}
       save={async (input, seen) => {
-        await changeSiteSettings(request, { ...input, updated_at: seen });
+        await request('PUT /site-settings/', { body: { ...input, updated_at: seen } });
         toast.success('Settings saved.');
       }}
       onSaved={onSaved}

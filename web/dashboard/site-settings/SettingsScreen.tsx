@@ -2,7 +2,6 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SiteSettings, siteFields } from '../../../domain/site.ts';
 import { siteFieldLabels } from '../../../domain/site-fact.ts';
 import { addresses } from '../../addresses.ts';
-import { siteSettings } from '../../api.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { usePassingMessage } from '../screen/passing-message.ts';
@@ -16,7 +15,7 @@ import { showSetting } from './words.ts';
 
 const currentSettings = queryOptions({
   queryKey: ['site settings'],
-  queryFn: () => siteSettings(request),
+  queryFn: () => request('GET /site-settings/'),
 });
 
 /** The settings, for those who may look at them and not change them. */

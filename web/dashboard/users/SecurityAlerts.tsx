@@ -1,7 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { User } from '../../../domain/user.ts';
-import { unlockUser } from '../../api.ts';
 import { Button } from '../components/Button.tsx';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
@@ -44,7 +43,15 @@ export function SecurityAlerts({ user }: { user: User }) {
         ) : null}
       </ul>
       {locked && user.can?.edit ? (
-        <Button disabled={busy} onClick={() => change(() => unlockUser(request, user.id), 'The account is unlocked.')}>
+        <Button
+          disabled={busy}
+          onClick={() =>
+            change(
+              () => request('POST /users/{id}/unlock/', { parameters: { id: user.id } }),
+              'The account is unlocked.',
+            )
+          }
+        >
           Unlock the account
         </Button>
       ) : null}

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { User } from '../../../domain/user.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { changeUser, inviteAgain } from '../../api.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
@@ -16,13 +15,22 @@ export function UserActions({ user }: { user: User }) {
   const isOwn = useAccount().id === user.id;
   if (!user.can?.edit) return null;
   const { id, email, first_name, last_name, is_active, verification_token_expires: invitedUntil } = user;
-  const setActive = (active: boolean) => changeUser(request, id, { email, first_name, last_name, is_active: active });
+  const setActive = (active: boolean) =>
+    request('PUT /update-user/{id}/', {
+      parameters: { id },
+      body: { email, first_name, last_name, is_active: active },
+    });
   return (
     <>
       {invitedUntil === null ? null : (
         <Button
           disabled={busy}
-          onClick={() => change(() => inviteAgain(request, id), `A new invitation goes to ${email}.`)}
+          onClick={() =>
+            change(
+              () => request('POST /users/{id}/invitation/', { parameters: { id } }),
+              `A new invitation goes to ${email}.`,
+            )
+          }
         >
           Invite again
         </Button>

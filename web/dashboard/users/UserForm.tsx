@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import type { User } from '../../../domain/user.ts';
 import { staffAddresses } from '../../addresses.ts';
-import { changeUser, createUser } from '../../api.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { TextField } from '../form/TextField.tsx';
@@ -40,8 +39,8 @@ export function UserForm({ user }: { user?: User }) {
       failed="Failed to create or update user"
       cancelTo={staffAddresses.users}
       save={async (input) => {
-        if (isNew) await createUser(request, input);
-        else await changeUser(request, user.id, input);
+        if (isNew) await request('POST /register/', { body: input });
+        else await request('PUT /update-user/{id}/', { parameters: { id: user.id }, body: input });
         toast.success(isNew ? 'User created successfully' : 'User updated successfully');
         await queries.invalidateQueries({ queryKey: everyUser });
       }}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../../domain/user.ts';
-import { endUserSessions } from '../../api.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -25,7 +24,12 @@ export function UserSessions({ user }: { user: User }) {
           kind="danger"
           className="justify-self-start"
           disabled={busy}
-          onClick={() => change(() => endUserSessions(request, user.id), 'The user is signed out everywhere.')}
+          onClick={() =>
+            change(
+              () => request('DELETE /users/{id}/sessions/', { parameters: { id: user.id } }),
+              'The user is signed out everywhere.',
+            )
+          }
         >
           Sign out everywhere
         </Button>

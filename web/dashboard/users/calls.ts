@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { User } from '../../../domain/user.ts';
-import { deleteUser, restoreUser, trashedUsers, userDetails, userSessions } from '../../api.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { useTrash } from '../list/trash.ts';
 import { nameOf } from '../session/account.ts';
 import { request } from '../session/request.ts';
@@ -10,22 +10,29 @@ export const everyUser = ['users'];
 
 export const usersInTrash = queryOptions({
   queryKey: [...everyUser, 'trash'],
-  queryFn: () => trashedUsers(request),
+  queryFn: async () => itemsOf(await request('GET /users/', { query: { trash: true } })),
 });
 
 /** One user, asked for anew each time: the form must not begin with what was true a while ago. */
 export const oneUser = (id: number) =>
-  queryOptions({ queryKey: [...everyUser, id], queryFn: () => userDetails(request, id), refetchOnMount: 'always' });
+  queryOptions({
+    queryKey: [...everyUser, id],
+    queryFn: () => request('GET /userDetails/{id}/', { parameters: { id } }),
+    refetchOnMount: 'always',
+  });
 
 /** Where a user is signed in. */
 export const sessionsOf = (id: number) =>
-  queryOptions({ queryKey: [...everyUser, id, 'sessions'], queryFn: () => userSessions(request, id) });
+  queryOptions({
+    queryKey: [...everyUser, id, 'sessions'],
+    queryFn: () => request('GET /users/{id}/sessions/', { parameters: { id } }),
+  });
 
 export function useUserTrash() {
   return useTrash<User>({
     queryKey: everyUser,
-    remove: (id) => deleteUser(request, id),
-    restore: (id) => restoreUser(request, id),
+    remove: (id) => request('DELETE /users/{id}/', { parameters: { id } }),
+    restore: (id) => request('POST /users/{id}/restore/', { parameters: { id } }),
     texts: {
       removed: (it) => `User "${nameOf(it)}" moved to the trash.`,
       restored: (it) => `User "${nameOf(it)}" restored.`,

@@ -1,5 +1,4 @@
 import type { User, UserQuery } from '../../../domain/user.ts';
-import { users } from '../../api.ts';
 import { contains } from '../list/list-address.ts';
 import type { ListDescription } from '../list/list-description.ts';
 import { nameOf } from '../session/account.ts';
@@ -26,7 +25,7 @@ const flags = ['is_active', 'is_verified', 'is_staff'] as const;
 /** Everybody who has an account. */
 export const userList: ListDescription<User, UserFilters> = {
   queryKey: everyUser,
-  load: (query, filters) => users(request, { ...query, ...filters }),
+  load: (query, filters) => request('GET /users/', { query: { ...query, ...filters } }),
   filters: ['status', 'role'],
   matches(user, { search, filter }) {
     const wanted = flagsOf(filter);

@@ -7,11 +7,10 @@ import {
   donationTypeLabels,
   donationTypes,
 } from '../../../domain/donation-interest.ts';
-import { formPaths } from '../../api.ts';
 import type { Option } from '../forms/Options.tsx';
 import { planForm } from '../forms/plan-form.ts';
 
-export const donationPlan = planForm(formPaths.donation, donationInterestInput, donationTexts);
+export const donationPlan = planForm('POST /donation/interest/', donationInterestInput, donationTexts);
 
 /** The form's choices; the first of each is the default. */
 export interface DonationChoices {

@@ -1,4 +1,3 @@
-import { sendForm } from '../../api.ts';
 import { type ApiClient, RequestFailed } from '../../request.ts';
 import { failureText } from '../section.ts';
 import type { FormPlan, PostedForm } from './plan.ts';
@@ -17,7 +16,7 @@ function readFields({ rules }: FormPlan, fields: URLSearchParams): Record<string
 export async function answerForm(plan: FormPlan, request: ApiClient, fields: URLSearchParams): Promise<PostedForm> {
   const values = readFields(plan, fields);
   try {
-    await sendForm(request, plan.path, values);
+    await request(plan.call, { parameters: plan.parameters, body: values });
     return { taken: true, status: 200, message: plan.sent, errors: {}, values: {} };
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error;

@@ -4,8 +4,8 @@ import { donationInterestInput, donationTexts } from '../../../domain/donation-i
 import { check, summaryOf } from './check.ts';
 import { planForm } from './plan-form.ts';
 
-const contact = planForm('/contact/', contactMessageInput, contactTexts);
-const donation = planForm('/donation/interest/', donationInterestInput, donationTexts);
+const contact = planForm('POST /contact/', contactMessageInput, contactTexts);
+const donation = planForm('POST /donation/interest/', donationInterestInput, donationTexts);
 
 const filled = {
   name: 'Aline',

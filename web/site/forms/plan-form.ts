@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FormCall } from '../../request.ts';
 import type { FormPlan, Rule } from './plan.ts';
 
 interface FormTexts {
@@ -30,7 +31,7 @@ function ruleOf(field: z.core.$ZodType): Rule {
  * Makes a form's plan out of the domain's own schema, so that the browser checks by the rules the server checks by. The
  * rules travel with the page as some hundred bytes of data; the schemas themselves would be 13 KB of script.
  */
-export function planForm(path: string, schema: z.ZodObject, { sent, failed }: FormTexts): FormPlan {
+export function planForm(call: FormCall, schema: z.ZodObject, { sent, failed }: FormTexts): FormPlan {
   const rules = Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, ruleOf(field)]));
-  return { path, rules, sent, failed };
+  return { call, rules, sent, failed };
 }

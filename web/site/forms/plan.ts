@@ -1,3 +1,5 @@
+import type { FormCall } from '../../request.ts';
+
 /** A rule for a field's value, with its error text. */
 export interface Rule {
   /** Said of an empty one; missing where it may be left empty. */
@@ -8,8 +10,9 @@ export interface Rule {
 
 /** A form as its page hands it to the browser: data only, so that it fits into an island's props. */
 export interface FormPlan {
-  /** Where its message goes, below `/api`. */
-  path: string;
+  /** The call that takes it. */
+  call: FormCall;
+  parameters?: Record<string, number> | undefined;
   /** The rule of each field, by its name. */
   rules: Record<string, Rule>;
   /** The messages after success and after failure. */

@@ -1,11 +1,12 @@
-import { sendForm } from '../../api.ts';
-import { RequestFailed, request } from '../../request.ts';
+import { type FormCall, RequestFailed, request } from '../../request.ts';
 import { QUEUED_MESSAGES } from './queued.ts';
 import { say } from './toast.ts';
 
 /** A message that waits on the phone until the network is back. */
 export interface Message {
-  path: string;
+  call: FormCall;
+  parameters?: Record<string, number> | undefined;
+  /** With an `idempotency_key` (a UUID) of its own, the same with every new try. */
   body: Record<string, string | number>;
   sent: string;
   failed: string;
@@ -53,7 +54,7 @@ export async function sendQueuedMessages(): Promise<void> {
   try {
     for (const message of read()) {
       try {
-        await sendForm(request, message.path, message.body);
+        await request(message.call, message);
         say(message.sent, 'success');
       } catch (error) {
         if (!isRefused(error)) break;

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { sendForm } from '../../api.ts';
 import { RequestFailed, request } from '../../request.ts';
 import { failureText } from '../section.ts';
 import { check, summaryOf } from './check.ts';
@@ -14,7 +13,7 @@ type Delivery = { state: 'sent' } | { state: 'queued' } | { state: 'failed'; tex
 async function deliver(message: Message): Promise<Delivery> {
   if (!navigator.onLine && keepMessage(message)) return { state: 'queued' };
   try {
-    await sendForm(request, message.path, message.body);
+    await request(message.call, message);
     return { state: 'sent' };
   } catch (error) {
     const errors = error instanceof RequestFailed ? error.errors : {};
@@ -103,10 +102,10 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
   }
 
   async function send(element: HTMLFormElement, values: Record<string, string>): Promise<void> {
-    const { path, sent, failed } = plan;
+    const { call, parameters, sent, failed } = plan;
     const key = keyOf(JSON.stringify(values));
     const body = { ...values, started_at: Math.round(performance.now()), ...(key ? { idempotency_key: key } : {}) };
-    const delivery = await deliver({ path, body, sent, failed });
+    const delivery = await deliver({ call, parameters, body, sent, failed });
     setState(delivery.state);
     if (delivery.state === 'failed') {
       refuse(element, delivery.errors, delivery.text);

@@ -1,14 +1,13 @@
-import { GALLERY_PAGE_SIZE } from '../../../domain/gallery-item.ts';
-import { type GallerySearch, galleryCategories, galleryPage } from '../../api.ts';
+import { GALLERY_PAGE_SIZE, type GalleryQuery } from '../../../domain/gallery-item.ts';
 import type { ApiClient } from '../../request.ts';
 import { expectList } from '../section.ts';
-import { fetchItems, type GalleryKind, type GalleryList } from './fetch-items.ts';
+import { fetchItems, type GalleryKind, type GalleryList, galleryPage } from './fetch-items.ts';
 import { shownCategory } from './gallery-data.ts';
 import { placeIn } from './place.ts';
 
 /** How many items there are of these. */
-export const countItems = async (request: ApiClient, search: GallerySearch) =>
-  (await galleryPage(request, search, 1, 1)).count;
+export const countItems = async (request: ApiClient, search: Partial<GalleryQuery>) =>
+  (await galleryPage(request, { ...search, page: 1, page_size: 1 })).count;
 
 /** The gallery as the address asks for it. */
 export async function fetchGallery(
@@ -16,7 +15,7 @@ export async function fetchGallery(
   kind: GalleryKind,
   query: URLSearchParams,
 ): Promise<GalleryList> {
-  const categories = expectList(await galleryCategories(request), kind.failed).map(shownCategory);
+  const categories = expectList(await request('GET /gallery-categories/'), kind.failed).map(shownCategory);
   const shelves = { categories, pageSize: GALLERY_PAGE_SIZE };
   const place = placeIn(query, categories);
   const part = await fetchItems(request, kind, place, shelves);

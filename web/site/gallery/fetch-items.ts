@@ -1,5 +1,5 @@
-import type { MediaType } from '../../../domain/gallery-item.ts';
-import { galleryPage } from '../../api.ts';
+import type { GalleryQuery, MediaType } from '../../../domain/gallery-item.ts';
+import { pageOf } from '../../list-reply.ts';
 import type { ApiClient } from '../../request.ts';
 import { fetchPart, type ListPart } from '../components/paging.ts';
 import { expectList } from '../section.ts';
@@ -24,6 +24,10 @@ export interface GalleryList {
   total: number;
 }
 
+/** A page of the photos and videos. */
+export const galleryPage = async (request: ApiClient, query: Partial<GalleryQuery>) =>
+  pageOf(await request('GET /gallery/', { query }));
+
 /** The items of a place. */
 export async function fetchItems(
   request: ApiClient,
@@ -33,6 +37,8 @@ export async function fetchItems(
 ): Promise<ListPart<ShownItem>> {
   const chosen = categories.find(({ slug }) => slug === category);
   const search = { media_type: mediaType, category: chosen && String(chosen.id) };
-  const part = await fetchPart(page, pageSize, (wanted) => galleryPage(request, search, wanted, pageSize));
+  const part = await fetchPart(page, pageSize, (wanted) =>
+    galleryPage(request, { ...search, page: wanted, page_size: pageSize }),
+  );
   return { ...part, items: expectList(part.items, failed).map(shownItem) };
 }

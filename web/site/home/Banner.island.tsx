@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { countAdvertisementView, shownAdvertisements } from '../../api.ts';
 import { request } from '../../request.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { Dots } from '../components/Dots.tsx';
@@ -35,7 +34,7 @@ function useCountedViews(banner: RefObject<Element | null>, shown: number | unde
     if (!inSight || shown === undefined || counted.current.has(shown)) return;
     counted.current.add(shown);
     // Nobody waits for it, and nothing is wrong with the page where it fails.
-    countAdvertisementView(request, shown).catch(() => undefined);
+    request('POST /ads/{id}/view/', { parameters: { id: shown } }).catch(() => undefined);
   }, [inSight, shown]);
 }
 
@@ -72,7 +71,7 @@ interface BannerProps {
 
 async function load(): Promise<BannerAdvertisement[]> {
   try {
-    const { results } = await shownAdvertisements(request);
+    const { results } = await request('GET /ads/');
     return results.map(bannerAdvertisement);
   } catch (error) {
     console.error('Failed to load content', error);

@@ -1,4 +1,3 @@
-import { eventsInWindow } from '../../api.ts';
 import { request } from '../../request.ts';
 import { useSection } from '../components/useSection.ts';
 import { island } from '../island.tsx';
@@ -10,7 +9,7 @@ import { homeTexts } from './texts.ts';
 function EventsAgain(look: EventListLook) {
   const [section, tryAgain] = useSection(
     { state: 'failed', message: homeTexts.eventsFailed },
-    async () => (await eventsInWindow(request, look.list)).results,
+    async () => (await request('GET /events/', { query: { window: look.list } })).results,
     homeTexts.eventsFailed,
   );
   return <EventStates {...look} section={section} onTryAgain={tryAgain} />;

@@ -1,4 +1,3 @@
-import { postsInWindow } from '../../api.ts';
 import { request } from '../../request.ts';
 import { useSection } from '../components/useSection.ts';
 import { island } from '../island.tsx';
@@ -10,7 +9,7 @@ import { homeTexts } from './texts.ts';
 function PostsAgain(look: PostListLook) {
   const [section, tryAgain] = useSection(
     { state: 'failed', message: homeTexts.postsFailed },
-    async () => expectList(await postsInWindow(request, 'home'), homeTexts.notAList),
+    async () => expectList(await request('GET /posts/', { query: { window: 'home' } }), homeTexts.notAList),
     homeTexts.postsFailed,
   );
   return <PostStates {...look} section={section} onTryAgain={tryAgain} />;

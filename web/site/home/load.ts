@@ -1,4 +1,3 @@
-import { eventsInWindow, postsInWindow, shownAdvertisements } from '../../api.ts';
 import type { LoadContext } from '../page.ts';
 import { expectList } from '../section.ts';
 import { homeTexts } from './texts.ts';
@@ -7,19 +6,19 @@ import { homeTexts } from './texts.ts';
 export async function load({ request, section }: LoadContext) {
   const events = (window: 'home_upcoming' | 'home_recent' | 'carousel') =>
     section(
-      eventsInWindow(request, window).then(({ results }) => results),
+      request('GET /events/', { query: { window } }).then(({ results }) => results),
       homeTexts.eventsFailed,
     );
   const [advertisements, upcoming, recent, carousel, posts] = await Promise.all([
     section(
-      shownAdvertisements(request).then(({ results }) => results),
+      request('GET /ads/').then(({ results }) => results),
       homeTexts.contentFailed,
     ),
     events('home_upcoming'),
     events('home_recent'),
     events('carousel'),
     section(
-      postsInWindow(request, 'home').then((posts) => expectList(posts, homeTexts.notAList)),
+      request('GET /posts/', { query: { window: 'home' } }).then((posts) => expectList(posts, homeTexts.notAList)),
       homeTexts.postsFailed,
     ),
   ]);

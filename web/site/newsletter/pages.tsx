@@ -1,6 +1,5 @@
 import { newsletterTexts } from '../../../domain/newsletter.ts';
 import { addresses } from '../../addresses.ts';
-import { formPaths } from '../../api.ts';
 import { answerForm } from '../forms/answer-form.ts';
 import { definePage } from '../render.tsx';
 import { Newsletter } from './Newsletter.tsx';
@@ -21,7 +20,7 @@ export const newsletter = definePage<null>({
 
 export const confirmSubscription = tokenPage({
   address: addresses.confirmSubscription,
-  path: formPaths.confirmSubscription,
+  call: 'POST /newsletter/confirm/',
   done: newsletterTexts.confirmed,
   title: 'Confirm your subscription',
   description: 'Confirm that you want to receive our newsletter.',
@@ -32,7 +31,7 @@ export const confirmSubscription = tokenPage({
 
 export const endSubscription = tokenPage({
   address: addresses.endSubscription,
-  path: formPaths.endSubscription,
+  call: 'POST /newsletter/unsubscribe/',
   done: newsletterTexts.left,
   title: 'Leave the newsletter',
   description: 'Stop receiving our newsletter.',

@@ -1,4 +1,5 @@
 import { newsletterTexts, newsletterToken } from '../../../domain/newsletter.ts';
+import type { FormCall } from '../../request.ts';
 import { answerForm } from '../forms/answer-form.ts';
 import { planForm } from '../forms/plan-form.ts';
 import type { PageProps } from '../page.ts';
@@ -7,8 +8,8 @@ import { TokenStep } from './TokenStep.tsx';
 
 interface TokenPage {
   address: string;
-  /** Where the secret goes, below `/api`, and what is said then. */
-  path: string;
+  /** Where the secret goes, and what is said then. */
+  call: FormCall;
   done: string;
   title: string;
   description: string;
@@ -18,8 +19,8 @@ interface TokenPage {
 }
 
 /** A page of one button that a link in a mail leads to, with the secret in its address. */
-export function tokenPage({ address, path, done, description, ...step }: TokenPage) {
-  const plan = planForm(path, newsletterToken, { sent: done, failed: newsletterTexts.failed });
+export function tokenPage({ address, call, done, description, ...step }: TokenPage) {
+  const plan = planForm(call, newsletterToken, { sent: done, failed: newsletterTexts.failed });
 
   function TokenPage({ data, posted }: PageProps<string>) {
     return <TokenStep {...step} action={address} token={data} posted={posted} />;

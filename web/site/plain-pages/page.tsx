@@ -1,7 +1,6 @@
 import { MAX_ADDRESS_PARTS, type PlainPage } from '../../../domain/plain-page.ts';
 import { cut } from '../../../domain/text.ts';
 import { addresses } from '../../addresses.ts';
-import { plainPageAt } from '../../api.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { SectionFailed } from '../components/SectionFailed.tsx';
 import { VisitorText } from '../components/VisitorText.tsx';
@@ -52,7 +51,13 @@ export const plainPage = definePage<PlainPageHere>({
   address: spellings,
   async load({ request, parameters, section }) {
     const address = Object.values(parameters).filter(Boolean).join('/').toLowerCase();
-    return { address, page: await section(orNotFound(plainPageAt(request, address)), 'Failed to load this page') };
+    return {
+      address,
+      page: await section(
+        orNotFound(request('GET /pages/at/{address}/', { parameters: { address } })),
+        'Failed to load this page',
+      ),
+    };
   },
   head({ address, page }, site, publicUrl) {
     const canonical = addresses.plainPage(address);

@@ -1,6 +1,5 @@
 import type { SitePage } from '../../../domain/site-page.ts';
 import { addresses } from '../../addresses.ts';
-import { sitePage } from '../../api.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
 import { sitePageFailed } from '../site-pages/failed.ts';
@@ -8,7 +7,8 @@ import { Services } from './Services.tsx';
 
 export const services = definePage<Section<SitePage>>({
   address: addresses.services,
-  load: ({ request, section }) => section(sitePage(request, 'services'), sitePageFailed),
+  load: ({ request, section }) =>
+    section(request('GET /site-pages/{slug}/', { parameters: { slug: 'services' } }), sitePageFailed),
   head: (page) => ({
     title: page.state === 'loaded' ? page.data.title : 'Our Services',
     description:

@@ -1,6 +1,5 @@
 import type { SitePage, SitePageSlug } from '../../../domain/site-page.ts';
 import { addresses } from '../../addresses.ts';
-import { sitePage } from '../../api.ts';
 import { definePage, type Page } from '../render.tsx';
 import type { Section } from '../section.ts';
 import { sitePageFailed } from './failed.ts';
@@ -38,7 +37,8 @@ const facts: readonly LegalPageFacts[] = [
 const define = ({ slug, address, title, description }: LegalPageFacts): Page =>
   definePage<Section<SitePage>>({
     address,
-    load: ({ request, section }) => section(sitePage(request, slug), sitePageFailed),
+    load: ({ request, section }) =>
+      section(request('GET /site-pages/{slug}/', { parameters: { slug } }), sitePageFailed),
     head: (page) => ({
       title: page.state === 'loaded' ? page.data.title : title,
       description,

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { countPostView } from '../../../api.ts';
 import { request } from '../../../request.ts';
 import { island } from '../../island.tsx';
 
@@ -16,7 +15,7 @@ function CountView({ id }: { id: number }) {
       timer = setTimeout(() => {
         document.removeEventListener('visibilitychange', watch);
         // A reading that could not be counted is nothing to trouble the reader with.
-        countPostView(request, id).catch(() => undefined);
+        request('POST /posts/{id}/view/', { parameters: { id } }).catch(() => undefined);
       }, LOOKED_AT);
     };
     document.addEventListener('visibilitychange', watch);

@@ -1,5 +1,5 @@
 import { POPULAR_TAGS, POST_PAGE_SIZE } from '../../../../domain/post.ts';
-import { categories, postsInWindow } from '../../../api.ts';
+import { itemsOf } from '../../../list-reply.ts';
 import type { LoadContext } from '../../page.ts';
 import { mapSection } from '../../section.ts';
 import { blogTexts } from '../texts.ts';
@@ -12,8 +12,8 @@ export async function load({ request, query, section }: LoadContext) {
   const place = placeAt(query);
   const [posts, categoryList, recent] = await Promise.all([
     section(fetchPosts(request, place, POST_PAGE_SIZE), blogTexts.listMessage),
-    section(categories(request), blogTexts.besideFailed),
-    section(postsInWindow(request, 'recent'), blogTexts.besideFailed),
+    section(request('GET /categories/').then(itemsOf), blogTexts.besideFailed),
+    section(request('GET /posts/', { query: { window: 'recent' } }).then(itemsOf), blogTexts.besideFailed),
   ]);
   const tags = mapSection(categoryList, (all) => popularTags(all, POPULAR_TAGS));
   return { place, posts, categories: categoryList, tags, recent, pageSize: POST_PAGE_SIZE };

@@ -1,5 +1,4 @@
 import { addresses } from '../../../addresses.ts';
-import { postPreview } from '../../../api.ts';
 import { SectionFailed } from '../../components/SectionFailed.tsx';
 import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage, orNotFound } from '../../render.tsx';
@@ -8,7 +7,13 @@ import { PostFound } from '../article/PostFound.tsx';
 import { blogTexts } from '../texts.ts';
 
 async function load({ request, parameters: { token = '' }, section }: LoadContext) {
-  return { token, post: await section(orNotFound(postPreview(request, token), missingPost), blogTexts.articleFailed) };
+  return {
+    token,
+    post: await section(
+      orNotFound(request('GET /post-previews/{token}/', { parameters: { token } }), missingPost),
+      blogTexts.articleFailed,
+    ),
+  };
 }
 
 type PreviewData = Awaited<ReturnType<typeof load>>;

@@ -1,5 +1,4 @@
 import { identifier } from '../../../../domain/identifier.ts';
-import { eventDetail, moreUpcomingEvents } from '../../../api.ts';
 import type { LoadContext } from '../../page.ts';
 import { NotFound, orNotFound } from '../../render.tsx';
 import { eventTexts } from '../texts.ts';
@@ -16,9 +15,12 @@ export function eventIn(parameters: LoadContext['parameters']): number {
 export async function load({ request, parameters, section }: LoadContext) {
   const id = eventIn(parameters);
   const [event, more] = await Promise.all([
-    section(orNotFound(eventDetail(request, id), missingEvent), eventTexts.detailsFailed),
     section(
-      moreUpcomingEvents(request, id).then(({ results }) => results),
+      orNotFound(request('GET /events_detail/{id}/', { parameters: { id } }), missingEvent),
+      eventTexts.detailsFailed,
+    ),
+    section(
+      request('GET /events/', { query: { window: 'more_upcoming', excluding: id } }).then(({ results }) => results),
       eventTexts.upcomingFailed,
     ),
   ]);

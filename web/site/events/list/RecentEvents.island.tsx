@@ -1,4 +1,3 @@
-import { recentEvents } from '../../../api.ts';
 import { request } from '../../../request.ts';
 import { Spinner } from '../../../ui/imigongo/Spinner.tsx';
 import { fetchPart, type ListPart, pageIn, withoutItems } from '../../components/paging.ts';
@@ -28,7 +27,10 @@ function RecentEvents({ first, pageSize, textLength, timeZone, title }: RecentEv
     firstPlace: first.state === 'loaded' ? first.data.page : 1,
     addressOf: eventsAddress,
     placeAt: pageIn,
-    load: (page) => fetchPart<CardEvent>(page, pageSize, (wanted) => recentEvents(request, wanted, pageSize)),
+    load: (page) =>
+      fetchPart<CardEvent>(page, pageSize, (wanted) =>
+        request('GET /events/', { query: { window: 'recent', page: wanted, page_size: pageSize } }),
+      ),
     fallback: eventTexts.listMessage,
   });
 

@@ -1,5 +1,4 @@
 import { eventRange } from '../../../../domain/event.ts';
-import { eventsInWindow, recentEvents } from '../../../api.ts';
 import { fetchPart, pageIn } from '../../components/paging.ts';
 import type { LoadContext } from '../../page.ts';
 import { eventTexts } from '../texts.ts';
@@ -9,11 +8,13 @@ export async function load({ request, query, section, now, timeZone }: LoadConte
   const pageSize = eventRange('recent', now, timeZone).most;
   const [recent, upcoming] = await Promise.all([
     section(
-      fetchPart(pageIn(query), pageSize, (page) => recentEvents(request, page, pageSize)),
+      fetchPart(pageIn(query), pageSize, (page) =>
+        request('GET /events/', { query: { window: 'recent', page, page_size: pageSize } }),
+      ),
       eventTexts.listMessage,
     ),
     section(
-      eventsInWindow(request, 'upcoming').then(({ results }) => results),
+      request('GET /events/', { query: { window: 'upcoming' } }).then(({ results }) => results),
       eventTexts.listMessage,
     ),
   ]);
