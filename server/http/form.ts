@@ -1,4 +1,4 @@
-import type { UploadRule } from '../../domain/upload.ts';
+import { MAX_UPLOAD, type UploadRule } from '../../domain/upload.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { readLimited, tooLarge } from './body.ts';
 import { badRequest } from './http-error.ts';
@@ -8,6 +8,9 @@ import { receiveFile, refuseFile, type Upload } from './upload.ts';
 
 /** Fields a form has at most. */
 const MAX_FIELDS = 200;
+
+/** Bytes of a form that no field could take: it is refused before any of them is read. */
+const MAX_FORM = MAX_UPLOAD + 2 * MAX_BODY;
 
 /** A form with files, received whole. */
 export interface ReceivedForm {
@@ -36,6 +39,7 @@ export async function receiveForm(
   files: TemporaryFiles,
 ): Promise<ReceivedForm> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '') ?? '';
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_FORM) throw tooLarge();
   if (!request.body) throw badRequest('The form is empty.');
   const texts = new Map<string, string | string[]>();
   const uploads = new Map<string, Upload>();
