@@ -49,9 +49,11 @@ describe('the source', () => {
 
   test('builds no regular expression of input', () => {
     expect(filesWith(/new RegExp\(/)).toEqual([
-      // Names of parameters of our own paths, of our own cookie and screens, and the pattern of a field of our own form.
+      // Names of parameters of our own paths, of our own cookie and screens and of settings of the unit, and the pattern of a
+      // field of our own form.
       'domain/csv.ts',
       'domain/plain-page.ts',
+      'server/commands/doctor/unit.ts',
       'server/http/direct-calls.ts',
       'server/http/multipart.ts',
       'server/low-data/low-data.ts',
