@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { api } from '../domain/api/api.ts';
 import { plainCollections } from '../domain/collections/registry.ts';
 import { openAdvertisementRoutes } from './advertisements/open.ts';
 import { advertisementRoutes } from './advertisements/routes.ts';
@@ -18,13 +19,13 @@ import { metricsRoutes } from './health/prometheus.ts';
 import { healthRoutes } from './health/routes.ts';
 import { statusRoutes } from './health/status-routes.ts';
 import type { DirectCalls } from './http/direct-calls.ts';
+import type { Dispatcher } from './http/dispatcher.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { problemReply, toHttpError } from './http/failure.ts';
 import { securityHeaders } from './http/headers.ts';
 import { notFound } from './http/http-error.ts';
 import { outageOf } from './http/outage.ts';
 import { requestLog } from './http/request-log.ts';
-import { roomFor } from './http/room.ts';
 import { type Surroundings, serve } from './http/serve.ts';
 import { administrators } from './identity/administrators.ts';
 import { administratorsRoutes } from './identity/administrators-routes.ts';
@@ -92,7 +93,7 @@ function canonicalPath(request: Request): string {
 }
 
 /** The whole application: what it answers to any request, without a network. */
-export function makeApp(services: Services, site: Site, endpoints: readonly Endpoint[], directCalls: DirectCalls) {
+export function makeApp(services: Services, site: Site, dispatcher: Dispatcher, directCalls: DirectCalls) {
   const { clock, log, db, config, metrics } = services;
   const app = new Hono<{ Bindings: Partial<Surroundings> }>({ getPath: canonicalPath });
   app.use(requestLog(log, metrics), securityHeaders(config.publicUrl));
@@ -108,18 +109,18 @@ export function makeApp(services: Services, site: Site, endpoints: readonly Endp
   app.route('/', openAdvertisementRoutes(services));
   app.route('/', seoRoutes(services));
   app.route('/', seoPictureRoutes(services, site.drawn));
-  app.route('/api', openApiRoutes(endpoints, config.publicUrl));
+  app.route('/api', openApiRoutes(api, config.publicUrl));
   const identifyNow = (token: string) => identify(db, token, clock());
   app.route('/', metricsRoutes(services, identifyNow));
-  const api = serve(endpoints, {
+  const calls = serve({
     clock,
     log,
     identify: identifyNow,
     administrators: () => administrators(db),
     files: services.media.files,
-    expectRoom: roomFor(services.disk),
+    dispatcher,
   });
-  app.route('/api', api);
+  app.route('/api', calls);
   const { timeZone, publicUrl } = config;
   app.route(
     '/',

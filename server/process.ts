@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
+import { api } from '../domain/api/api.ts';
 import type { Clock } from '../domain/instant.ts';
 import { allEndpoints, makeApp } from './app.ts';
 import { keepBackups } from './backup/schedule.ts';
@@ -16,10 +17,13 @@ import { httpFront } from './front/http-front.ts';
 import { inTurn } from './front/in-turn.ts';
 import { PageCache } from './front/page-cache.ts';
 import { keepTidy } from './housekeeping.ts';
+import { expectAllAttached } from './http/all-attached.ts';
 import { DirectCalls } from './http/direct-calls.ts';
+import { Dispatcher } from './http/dispatcher.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { closedHeaders } from './http/headers.ts';
 import { Limits } from './http/limit.ts';
+import { type ReplyCheck, uncheckedReplies } from './http/reply-check.ts';
 import { roomFor } from './http/room.ts';
 import { attemptsLimiter } from './identity/attempts.ts';
 import type { Log } from './logging.ts';
@@ -65,6 +69,7 @@ export interface Parts {
   print(line: string): void;
   /** As `openDatabase` has it. */
   socketTimeout?: number | undefined;
+  checkReply?: ReplyCheck;
 }
 
 /** Takes as long as the steps take, or as another node takes that is at them. */
@@ -79,7 +84,15 @@ async function bringUpToDate(databaseUrl: string, log: Log): Promise<void> {
 }
 
 /** Opens the database, brings it up to date, and puts the parts of the process together. Nothing listens yet. */
-export async function assemble({ config, clock, log, site, print, socketTimeout }: Parts): Promise<Running> {
+export async function assemble({
+  config,
+  clock,
+  log,
+  site,
+  print,
+  socketTimeout,
+  checkReply = uncheckedReplies,
+}: Parts): Promise<Running> {
   await bringUpToDate(config.databaseUrl, log);
   const db = openDatabase(config.databaseUrl, { isServing: true, socketTimeout });
   const versions = new ContentVersions();
@@ -120,12 +133,14 @@ export async function assemble({ config, clock, log, site, print, socketTimeout 
   };
   const invalidations = new InvalidationListener(config.databaseUrl, db, versions, log);
   const endpoints = allEndpoints(services);
-  const directCalls = new DirectCalls(endpoints, {
+  expectAllAttached(api, endpoints);
+  const dispatcher = new Dispatcher(endpoints, { expectRoom: roomFor(disk), checkReply });
+  const directCalls = new DirectCalls({
+    dispatcher,
     clock,
     log,
     metrics,
     headers: closedHeaders(config.publicUrl),
-    expectRoom: roomFor(disk),
   });
   const variants = new VariantQueue(services, imageWorker);
   const campaigns = new MailSender(campaignMails(services), db, makeCampaignTransport(config, print), clock, log);
@@ -138,7 +153,7 @@ export async function assemble({ config, clock, log, site, print, socketTimeout 
   };
   return {
     services,
-    app: makeApp(services, site, endpoints, directCalls),
+    app: makeApp(services, site, dispatcher, directCalls),
     directCalls,
     endpoints,
     cache: new PageCache(versions),

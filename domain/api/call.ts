@@ -6,7 +6,7 @@ import type { UploadRule } from '../upload.ts';
 export type Access = 'public' | 'signed-in' | Permission;
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-type Method = (typeof methods)[number];
+export type Method = (typeof methods)[number];
 
 /** The name of a call: its method, and its path below `/api` with the slash at its end, `GET /announcements/{id}/`. */
 export type CallKey = `${Method} /${string}`;
@@ -53,8 +53,19 @@ export function defineCall(key: CallKey, definition: CallDefinition): Partial<Re
 }
 
 /** The method and the path that a key names. */
-export function partsOf(key: CallKey): { method: Method; path: string } {
+export function partsOf(key: string): { method: Method; path: string } {
   const method = methods.find((one) => key.startsWith(`${one} `));
   if (!method) throw new Error(`${key} does not begin with a method`);
   return { method, path: key.slice(method.length + 1) };
 }
+
+/** A call with its method and its path. */
+export interface NamedCall extends CallDefinition {
+  method: Method;
+  /** Below `/api`, with its trailing slash. */
+  path: string;
+}
+
+/** The calls as a list. */
+export const namedCalls = (calls: Readonly<Record<string, CallDefinition>>): NamedCall[] =>
+  Object.entries(calls).map(([key, definition]) => ({ ...definition, ...partsOf(key) }));

@@ -3,14 +3,12 @@ import type { Outcome } from '../../domain/problem.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CacheContext } from './cache-context.ts';
-import { counted } from './counted.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Dispatcher, FoundCall } from './dispatcher.ts';
 import { toHttpError } from './failure.ts';
-import { checkIncoming, type Incoming } from './incoming.ts';
+import type { Incoming } from './incoming.ts';
 import { check, parseJson } from './input.ts';
 import { networkOf } from './network.ts';
 import { noteReply } from './request-log.ts';
-import type { ServeOptions } from './serve.ts';
 import { type WholeReply, wholeReply } from './whole-reply.ts';
 
 /** A call that needs no sign-in, as something inside the process makes it. */
@@ -26,20 +24,11 @@ export interface DirectCall {
   idempotencyKey?: string | undefined;
 }
 
-type Work = (call: DirectCall) => Promise<unknown>;
-
-/** A path with parameters as an expression: `/events/{id}/` takes what stands between the slashes. */
-const expressionFor = (path: string) => new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-
-const decoded = (parts: Record<string, string>) =>
-  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, decodeURIComponent(part)]));
-
 interface DirectCallsOptions {
   clock: Clock;
   log: Log;
   metrics: Metrics;
-  /** As `serve` has it. */
-  expectRoom: ServeOptions['expectRoom'];
+  dispatcher: Dispatcher;
   /** The headers of every reply of the API. */
   headers: Record<string, string>;
 }
@@ -49,32 +38,21 @@ interface DirectCallsOptions {
  * for all. No request is made for them and no response read, which would take longer than most of them work.
  */
 export class DirectCalls {
-  readonly #endpoints: readonly { endpoint: Endpoint; expression: RegExp }[];
-  readonly #byPath = new Map<string, Endpoint>();
   readonly #options: DirectCallsOptions;
   readonly #headers: Record<string, string>;
 
-  constructor(endpoints: readonly Endpoint[], options: DirectCallsOptions) {
-    const forAll = endpoints.filter(({ access, file }) => access === 'public' && file === undefined);
-    for (const endpoint of forAll) this.#byPath.set(`${endpoint.method} ${endpoint.path}`, endpoint);
-    this.#endpoints = forAll
-      .filter(({ path }) => path.includes('{'))
-      .map((endpoint) => ({ endpoint, expression: expressionFor(endpoint.path) }));
+  constructor(options: DirectCallsOptions) {
     this.#options = options;
     this.#headers = { ...options.headers, 'content-type': 'application/json' };
   }
 
-  #find(method: string, path: string): Work | undefined {
-    const fixed = this.#byPath.get(`${method} ${path}`);
-    if (fixed) return (call) => this.#handle(fixed, {}, call);
-    for (const { endpoint, expression } of this.#endpoints) {
-      const parts = endpoint.method === method && expression.exec(path)?.groups;
-      if (parts) return (call) => this.#handle(endpoint, decoded(parts), call);
-    }
-    return undefined;
+  /** Undefined where there is no such call that everybody may make. */
+  #find(method: string, path: string): FoundCall | undefined {
+    const found = this.#options.dispatcher.lookUp(method, path);
+    return found?.endpoint.access === 'public' && found.endpoint.file === undefined ? found : undefined;
   }
 
-  async #handle(endpoint: Endpoint, parameters: Record<string, string>, call: DirectCall): Promise<unknown> {
+  #run({ endpoint, parameters }: FoundCall, call: DirectCall): Promise<unknown> {
     const { query, cacheContext, idempotencyKey } = call;
     const address = networkOf(call.address);
     const now = this.#options.clock();
@@ -88,20 +66,18 @@ export class DirectCalls {
       userAgent: '',
       idempotencyKey,
     };
-    const checked = checkIncoming(endpoint, incoming);
-    await this.#options.expectRoom(endpoint);
-    return counted(endpoint, address, async () => {
+    return this.#options.dispatcher.run(endpoint, incoming, async (work) => {
       const body = endpoint.body && check(endpoint.body, parseJson(JSON.stringify(call.body)));
-      return endpoint.handle({ ...checked, body, uploads: {} });
+      return work({ body, uploads: {} });
     });
   }
 
   /** Throws where there is no such call that everybody may make: none of ours asks for another. */
   async ask(call: DirectCall): Promise<Outcome> {
-    const work = this.#find(call.method, call.path);
-    if (!work) throw new Error(`${call.method} ${call.path} is no call for everybody`);
+    const found = this.#find(call.method, call.path);
+    if (!found) throw new Error(`${call.method} ${call.path} is no call for everybody`);
     try {
-      return { isRefused: false, reply: await work(call) };
+      return { isRefused: false, reply: await this.#run(found, call) };
     } catch (error) {
       const { status, problem } = toHttpError(error, this.#options.log);
       return { isRefused: true, status, problem };
@@ -113,10 +89,12 @@ export class DirectCalls {
     if (!address.startsWith('/api/')) return undefined;
     const { pathname, searchParams } = new URL(address, 'http://inside.invalid');
     const path = `${pathname.slice('/api'.length)}${pathname.endsWith('/') ? '' : '/'}`;
-    const work = this.#find('GET', path);
-    if (!work) return undefined;
+    const found = this.#find('GET', path);
+    if (!found) return undefined;
     const began = performance.now();
-    const reply = await this.#answer(work({ method: 'GET', path, query: searchParams, cacheContext, address: '' }));
+    const reply = await this.#answer(
+      this.#run(found, { method: 'GET', path, query: searchParams, cacheContext, address: '' }),
+    );
     noteReply(this.#options, { method: 'GET', path: pathname, status: reply.status, began });
     return reply;
   }

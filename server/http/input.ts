@@ -82,7 +82,7 @@ export function readQuery(parameters: Iterable<readonly [name: string, value: st
 }
 
 /** The errors by field; what concerns the whole body stands under `body`. */
-function byField(error: z.ZodError): Record<string, string[]> {
+export function byField(error: z.ZodError): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const { path, message } of error.issues) {
     const field = path.join('.') || 'body';

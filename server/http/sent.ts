@@ -4,6 +4,12 @@ import { isForm, receiveForm } from './form.ts';
 import { check, readJson } from './input.ts';
 import type { Upload } from './upload.ts';
 
+/** What a call sends, checked, and its files. */
+export interface Sent {
+  body: unknown;
+  uploads: Record<string, Upload>;
+}
+
 /**
  * Reads what a call sends, checks it, and hands it to the work. Files live as long as the work does: afterwards they are
  * removed, and when it failed, what it had made of them is taken back.
@@ -12,7 +18,7 @@ export async function withSent<Result>(
   { access, body, uploads: rules }: Pick<Endpoint, 'access' | 'body' | 'uploads'>,
   request: Request,
   files: TemporaryFiles,
-  work: (sent: { body: unknown; uploads: Record<string, Upload> }) => Promise<Result>,
+  work: (sent: Sent) => Promise<Result>,
 ): Promise<Result> {
   if (!rules || !isForm(request)) {
     return work({ body: body && check(body, await readJson(request, access)), uploads: {} });

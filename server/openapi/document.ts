@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { NamedCall } from '../../domain/api/call.ts';
 import { problem } from '../../domain/problem.ts';
-import type { Endpoint } from '../http/endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -29,13 +29,18 @@ const problemReply = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-function goodReply({ reply, status, file }: Endpoint): Json {
+function goodReply({ reply, staffReply, status, file }: NamedCall): Json {
   if (file) return { 200: { description: 'The file', content: { [file]: { schema: { type: 'string' } } } } };
   if (!reply) return { 204: { description: 'Done' } };
-  return { [status ?? 200]: { description: 'Done', content: jsonContent(schemaOf(reply, 'output')) } };
+  return {
+    [status ?? 200]: {
+      description: 'Done',
+      content: jsonContent(schemaOf(staffReply ? z.union([reply, staffReply]) : reply, 'output')),
+    },
+  };
 }
 
-function replies(endpoint: Endpoint): Json {
+function replies(endpoint: NamedCall): Json {
   const { method, access, body, uploads, parameters } = endpoint;
   return {
     ...goodReply(endpoint),
@@ -54,7 +59,7 @@ function replies(endpoint: Endpoint): Json {
 }
 
 /** The body: JSON, or a form if files can come with it. */
-function contentOf({ body, uploads }: Endpoint): Json {
+function contentOf({ body, uploads }: NamedCall): Json {
   const fields = body ? schemaOf(body, 'input') : { type: 'object' };
   if (!uploads) return jsonContent(fields);
   const files = Object.keys(uploads).map((field) => [field, { type: 'string', format: 'binary' }]);
@@ -62,7 +67,7 @@ function contentOf({ body, uploads }: Endpoint): Json {
   return { 'multipart/form-data': { schema }, ...(body ? jsonContent(fields) : {}) };
 }
 
-function operation(endpoint: Endpoint): Json {
+function operation(endpoint: NamedCall): Json {
   const { summary, access, body, uploads, parameters, query, path } = endpoint;
   return {
     summary,
@@ -81,9 +86,9 @@ function operation(endpoint: Endpoint): Json {
 }
 
 /** The OpenAPI 3.1 document, made from the schemas that check the calls. */
-export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string) {
+export function openApiDocument(calls: readonly NamedCall[], publicUrl: string) {
   const paths: Record<string, Json> = {};
-  for (const endpoint of endpoints) {
+  for (const endpoint of calls) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Endpoint } from '../http/endpoint.ts';
+import { type CallDefinition, type NamedCall, namedCalls } from '../../domain/api/call.ts';
 import type { Surroundings } from '../http/serve.ts';
 import { openApiDocument } from './document.ts';
 
 /** One call in the documentation, with the shapes of what goes in and out. */
-function section(endpoint: Endpoint, shapes: string) {
+function section(endpoint: NamedCall, shapes: string) {
   const { method, path, summary, access } = endpoint;
   return html`<details>
 <summary><code>${method} /api${path}</code> ${summary}</summary>
@@ -15,8 +15,9 @@ function section(endpoint: Endpoint, shapes: string) {
 }
 
 /** `/api/openapi.json`, and the same to read. */
-export function openApiRoutes(endpoints: readonly Endpoint[], publicUrl: string) {
+export function openApiRoutes(api: Readonly<Record<string, CallDefinition>>, publicUrl: string) {
   const app = new Hono<{ Bindings: Partial<Surroundings> }>();
+  const endpoints = namedCalls(api);
   const document = openApiDocument(endpoints, publicUrl);
   app.get('/openapi.json', (context) => context.json(document, 200, { 'cache-control': 'no-cache' }));
   app.get('/docs', (context) =>

@@ -5,6 +5,7 @@ import type { Permission } from '../../domain/permission.ts';
 import type { SignedIn } from '../../domain/sign-in.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { prepareFirstStart } from '../../server/first-start.ts';
+import { checkedReplies } from '../../server/http/reply-check.ts';
 import { hashPassword } from '../../server/identity/passwords.ts';
 import { makeLog } from '../../server/logging.ts';
 import { builtSite } from '../../server/pages/public-pages.ts';
@@ -72,13 +73,15 @@ export async function openNode(
   { sample = false, socketTimeout }: Pick<TestAppOptions, 'sample' | 'socketTimeout'> = {},
 ): Promise<TestNode> {
   const site = await builtSite();
+  const log = makeLog(config);
   const running = await assemble({
     config,
     clock: () => clock.now,
-    log: makeLog(config),
+    log,
     site,
     print: () => undefined,
     socketTimeout,
+    checkReply: checkedReplies(log),
   });
   const server = await listen(await httpFrontFor(running, site, 'dist'), config);
   const address = server.address();
