@@ -1,8 +1,8 @@
+import { staffAddresses } from '../../domain/addresses.ts';
 import { type ContactMessage, type ContactMessageInput, subjectTypeLabels } from '../../domain/contact-message.ts';
 import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 import { acknowledgement, expiry, type FormMails, notice, subjectWords } from '../forms/mails.ts';
-import { staffAddresses } from '../pages/addresses.ts';
 
 /** To staff: what was written. To the visitor: that it has arrived. */
 export function contactMails(

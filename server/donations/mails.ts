@@ -1,7 +1,7 @@
+import { staffAddresses } from '../../domain/addresses.ts';
 import { contactMethodLabels, type DonationInterestInput, donationTypeLabels } from '../../domain/donation-interest.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import { acknowledgement, type FormMails, notice, subjectWords } from '../forms/mails.ts';
-import { staffAddresses } from '../pages/addresses.ts';
 
 /** To staff: who is interested, and in what. To the visitor: that it has arrived. */
 export function donationMails(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addresses, staffAddresses } from '../../domain/addresses.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { addresses, staffAddresses } from '../../web/addresses.ts';
 import { screens } from '../../web/dashboard/screens.ts';
 import { builtAssets } from '../front/built-assets.ts';
 import { isReservedAddress } from './own-addresses.ts';

@@ -1,4 +1,4 @@
-import { addresses, otherAddresses, staffAddresses } from '../../web/addresses.ts';
+import { addresses, otherAddresses, staffAddresses } from '../../domain/addresses.ts';
 import { screens } from '../../web/dashboard/screens.ts';
 
 const written = (address: unknown): string =>

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { addresses } from '../../domain/addresses.ts';
 import type { Clock } from '../../domain/instant.ts';
 import type { RenderedDocument } from '../../web/site/document-request.ts';
 import { CacheContext } from '../http/cache-context.ts';
@@ -6,7 +7,6 @@ import type { DirectCalls } from '../http/direct-calls.ts';
 import { notFound } from '../http/http-error.ts';
 import type { AppContext, Surroundings } from '../http/serve.ts';
 import type { Log } from '../logging.ts';
-import { addresses } from './addresses.ts';
 import { dashboardDocument } from './dashboard-document.ts';
 import { dashboardHeaders, visitorHeaders } from './headers.ts';
 import { keyOfPosted, readPostedForm } from './posted-form.ts';

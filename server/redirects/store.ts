@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { otherAddresses } from '../../domain/addresses.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
 import type { RedirectTable } from '../database/tables/pages.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { otherAddresses } from '../pages/addresses.ts';
 import { isOwnAddress, isReservedAddress } from '../pages/own-addresses.ts';
 import { isOwnTarget, oldPathOf, readOldPath } from './old-path.ts';
 

@@ -1,8 +1,8 @@
+import { addresses, staffAddresses } from '../../domain/addresses.ts';
 import type { EventRegistrationInput } from '../../domain/event-registration.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 import { acknowledgement, notice, subjectWords } from '../forms/mails.ts';
-import { addresses, staffAddresses } from '../pages/addresses.ts';
 import type { RegisteredEvent } from './store.ts';
 
 export interface MailSurroundings {

@@ -1,5 +1,5 @@
+import { addresses } from '../../domain/addresses.ts';
 import type { ListedEvent } from '../../domain/event.ts';
-import { addresses } from '../pages/addresses.ts';
 
 /** As much of an event as a calendar shows. */
 export type CalendarEvent = Pick<

@@ -1,7 +1,7 @@
+import { addresses, otherAddresses } from '../../domain/addresses.ts';
 import type { ListedPost } from '../../domain/post.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import { element, escapeXml } from '../html/xml.ts';
-import { addresses, otherAddresses } from '../pages/addresses.ts';
 
 /** Posts the feed carries. */
 export const POSTS_IN_FEED = 20;

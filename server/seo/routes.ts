@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
+import { otherAddresses } from '../../domain/addresses.ts';
 import { findPublicEvent, listPublicEvents, stampedEvents } from '../events/store.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Surroundings } from '../http/serve.ts';
-import { otherAddresses } from '../pages/addresses.ts';
 import { nextPagePublication, stampedPages } from '../plain-pages/store.ts';
 import { listPublicPosts, nextPublication, stampedPosts } from '../posts/store.ts';
 import { firstOf } from '../resource/listing.ts';

@@ -1,5 +1,5 @@
+import { addresses } from '../../domain/addresses.ts';
 import { element } from '../html/xml.ts';
-import { addresses } from '../pages/addresses.ts';
 
 /** A record with a page of its own. */
 export interface Stamped {

@@ -1,4 +1,4 @@
-import { addresses } from '../pages/addresses.ts';
+import { addresses } from '../../domain/addresses.ts';
 import type { WantedRedirect } from '../redirects/store.ts';
 import type { ExportedItem } from './element-reader.ts';
 import type { OldSite } from './old-site.ts';

@@ -1,9 +1,9 @@
+import { addresses } from '../../domain/addresses.ts';
 import type { PostInput } from '../../domain/post.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { addresses } from '../pages/addresses.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import type { ExportedItem, ExportedTerm } from './element-reader.ts';
 import type { OldSite } from './old-site.ts';

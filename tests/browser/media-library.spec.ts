@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { addresses } from '../../web/addresses.ts';
+import { addresses } from '../../domain/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 
 const picture = async (background: string) => ({

@@ -1,4 +1,4 @@
-import { addresses } from '../../web/addresses.ts';
+import { addresses } from '../../domain/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 import { testInEachLook } from '../support/looks.ts';
 import type { TestApp } from '../support/test-app.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { otherAddresses } from '../../domain/addresses.ts';
 import type { SiteSettings } from '../../domain/site.ts';
-import { otherAddresses } from '../addresses.ts';
 import type { Assets } from './document-request.ts';
 import { ShareTags } from './head/ShareTags.tsx';
 import { StructuredDataScripts } from './head/StructuredDataScripts.tsx';

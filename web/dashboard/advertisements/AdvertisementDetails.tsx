@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Advertisement, clickThroughRate } from '../../../domain/advertisement.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { buttonLook } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';

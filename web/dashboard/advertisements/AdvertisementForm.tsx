@@ -1,3 +1,4 @@
+import { staffAddresses } from '../../../domain/addresses.ts';
 import {
   type Advertisement,
   type AdvertisementInput,
@@ -6,7 +7,6 @@ import {
   advertisement as advertisementSchema,
 } from '../../../domain/advertisement.ts';
 import { uploadRules } from '../../../domain/upload.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { DayField } from '../form/DayField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';

@@ -1,6 +1,6 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Advertisement } from '../../../domain/advertisement.ts';
-import { staffAddresses } from '../../addresses.ts';
 import type { ListAddress } from '../list/list-address.ts';
 import { useList } from '../list/list-state.ts';
 import { pageSizeOf } from '../list/page-size.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { AdvertisementInput } from '../../../domain/advertisement.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { NotPermitted } from '../screen/NotPermitted.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { AdvertisementInput } from '../../../domain/advertisement.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useStepBack } from '../screen/step-back.ts';
 import { request } from '../session/request.ts';

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardList, MapPin, Pencil, Users } from 'lucide-react';
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffEvent, StaffListedEvent } from '../../../domain/event.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Banner } from '../components/Banner.tsx';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedEvent } from '../../../domain/event.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { useListAddress } from '../list/list-address.ts';
 import { TrashList } from '../list/TrashList.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { Link } from 'react-router';
-import { staffAddresses } from '../../addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { allCategories } from '../categories/calls.ts';
 import { galleryCategories } from '../categories/gallery-categories.ts';
 import { Banner } from '../components/Banner.tsx';

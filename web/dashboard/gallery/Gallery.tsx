@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { useListAddress } from '../list/list-address.ts';
 import { TrashList } from '../list/TrashList.tsx';

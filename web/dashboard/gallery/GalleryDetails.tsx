@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';

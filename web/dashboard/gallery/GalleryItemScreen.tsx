@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
-import { staffAddresses } from '../../addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { Banner } from '../components/Banner.tsx';
 import { buttonLook } from '../components/Button.tsx';
 import { NotPermitted } from '../screen/NotPermitted.tsx';

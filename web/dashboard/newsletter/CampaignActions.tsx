@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Campaign } from '../../../domain/campaign.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { useAccount } from '../session/account.ts';

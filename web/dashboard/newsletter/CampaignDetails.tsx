@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { staffAddresses } from '../../addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { ScreenHeading } from '../screen/ScreenHeading.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Campaign } from '../../../domain/campaign.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { ListTools } from '../list/ListTools.tsx';
 import { contains, type ListAddress } from '../list/list-address.ts';
 import { ResourceList } from '../list/ResourceList.tsx';

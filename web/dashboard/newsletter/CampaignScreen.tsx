@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { campaignTexts } from '../../../domain/campaign.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';

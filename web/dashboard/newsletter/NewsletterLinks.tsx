@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { staffAddresses } from '../../addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { IN_TRASH, VIEW } from '../list/view.ts';
 
 const look =

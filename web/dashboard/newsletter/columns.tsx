@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Campaign } from '../../../domain/campaign.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { columnsOf } from '../list/table-features.ts';
 import { Moment } from '../time/Moment.tsx';
 import { CampaignBadge } from './CampaignBadge.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { NextEvent, Overview } from '../../../domain/overview.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { Moment } from '../time/Moment.tsx';
 import { OverviewPart } from './OverviewPart.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Overview, RecentUser } from '../../../domain/overview.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { Badge } from '../list/Badge.tsx';
 import { initialsOf, nameOf } from '../session/account.ts';
 import { DayOf } from '../time/Moment.tsx';

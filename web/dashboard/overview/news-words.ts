@@ -1,5 +1,5 @@
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Newcomers } from '../../../domain/overview.ts';
-import { staffAddresses } from '../../addresses.ts';
 
 /** So many of something, and where they stand. */
 export interface Counted {

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { plainPageStatuses, type StaffListedPlainPage } from '../../../domain/plain-page.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { ClearFilters } from '../list/ClearFilters.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListTools } from '../list/ListTools.tsx';

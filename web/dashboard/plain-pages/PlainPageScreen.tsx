@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { NotPermitted } from '../screen/NotPermitted.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { staffAddresses } from '../../addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { useListAddress } from '../list/list-address.ts';
 import { TrashList } from '../list/TrashList.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedPlainPage } from '../../../domain/plain-page.ts';
-import { addresses, staffAddresses } from '../../addresses.ts';
 import { columnsOf } from '../list/table-features.ts';
 import { StatusBadge } from '../posts/StatusBadge.tsx';
 import { DayOf } from '../time/Moment.tsx';

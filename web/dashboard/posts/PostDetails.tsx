@@ -1,8 +1,8 @@
 import '../../ui/rich-text.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedPost } from '../../../domain/post.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Banner } from '../components/Banner.tsx';

@@ -1,6 +1,6 @@
 import { Eye, History, Pencil, Trash2 } from 'lucide-react';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedPost } from '../../../domain/post.ts';
-import { staffAddresses } from '../../addresses.ts';
 import type { ListAddress } from '../list/list-address.ts';
 import { useList } from '../list/list-state.ts';
 import { RowAction } from '../list/RowAction.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { staffAddresses } from '../../addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { NotPermitted } from '../screen/NotPermitted.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { CopyField } from '../form/CopyField.tsx';

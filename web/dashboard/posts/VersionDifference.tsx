@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffPost } from '../../../domain/post.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { everyBlogRecord } from '../categories/blog-categories.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';

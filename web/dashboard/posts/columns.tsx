@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedPost } from '../../../domain/post.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { columnsOf } from '../list/table-features.ts';
 import { Thumbnail } from '../media/Thumbnail.tsx';
 import { DayOf } from '../time/Moment.tsx';

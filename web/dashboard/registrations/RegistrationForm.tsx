@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { toast } from 'sonner';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import { registrationTexts, staffRegistrationInput } from '../../../domain/event-registration.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { everyEvent } from '../events/calls.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';

@@ -1,7 +1,7 @@
 import { Printer, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffEvent } from '../../../domain/event.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { EventDates } from '../events/EventDates.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { staffAddresses } from '../../addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { oneEvent } from '../events/calls.ts';
 import { EventDates } from '../events/EventDates.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Role, roleInput } from '../../../domain/role.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';

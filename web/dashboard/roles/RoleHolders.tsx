@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Role } from '../../../domain/role.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { FormSection } from '../form/FormSection.tsx';
 import { useMay } from '../session/account.ts';
 

@@ -1,6 +1,6 @@
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Role } from '../../../domain/role.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { ListTools } from '../list/ListTools.tsx';
 import type { ListAddress } from '../list/list-address.ts';
 import type { ListState } from '../list/list-state.ts';

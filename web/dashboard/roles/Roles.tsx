@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Role } from '../../../domain/role.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { useListAddress } from '../list/list-address.ts';
 import { useList } from '../list/list-state.ts';

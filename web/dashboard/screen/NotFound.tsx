@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { NotFoundArt } from '../../ui/imigongo/NotFoundArt.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { ScreenHeading } from './ScreenHeading.tsx';

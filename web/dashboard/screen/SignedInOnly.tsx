@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { AccountProvider } from '../session/account.ts';
 import { renewWhileWorking } from '../session/renewal.ts';
 import { request } from '../session/request.ts';

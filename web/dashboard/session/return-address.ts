@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffAddresses } from '../../addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { findDashboardScreen } from '../screens.ts';
 
 const remembered = z.object({

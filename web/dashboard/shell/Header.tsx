@@ -1,6 +1,6 @@
 import { Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react';
 import { Link } from 'react-router';
-import { staffAddresses } from '../../addresses.ts';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
 import { Button } from '../components/Button.tsx';

@@ -23,9 +23,9 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { plainCollections } from '../../../domain/collections/registry.ts';
 import type { Permission } from '../../../domain/permission.ts';
-import { staffAddresses } from '../../addresses.ts';
 import type { Screen } from '../screens.ts';
 
 export interface MenuEntry {

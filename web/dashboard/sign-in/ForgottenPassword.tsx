@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { addresses } from '../../../domain/addresses.ts';
 import { resetRequest } from '../../../domain/password-link.ts';
-import { addresses } from '../../addresses.ts';
 import { Banner } from '../components/Banner.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';

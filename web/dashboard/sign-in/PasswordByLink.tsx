@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
+import { addresses } from '../../../domain/addresses.ts';
 import { type LinkAnswer, passwordLinkTexts } from '../../../domain/password-link.ts';
-import { addresses } from '../../addresses.ts';
 import { Banner } from '../components/Banner.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { checkConfirmed, confirmedPassword, emptyPassword } from '../password/confirmed-password.ts';

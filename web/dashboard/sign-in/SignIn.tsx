@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { returnAddress } from '../session/return-address.ts';
 import { beginSession, useSession } from '../session/session.ts';
 import { linkLook } from './link-look.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';

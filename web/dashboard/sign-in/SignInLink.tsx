@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import type { SignedInByLink } from '../../../domain/sign-in-link.ts';
-import { addresses, staffAddresses } from '../../addresses.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { type SitePage, sitePage as schemaAsRead, sitePageInput } from '../../../domain/site-page.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';

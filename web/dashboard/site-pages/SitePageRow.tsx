@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
+import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import type { ListedSitePage } from '../../../domain/site-page.ts';
-import { addresses, staffAddresses } from '../../addresses.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { useMay } from '../session/account.ts';

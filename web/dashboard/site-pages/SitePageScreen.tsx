@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { addresses } from '../../../domain/addresses.ts';
 import { type SitePageSlug, sitePageSlug } from '../../../domain/site-page.ts';
-import { addresses } from '../../addresses.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';

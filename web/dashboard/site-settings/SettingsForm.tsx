@@ -1,4 +1,5 @@
 import { toast } from 'sonner';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import {
   MAX_ENTRIES,
   type SiteSettings,
@@ -7,7 +8,6 @@ import {
   socialNetworks,
 } from '../../../domain/site.ts';
 import { siteFieldLabels as fields } from '../../../domain/site-fact.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { ListField } from '../form/ListField.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addresses } from '../../../domain/addresses.ts';
 import { type SiteSettings, siteFields } from '../../../domain/site.ts';
 import { siteFieldLabels } from '../../../domain/site-fact.ts';
-import { addresses } from '../../addresses.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { usePassingMessage } from '../screen/passing-message.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { User } from '../../../domain/user.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { User } from '../../../domain/user.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { RequestFailed } from '../../request.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';

@@ -1,6 +1,6 @@
 import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import type { User } from '../../../domain/user.ts';
-import { staffAddresses } from '../../addresses.ts';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import type { ListAddress } from '../list/list-address.ts';

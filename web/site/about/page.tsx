@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
-import { addresses } from '../../addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { ProgressBars } from '../home/ProgressBars.tsx';

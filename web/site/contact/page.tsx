@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { answerForm } from '../forms/answer-form.ts';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';

@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { Document } from '../../../domain/collections/documents.ts';
-import { addresses } from '../../addresses.ts';
 import { SettledList } from '../components/SettledList.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';
 import type { PageProps } from '../page.ts';

@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { Document } from '../../../domain/collections/documents.ts';
-import { addresses } from '../../addresses.ts';
 import { itemsOf } from '../../list-reply.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { useModalDialog } from '../components/useModalDialog.ts';
 import { Form } from '../forms/Form.tsx';

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 

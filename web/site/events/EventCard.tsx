@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import { cut } from '../../../domain/text.ts';
-import { addresses } from '../../addresses.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { type CardEvent, datesOf, placeOf } from './event-card.ts';

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { calendarLeaf } from '../../ui/format.ts';
 import { type CardEvent, datesOf, placeOf } from './event-card.ts';
 

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import type { PageProps } from '../page.ts';
 import { GalleryFailed } from './GalleryFailed.tsx';
 import { GalleryHero } from './GalleryHero.tsx';

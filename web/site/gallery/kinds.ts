@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import type { GalleryKind } from './fetch-items.ts';
 
 export const photoGallery: GalleryKind = {

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { definePage } from '../render.tsx';
 import { Gallery } from './Gallery.tsx';
 import { type GalleryData, load } from './load.ts';

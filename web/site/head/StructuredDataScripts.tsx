@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
-import { addresses } from '../../addresses.ts';
 import type { Head } from '../page.ts';
 import { breadcrumbs, organization, type StructuredData } from './structured-data.ts';
 

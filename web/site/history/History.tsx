@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { TimelineEntry } from '../../../domain/collections/timeline.ts';
-import { addresses } from '../../addresses.ts';
 import { calendarDay } from '../../ui/format.ts';
 import { SettledList } from '../components/SettledList.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';

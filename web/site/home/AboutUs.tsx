@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
-import { addresses } from '../../addresses.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { ActionLink } from '../components/ActionLink.tsx';

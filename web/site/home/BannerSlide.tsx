@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { Picture, type PictureProgress } from '../../ui/Picture.tsx';
 import type { BannerAdvertisement } from './banner-advertisement.ts';

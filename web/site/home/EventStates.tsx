@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { SectionStates } from '../components/SectionStates.tsx';
 import type { CardEvent } from '../events/event-card.ts';

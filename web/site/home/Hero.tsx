@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import { ADVERTISEMENT_ROTATION, type ShownAdvertisement } from '../../../domain/advertisement.ts';
-import { addresses } from '../../addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { mapSection, type Section } from '../section.ts';

@@ -1,7 +1,7 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { ListedEvent } from '../../../domain/event.ts';
 import { type ListedPost, POST_CARD_TEXT } from '../../../domain/post.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
-import { addresses } from '../../addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { ListedEvent } from '../../../domain/event.ts';
-import { addresses } from '../../addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Section } from '../section.ts';

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { type CardPost, PostCard } from '../blog/PostCard.tsx';
 import { SectionStates } from '../components/SectionStates.tsx';
 import type { LiveSection } from '../section.ts';

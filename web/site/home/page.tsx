@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { definePage } from '../render.tsx';
 import { Home } from './Home.tsx';
 import { type HomeData, load } from './load.ts';

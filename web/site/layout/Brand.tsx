@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
 
 export interface BrandProps {

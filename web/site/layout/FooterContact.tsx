@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
-import { addresses } from '../../addresses.ts';
 import { Icon } from '../components/Icon.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';
 

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import type { MenuLink } from './menu.ts';
 
 const columns: readonly { title: string; links: readonly MenuLink[] }[] = [

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { useScrolledPast } from '../components/useScrolledPast.ts';
 import { island } from '../island.tsx';

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { MenuDropdown } from './MenuDropdown.tsx';

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 
 export interface MenuLink {
   label: string;

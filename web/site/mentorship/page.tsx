@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { pillarsOf } from '../home/pillars.ts';
 import type { PageProps } from '../page.ts';

@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import { newsletterTexts } from '../../../domain/newsletter.ts';
-import { addresses } from '../../addresses.ts';
 import { answerForm } from '../forms/answer-form.ts';
 import { definePage } from '../render.tsx';
 import { Newsletter } from './Newsletter.tsx';

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { ActionLink } from '../components/ActionLink.tsx';
 

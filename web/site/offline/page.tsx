@@ -1,4 +1,4 @@
-import { otherAddresses } from '../../addresses.ts';
+import { otherAddresses } from '../../../domain/addresses.ts';
 import { definePage } from '../render.tsx';
 import { Offline } from './Offline.tsx';
 

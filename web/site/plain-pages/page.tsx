@@ -1,6 +1,6 @@
+import { addresses } from '../../../domain/addresses.ts';
 import { MAX_ADDRESS_PARTS, type PlainPage } from '../../../domain/plain-page.ts';
 import { cut } from '../../../domain/text.ts';
-import { addresses } from '../../addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { SectionFailed } from '../components/SectionFailed.tsx';
 import { VisitorText } from '../components/VisitorText.tsx';

@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { SitePage } from '../../../domain/site-page.ts';
-import { addresses } from '../../addresses.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { drawing } from '../components/drawing.ts';
 import type { PageProps } from '../page.ts';

@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
-import { addresses } from '../../addresses.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { pillarsOf } from '../home/pillars.ts';
 

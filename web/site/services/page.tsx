@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { SitePage } from '../../../domain/site-page.ts';
-import { addresses } from '../../addresses.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
 import { sitePageFailed } from '../site-pages/failed.ts';

@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { SitePage } from '../../../domain/site-page.ts';
-import { addresses } from '../../addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import type { Section } from '../section.ts';
 import { SitePageText } from './SitePageText.tsx';

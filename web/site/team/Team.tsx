@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { TeamMember } from '../../../domain/collections/team.ts';
-import { addresses } from '../../addresses.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SettledList } from '../components/SettledList.tsx';

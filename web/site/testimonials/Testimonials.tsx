@@ -1,5 +1,5 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { Testimonial } from '../../../domain/collections/testimonials.ts';
-import { addresses } from '../../addresses.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { SettledList } from '../components/SettledList.tsx';
 import { NothingYet } from '../home/NothingYet.tsx';

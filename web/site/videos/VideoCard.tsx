@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Icon } from '../components/Icon.tsx';

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { GalleryFailed } from '../gallery/GalleryFailed.tsx';

@@ -1,4 +1,4 @@
-import { addresses } from '../../addresses.ts';
+import { addresses } from '../../../domain/addresses.ts';
 import { canonicalAddress } from '../gallery/place.ts';
 import { definePage } from '../render.tsx';
 import { load, type VideosData } from './load.ts';

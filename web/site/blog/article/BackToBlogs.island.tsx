@@ -1,4 +1,4 @@
-import { addresses } from '../../../addresses.ts';
+import { addresses } from '../../../../domain/addresses.ts';
 import { follow } from '../../components/follow.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { island } from '../../island.tsx';

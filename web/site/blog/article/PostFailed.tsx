@@ -1,4 +1,4 @@
-import { addresses } from '../../../addresses.ts';
+import { addresses } from '../../../../domain/addresses.ts';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { TextLink } from '../../components/TextLink.tsx';

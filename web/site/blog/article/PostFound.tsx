@@ -1,5 +1,5 @@
+import { addresses } from '../../../../domain/addresses.ts';
 import type { Post } from '../../../../domain/post.ts';
-import { addresses } from '../../../addresses.ts';
 import { Band } from '../../../ui/imigongo/Band.tsx';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import Share from '../../components/Share.island.tsx';

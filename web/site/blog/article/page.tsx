@@ -1,5 +1,5 @@
+import { addresses } from '../../../../domain/addresses.ts';
 import { cut } from '../../../../domain/text.ts';
-import { addresses } from '../../../addresses.ts';
 import { postData } from '../../head/structured-data.ts';
 import { definePage } from '../../render.tsx';
 import { load, type PostData } from './load.ts';

@@ -1,4 +1,4 @@
-import { addresses } from '../../../addresses.ts';
+import { addresses } from '../../../../domain/addresses.ts';
 import { longDate } from '../../../ui/format.ts';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../../ui/Picture.tsx';

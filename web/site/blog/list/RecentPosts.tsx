@@ -1,5 +1,5 @@
+import { addresses } from '../../../../domain/addresses.ts';
 import type { ListedPost } from '../../../../domain/post.ts';
-import { addresses } from '../../../addresses.ts';
 import { longDate } from '../../../ui/format.ts';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../../ui/Picture.tsx';

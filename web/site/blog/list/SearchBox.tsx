@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { addresses } from '../../../addresses.ts';
+import { addresses } from '../../../../domain/addresses.ts';
 import { type BlogPlace, MAX_SEARCH_LENGTH } from './place.ts';
 
 interface SearchBoxProps {

@@ -1,4 +1,4 @@
-import { addresses, otherAddresses } from '../../../addresses.ts';
+import { addresses, otherAddresses } from '../../../../domain/addresses.ts';
 import { definePage } from '../../render.tsx';
 import { BlogPage } from './BlogPage.tsx';
 import { type BlogData, load } from './load.ts';

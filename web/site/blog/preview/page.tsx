@@ -1,4 +1,4 @@
-import { addresses } from '../../../addresses.ts';
+import { addresses } from '../../../../domain/addresses.ts';
 import { SectionFailed } from '../../components/SectionFailed.tsx';
 import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage, orNotFound } from '../../render.tsx';

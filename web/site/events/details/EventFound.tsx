@@ -1,5 +1,5 @@
+import { addresses } from '../../../../domain/addresses.ts';
 import { type Event, registrationState } from '../../../../domain/event.ts';
-import { addresses } from '../../../addresses.ts';
 import { timeZoneName } from '../../../ui/format.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import Share from '../../components/Share.island.tsx';

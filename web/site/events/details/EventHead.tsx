@@ -1,5 +1,5 @@
+import { addresses } from '../../../../domain/addresses.ts';
 import type { Event, RegistrationState } from '../../../../domain/event.ts';
-import { addresses } from '../../../addresses.ts';
 import { calendarLeaf, longMomentRange } from '../../../ui/format.ts';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { Icon } from '../../components/Icon.tsx';

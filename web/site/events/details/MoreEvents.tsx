@@ -1,5 +1,5 @@
+import { addresses } from '../../../../domain/addresses.ts';
 import { eventCardText, type ListedEvent } from '../../../../domain/event.ts';
-import { addresses } from '../../../addresses.ts';
 import { SettledList } from '../../components/SettledList.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Section } from '../../section.ts';

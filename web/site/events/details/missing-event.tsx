@@ -1,4 +1,4 @@
-import { addresses } from '../../../addresses.ts';
+import { addresses } from '../../../../domain/addresses.ts';
 import { NotFoundArt } from '../../../ui/imigongo/NotFoundArt.tsx';
 import { ActionLink } from '../../components/ActionLink.tsx';
 import { WholePageMessage } from '../../components/WholePageMessage.tsx';

@@ -1,5 +1,5 @@
+import { addresses } from '../../../../domain/addresses.ts';
 import type { ListedEvent } from '../../../../domain/event.ts';
-import { addresses } from '../../../addresses.ts';
 import { calendarLeaf } from '../../../ui/format.ts';
 import { SettledList } from '../../components/SettledList.tsx';
 import type { Section } from '../../section.ts';

@@ -1,4 +1,4 @@
-import { addresses, otherAddresses } from '../../../addresses.ts';
+import { addresses, otherAddresses } from '../../../../domain/addresses.ts';
 import { definePage } from '../../render.tsx';
 import { EventsPage } from './EventsPage.tsx';
 import { eventsAddress } from './events-address.ts';
