@@ -40,7 +40,7 @@ beforeEach(() => {
   }
   const answer = app.app.fetch;
   vi.spyOn(app.app, 'fetch').mockImplementation(async (request, ...rest) => {
-    if (request.url.endsWith('/api/contact/')) receiving += 1;
+    if (request.url.endsWith('/api/login/')) receiving += 1;
     await holdIfSlow(request.url);
     return answer(request, ...rest);
   });
@@ -132,14 +132,14 @@ test('every refusal is counted', async () => {
 test('who sends slowly takes the place of nobody', async () => {
   const { hostname, port } = new URL(app.url);
   const body = JSON.stringify({ name: 'x' });
-  const head = `POST /api/contact/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const head = `POST /api/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   const slow = Array.from({ length: 60 }, () => connect(Number(port), hostname));
   const answers = slow.map(
     (socket) => new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data).slice(0, 12)))),
   );
   for (const socket of slow) socket.write(head + body.slice(0, 4));
   await expect.poll(() => receiving).toBe(60);
-  expect((await app.call('POST', '/contact/', {})).status).toBe(400);
+  expect((await app.call('POST', '/login/', {})).status).toBe(400);
   for (const socket of slow.slice(0, 10)) socket.write(body.slice(4));
   expect(new Set(await Promise.all(answers.slice(0, 10)))).toEqual(new Set(['HTTP/1.1 400']));
   for (const socket of slow) socket.destroy();

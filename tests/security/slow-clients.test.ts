@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 /** The head of a message of so many bytes, and its first byte. */
 const beginningOf = (bytes: number) =>
-  `POST /api/contact/ HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\nContent-Type: application/json\r\n\r\n{`;
+  `POST /api/login/ HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\nContent-Type: application/json\r\n\r\n{`;
 
 /** Connections on which these bytes were written, and nothing after them. */
 async function opened(count: number, text: string, url = app.url): Promise<Socket[]> {
