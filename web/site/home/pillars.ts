@@ -15,9 +15,9 @@ export interface Pillar {
   /** One sentence, for those who have not asked for more yet. */
   summary: string;
   description: string;
-  /** What belongs to it: its key components. */
+  /** Its key components. */
   benefits: readonly string[];
-  /** What a group is expected to have from it. */
+  /** The expected outcomes for a group. */
   outcomes: readonly string[];
   icon: PictureSource;
   colour: PillarColour;
