@@ -8,7 +8,7 @@ import { works } from './works.ts';
 
 /** Whose texts are our own, an operator's or a name in the program; or what is no work on a text. */
 const notTried: readonly (readonly [place: RegExp, why: string])[] = [
-  [/^server\/(backup|commands|config|sample|database|low-data|plain-pages)\b/, 'paths, settings, columns'],
+  [/^server\/(backup|commands|config|sample|database|low-data|plain-pages|release)\b/, 'paths, settings, columns'],
   [/^server\/.* (folderStorage|fileTransport|isGoneHere|permissions|plannedVariants|isFileExtension)$/, 'paths, types'],
   [
     /^server\/.* (overloadedReply|robots|feed|sitemap|calendar|fileHeaders|closedHeaders|securityHeaders)$/,
@@ -48,7 +48,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   ],
   [/^web\/site\/(render|blog\/byline|gallery\/one-item|head\/structured-data)\.tsx? /, 'cut by a schema before'],
   [/^web\/site\/forms\/(answer-form|check)\.ts /, 'typed by its reader'],
-  [/^web\/request\.ts addressOf$/, 'calls of ours'],
+  [/^(web\/request\.ts addressOf|domain\/api\/call\.ts partsOf)$/, 'calls of ours'],
   [/^web\/ui\/format\.ts /, 'dates and time zones'],
   [/^web\/site\/(begin|island|forms\/plan-form|forms\/toast|layout\/menu|components\/drawing)\.tsx? /, 'names of ours'],
   [/^web\/site\/(gallery\/place|documents\/file-type)\.ts /, 'addresses and types of ours'],
