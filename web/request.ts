@@ -1,7 +1,6 @@
 import type { Api } from '../domain/api/api.ts';
 import type { CallKey } from '../domain/api/call.ts';
 import type { CallOptions, Reader, ReplyOf } from '../domain/api/types.ts';
-import type { FormTaken } from '../domain/form.ts';
 import type { Problem } from '../domain/problem.ts';
 
 /**
@@ -32,23 +31,6 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/** The options may be left out where nothing in them has to be given. */
-type OptionsOf<Key extends keyof Api> = Extract<
-  Record<never, never> extends CallOptions<Api[Key]> ? [CallOptions<Api[Key]>?] : [CallOptions<Api[Key]>],
-  [RequestOptions?]
->;
-
-/**
- * A call of the API by its key, `request('GET /announcements/{id}/', { parameters: { id } })`.
- * Answers the parsed reply (undefined where there is none, a `Blob` for a file) and throws `RequestFailed` otherwise.
- * The server renders with one that stays in the process; the browser's uses `fetch`; the staff dashboard's adds the sign-in.
- */
-export interface ApiClient<By extends Reader = 'visitor'> {
-  <Key extends keyof Api>(key: Key, ...options: OptionsOf<Key>): Promise<ReplyOf<Api[Key], By>>;
-  /** A form as a visitor has filled it in: whatever is wrong with its fields, the server says. */
-  (call: FormCall, form: Form): Promise<FormTaken>;
-}
-
 /** The calls that take a form of the public site. */
 export type FormCall = Extract<
   keyof Api,
@@ -60,10 +42,29 @@ export type FormCall = Extract<
   | 'POST /newsletter/unsubscribe/'
 >;
 
+/** A form as a visitor has filled it in: whatever is wrong with its fields, the server says. */
 interface Form {
   parameters?: Record<string, number> | undefined;
   body: Record<string, string | number>;
 }
+
+type GivenFor<Key extends keyof Api> = Key extends FormCall ? Form : CallOptions<Api[Key]>;
+
+/** The options may be left out where nothing in them has to be given. */
+type OptionsOf<Key extends keyof Api> = Extract<
+  Record<never, never> extends GivenFor<Key> ? [GivenFor<Key>?] : [GivenFor<Key>],
+  [RequestOptions?]
+>;
+
+/**
+ * A call of the API by its key, `request('GET /announcements/{id}/', { parameters: { id } })`.
+ * Answers the parsed reply (undefined where there is none, a `Blob` for a file) and throws `RequestFailed` otherwise.
+ * The server renders with one that stays in the process; the browser's uses `fetch`; the staff dashboard's adds the sign-in.
+ */
+export type ApiClient<By extends Reader = 'visitor'> = <Key extends keyof Api>(
+  key: Key,
+  ...options: OptionsOf<Key>
+) => Promise<ReplyOf<Api[Key], By>>;
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -125,7 +126,6 @@ export type UntypedClient = (key: CallKey, options?: RequestOptions) => Promise<
 /** Gives the types of the calls to what carries them: the server checks in its tests that its replies are of these. */
 export function typed<By extends Reader = 'visitor'>(carry: UntypedClient): ApiClient<By> {
   function request<Key extends keyof Api>(key: Key, ...options: OptionsOf<Key>): Promise<ReplyOf<Api[Key], By>>;
-  function request(call: FormCall, form: Form): Promise<FormTaken>;
   function request(call: CallKey, options?: RequestOptions): Promise<unknown> {
     return carry(call, options);
   }
