@@ -33,10 +33,15 @@ test('a body is sent as JSON, or as the form that it is', async () => {
 test('a reply is parsed, a file is handed over, and nothing is nothing', async () => {
   const json = clientOf(() => Response.json({ total: 3 }));
   expect(await json.request('GET /newsletter/subscribers/counts/')).toEqual({ total: 3 });
-  const file = clientOf(() => new Response('name\n', { headers: { 'content-type': 'text/csv' } }));
+  const file = clientOf(() => new Response('name\n', { headers: { 'content-disposition': 'attachment' } }));
   expect(await (await file.request('GET /admin-contacts/export/')).text()).toBe('name\n');
   const nothing = clientOf(() => new Response(null, { status: 204 }));
   expect(await nothing.request('DELETE /announcements/{id}/', { parameters: { id: 7 } })).toBeUndefined();
+});
+
+test('a page in place of a reply, as a network that wants a sign-in sends it, is a failure', async () => {
+  const { request } = clientOf(() => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } }));
+  await expect(request('GET /events/')).rejects.toThrow(SyntaxError);
 });
 
 test('a refusal is thrown with what the server says', async () => {

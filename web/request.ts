@@ -118,7 +118,8 @@ async function sendCall(send: Send, call: string, options: RequestOptions): Prom
   return response;
 }
 
-const isJson = (response: Response) => response.headers.get('content-type')?.startsWith('application/json') ?? false;
+/** A file says that it is one. Anything else must be JSON: a network that wants a sign-in may answer with its own page. */
+const isFile = (response: Response) => response.headers.has('content-disposition');
 
 /** Any call, by a key that is worked out: who makes it checks the reply by its schema. */
 export type UntypedClient = (key: CallKey, options?: RequestOptions) => Promise<unknown>;
@@ -138,7 +139,7 @@ export const sendingThrough =
   async (key, options = {}) => {
     const response = await sendCall(send, key, options);
     if (response.status === 204) return undefined;
-    return isJson(response) ? response.json() : response.blob();
+    return isFile(response) ? response.blob() : response.json();
   };
 
 /** The same with the types of the calls. */
