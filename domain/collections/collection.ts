@@ -63,7 +63,7 @@ export interface CollectionFacts<Name extends string = string, Permission extend
   /** In the registry and the audit log; also the cache tag of what is made from its records. */
   name: Name;
   table: string;
-  /** The noun for one record in the audit log, the description of the API and the uses of a file: `person of the team`. */
+  /** The noun for one record in the audit log, the description of the API and the uses of a file: `team member`. */
   noun: string;
   /** The column by which a record is called. */
   title: string;

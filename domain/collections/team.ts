@@ -7,7 +7,7 @@ export const team = defineCollection({
   name: 'team',
   path: '/team/',
   table: 'team_members',
-  noun: 'person of the team',
+  noun: 'team member',
   permissions: aboutPermissions,
   fields: [
     textField('name', {
