@@ -18,7 +18,8 @@ export function uploadsOf<Files extends FileFields>(
   files: Files | undefined,
 ): Readonly<Record<keyof Files, UploadRule>>;
 export function uploadsOf(files: FileFields | undefined) {
-  return files && Object.fromEntries(Object.entries(files).map(([field, { rule }]) => [field, rule]));
+  const rules = Object.entries(files ?? {}).map(([field, { rule }]) => [field, rule]);
+  return rules.length === 0 ? undefined : Object.fromEntries(rules);
 }
 
 /** The differences between the calls of resources. */
