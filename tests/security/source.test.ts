@@ -54,7 +54,7 @@ describe('the source', () => {
       'domain/csv.ts',
       'domain/plain-page.ts',
       'server/commands/doctor/unit.ts',
-      'server/http/direct-calls.ts',
+      'server/http/dispatcher.ts',
       'server/http/multipart.ts',
       'server/low-data/low-data.ts',
       'web/dashboard/screens.ts',
