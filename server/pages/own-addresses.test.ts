@@ -20,7 +20,8 @@ const couldBePage = (path: string) => /^\/[a-z0-9/-]+$/i.test(path);
 const cases = (path: string) => [path, path.toLowerCase(), path.toUpperCase(), `${path}/`];
 
 test('what the application answers by itself is no page’s address', () => {
-  const paths = app.app.routes.map(({ path }) => path.replaceAll(/:\w+(?:\{[^/]*\})?|\*/g, 'x')).filter(couldBePage);
+  const answered = [...app.app.routes, ...app.endpoints.map(({ path }) => ({ path: `/api${path}` }))];
+  const paths = answered.map(({ path }) => path.replaceAll(/:\w+(?:\{[^/]*\})?|\{\w+\}|\*/g, 'x')).filter(couldBePage);
   expect(paths).toContain('/healthz');
   expect(paths).toContain('/api/posts/');
   for (const path of paths.filter((one) => one !== '/x')) expect(isReservedAddress(path), path).toBe(true);

@@ -57,6 +57,8 @@ export function useAddressed<Place, Data>(options: AddressedOptions<Place, Data>
       // Going to a heading of the same page is a step in the history too.
       if (addressOf(next) !== addressOf(wanted.current)) void latest.current(next);
     };
+    // Somebody may have gone back before this list was hydrated.
+    onPopState();
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, [addressOf, placeAt]);
