@@ -103,7 +103,7 @@ export const paragraphsField = <const Name extends string>(
 /** A web address of another site, or none. */
 export const linkField = <const Name extends string>(name: Name, options: FieldOptions) =>
   field(name, options, {
-    input: optionalLink,
+    input: optionalLink.optional(),
     output: z.string().nullable(),
     control: { kind: 'link' },
     initial: '',
