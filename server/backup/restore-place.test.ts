@@ -1,6 +1,10 @@
+import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createZstdCompress } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -11,6 +15,7 @@ import { newKey } from '../media/keys.ts';
 import { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { proveBackup } from './backup.ts';
 import { expectEmpty } from './empty-place.ts';
+import { entryNames } from './manifest.ts';
 import { moveAll } from './move.ts';
 import { expectFile } from './read-archive.ts';
 import { restorePlace } from './restore-place.ts';
@@ -138,6 +143,25 @@ describe.each(databases)('restoring into an empty place, on %s', (kind) => {
     expect(said.at(-1)).toBe('Nothing was restored. The place is as empty as before, and you can try again.');
     await restore();
     expect(await storedFiles()).toHaveLength(3);
+  });
+
+  test('a backup of a development version is refused in plain words, and the place stays empty', async () => {
+    const old = join(folder, 'old.tar.zst');
+    const tar = pack();
+    const written = pipeline(tar, createZstdCompress(), createWriteStream(old));
+    const head = {
+      product: 'intambwe',
+      format: 1,
+      made_at: NOW.toISOString(),
+      migrations: ['0001-people', '0002-content'],
+    };
+    tar.entry({ name: entryNames.head }, JSON.stringify(head));
+    tar.finalize();
+    await written;
+    await expect(restore(old)).rejects.toThrow(
+      'This backup was made by a development version from before release 0.1.0, which no release can restore.',
+    );
+    await expectEmpty(place);
   });
 
   test('is refused where somebody’s work lies, which stays as it is', async () => {

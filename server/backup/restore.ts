@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { migrate } from '../database/migrate.ts';
-import { migrations } from '../database/migrations/index.ts';
+import { FIRST_MIGRATION, migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/open.ts';
 import type { Storage } from '../media/storage.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
@@ -23,8 +23,13 @@ export interface Restored {
   manifest: ArchiveManifest;
 }
 
-/** The migrations that the archive's database had. Throws `BadArchive` where this release does not know one of them. */
+/** The migrations that the archive's database had. Throws `BadArchive` where this release cannot bring it back. */
 function stepsOf(head: ArchiveHead) {
+  if (!head.migrations.includes(FIRST_MIGRATION)) {
+    throw new BadArchive(
+      'This backup was made by a development version from before release 0.1.0, which no release can restore.',
+    );
+  }
   const steps = Object.fromEntries(Object.entries(migrations).filter(([name]) => head.migrations.includes(name)));
   if (Object.keys(steps).length !== head.migrations.length) {
     throw new BadArchive('This backup was made by a newer release. Restore it with that release.');

@@ -1,4 +1,4 @@
-import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely';
+import { type CreateTableBuilder, type Kysely, SqliteAdapter } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 // The column types that differ between the two databases, by what they mean.
@@ -30,11 +30,6 @@ export function createTable<Name extends string>(
     .addColumn('id', 'integer', (column) =>
       isSqlite(database) ? column.primaryKey().autoIncrement() : column.primaryKey().generatedAlwaysAsIdentity(),
     );
-}
-
-/** `check (column in ('a', 'b'))` for a column with a fixed list of values. */
-export function oneOf(column: string, values: readonly string[]) {
-  return sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`;
 }
 
 /** What a column of a plain collection holds; a picture and a document are the numbers of files. */

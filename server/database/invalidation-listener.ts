@@ -4,7 +4,7 @@ import { Failure, type Log } from '../logging.ts';
 import type { ContentVersions } from './content-versions.ts';
 import { type Database, isPostgres } from './open.ts';
 
-/** The channel on which PostgreSQL says that a cache tag has a new number: see the trigger in migration 0033. */
+/** The channel on which PostgreSQL says that a cache tag has a new number: see the trigger in the first migration. */
 const CHANNEL = 'content_versions';
 
 /** Between two looks at the numbers themselves, for news that never arrived, and before a new connection. Milliseconds. */

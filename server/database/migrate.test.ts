@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { isPermission } from '../../domain/permission.ts';
 import { databases, type FreshDatabase, freshDatabase, openFreshDatabase } from '../../tests/support/databases.ts';
 import { onServer } from '../../tests/support/on-server.ts';
-import { MORNING } from '../../tests/support/test-app.ts';
+import { schemaOf } from '../../tests/support/schema.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { type Database, openDatabase } from './open.ts';
@@ -26,7 +25,7 @@ describe.each(databases)('migrating, on %s', (kind) => {
 
   test('a failed step says why, and leaves the old data whole', async () => {
     await migrate(db);
-    await db.insertInto('content_versions').values({ topic: 'kept', version: 7 }).execute();
+    await db.insertInto('content_versions').values({ topic: 'posts', version: 7 }).execute();
     const half: Migration = {
       async up(database) {
         await database.schema.createTable('half_done').addColumn('id', 'integer').execute();
@@ -37,7 +36,7 @@ describe.each(databases)('migrating, on %s', (kind) => {
     await expect(migrate(db, { ...migrations, '9999-half': half })).rejects.toThrow(
       /"9999-half" failed .*a_table_that_is_not_there.*unchanged/,
     );
-    expect(await db.selectFrom('content_versions').selectAll().execute()).toEqual([{ topic: 'kept', version: 7 }]);
+    expect(await db.selectFrom('content_versions').selectAll().execute()).toEqual([{ topic: 'posts', version: 7 }]);
     const tables = await db.introspection.getTables();
     expect(tables.map(({ name }) => name)).not.toContain('half_done');
   });
@@ -53,29 +52,30 @@ describe.each(databases)('migrating, on %s', (kind) => {
     expect(columns?.map(({ name }) => name)).toContain('colour');
   });
 
-  test('roles that wrote what visitors read at once go on doing so', async () => {
-    const { db: before, close } = await openFreshDatabase(kind);
-    const made = { description: '', is_active: true, created_at: MORNING, updated_at: MORNING, deleted_at: null };
-    const held = {
-      Writer: ['pages.view', 'pages.edit'],
-      Both: ['pages.edit', 'pages.publish'],
-      Viewer: ['pages.view'],
-    };
-    for (const [name, permissions] of Object.entries(held)) {
-      const values = { name, ...made };
-      const { id } = await before.insertInto('roles').values(values).returning('id').executeTakeFirstOrThrow();
-      const rights = permissions.filter(isPermission).map((permission) => ({ role_id: id, permission }));
-      await before.insertInto('role_permissions').values(rights).execute();
-    }
-    await migrations['0047-live-content']?.up(before);
-    const publishing = await before
-      .selectFrom('role_permissions')
-      .innerJoin('roles', 'roles.id', 'role_permissions.role_id')
-      .select('roles.name')
-      .where('permission', '=', 'pages.publish')
-      .orderBy('roles.name')
-      .execute();
-    expect(publishing.map(({ name }) => name)).toEqual(['Both', 'Writer']);
+  test('a migration of the site’s own, with a higher number, does not stop a later release', async () => {
+    const adds = (table: string): Migration => ({
+      up: (database) => database.schema.createTable(table).addColumn('id', 'integer').execute(),
+    });
+    const { db, close } = await openFreshDatabase(kind);
+    const own = { ...migrations, '5000-own': adds('own_records') };
+    expect(await migrate(db, own)).toEqual(['5000-own']);
+    expect(await migrate(db, { ...own, '4000-released': adds('released_records') })).toEqual(['4000-released']);
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    expect(tables).toEqual(expect.arrayContaining(['own_records', 'released_records']));
+    await close();
+  });
+
+  test('a database of a development version is refused in plain words, and stays as it is', async () => {
+    const { db, close } = await openFreshDatabase(kind);
+    await db.insertInto('content_versions').values({ topic: 'posts', version: 7 }).execute();
+    await sql`update kysely_migration set name = '0001-people'`.execute(db);
+    const before = await schemaOf(db);
+    await expect(migrate(db)).rejects.toThrow(
+      'This database was made by a development version from before release 0.1.0, which no release can bring up to date. ' +
+        'Nothing in it was changed. Start with an empty database',
+    );
+    expect(await schemaOf(db)).toEqual(before);
+    expect(await db.selectFrom('content_versions').selectAll().execute()).toEqual([{ topic: 'posts', version: 7 }]);
     await close();
   });
 

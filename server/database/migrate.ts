@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import { isSqlite } from './columns.ts';
-import { migrations } from './migrations/index.ts';
+import { FIRST_MIGRATION, migrations } from './migrations/index.ts';
 import type { Database } from './open.ts';
 
 /** The schema could not be brought up to date; nothing of the failed step was kept. */
@@ -27,29 +27,45 @@ async function expectUtf8(database: Database): Promise<void> {
   );
 }
 
+/** The names of the migrations that this database has had, by any release. */
+async function appliedNames(database: Database): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(
+    database,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Throws where a database has had other migrations, but not the one that every release begins with. */
+function expectReleased(applied: readonly string[]): void {
+  if (applied.length === 0 || applied.includes(FIRST_MIGRATION)) return;
+  throw new Error(
+    'This database was made by a development version from before release 0.1.0, which no release can bring up to date. ' +
+      'Nothing in it was changed. Start with an empty database: set DATA_DIR, or DATABASE_URL, to a new one.',
+  );
+}
+
 const nothing: Migration = { up: async () => undefined };
 
 /**
- * The steps that a newer release has taken on this database. They only add, so this release works with them: it is still
- * serving while the newer one is brought in, and is what one goes back to.
- */
-async function stepsOfNewer(database: Database, steps: Record<string, Migration>): Promise<Record<string, Migration>> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
-  const taken = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
-  const newer = taken.rows.filter(({ name }) => !Object.hasOwn(steps, name));
-  return Object.fromEntries(newer.map(({ name }) => [name, nothing]));
-}
-
-/**
- * Brings the schema up to date and answers the names of the steps taken. All steps run in one transaction on both
+ * Brings the schema up to date and answers the names of the migrations applied. All run in one transaction on both
  * databases, so a failure leaves the old data whole. Throws `MigrationFailed`, and before that where the database cannot
- * hold every letter.
+ * hold every letter or was made before the first release.
  */
 export async function migrate(database: Database, steps: Record<string, Migration> = migrations): Promise<string[]> {
   await expectUtf8(database);
-  const known = { ...(await stepsOfNewer(database, steps)), ...steps };
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => known } });
+  const applied = await appliedNames(database);
+  expectReleased(applied);
+  // Migrations of a newer release only add, so this one works with them: it still serves while the newer one is brought
+  // in, and is the one to go back to.
+  const ofNewer = Object.fromEntries(applied.map((name) => [name, nothing]));
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => ({ ...ofNewer, ...steps }) },
+    // A site's own migration may have a higher number than those of the release it takes next.
+    allowUnorderedMigrations: true,
+  });
   const { error, results = [] } = await migrator.migrateToLatest();
   const failed = results.find(({ status }) => status === 'Error');
   if (error !== undefined || failed) throw new MigrationFailed(failed?.migrationName ?? 'start', error);
