@@ -84,7 +84,7 @@ const ownCollections = [
     title: 'name',
     permissions: galleryPermissions,
   },
-  { name: 'newsletter', table: 'newsletter_letters', noun: 'letter', title: 'subject', permissions: sendNewsletter },
+  { name: 'newsletter', table: 'newsletter_campaigns', noun: 'letter', title: 'subject', permissions: sendNewsletter },
   {
     name: 'pages',
     table: 'pages',

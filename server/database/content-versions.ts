@@ -23,7 +23,7 @@ export class ContentVersions {
   /** Takes over the numbers in the database. */
   async load(db: Database): Promise<void> {
     const found = await db.selectFrom('content_versions').selectAll().execute();
-    for (const { topic: cacheTag, version } of found) this.learn(cacheTag, version);
+    for (const { tag: cacheTag, version } of found) this.learn(cacheTag, version);
   }
 
   snapshot(): ReadonlyMap<CacheTag, number> {
@@ -38,9 +38,9 @@ export class ContentVersions {
   async bump(transaction: Database, cacheTag: CacheTag): Promise<number> {
     const { version } = await transaction
       .insertInto('content_versions')
-      .values({ topic: cacheTag, version: 1 })
+      .values({ tag: cacheTag, version: 1 })
       .onConflict((conflict) =>
-        conflict.column('topic').doUpdateSet((row) => ({ version: row('content_versions.version', '+', 1) })),
+        conflict.column('tag').doUpdateSet((row) => ({ version: row('content_versions.version', '+', 1) })),
       )
       .returning('version')
       .executeTakeFirstOrThrow();

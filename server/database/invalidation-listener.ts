@@ -13,7 +13,7 @@ const LOOK_EVERY = 1000;
 /** For an answer to a connection, and to a statement. Milliseconds. */
 const patience = { connectionTimeoutMillis: 5000, query_timeout: 5000 };
 
-const news = z.object({ topic: z.string(), version: z.int() });
+const news = z.object({ tag: z.string(), version: z.int() });
 
 /**
  * Tells the page cache what other nodes, or a script beside this process, have changed. On PostgreSQL the news comes with
@@ -76,7 +76,7 @@ export class InvalidationListener {
     client.on('end', lost);
     client.on('notification', ({ payload }) => {
       const said = news.safeParse(JSON.parse(payload ?? 'null'));
-      if (said.success) this.#versions.learn(said.data.topic, said.data.version);
+      if (said.success) this.#versions.learn(said.data.tag, said.data.version);
     });
     try {
       await client.connect();

@@ -25,7 +25,7 @@ describe.each(databases)('migrating, on %s', (kind) => {
 
   test('a failed step says why, and leaves the old data whole', async () => {
     await migrate(db);
-    await db.insertInto('content_versions').values({ topic: 'posts', version: 7 }).execute();
+    await db.insertInto('content_versions').values({ tag: 'posts', version: 7 }).execute();
     const half: Migration = {
       async up(database) {
         await database.schema.createTable('half_done').addColumn('id', 'integer').execute();
@@ -36,7 +36,7 @@ describe.each(databases)('migrating, on %s', (kind) => {
     await expect(migrate(db, { ...migrations, '9999-half': half })).rejects.toThrow(
       /"9999-half" failed .*a_table_that_is_not_there.*unchanged/,
     );
-    expect(await db.selectFrom('content_versions').selectAll().execute()).toEqual([{ topic: 'posts', version: 7 }]);
+    expect(await db.selectFrom('content_versions').selectAll().execute()).toEqual([{ tag: 'posts', version: 7 }]);
     const tables = await db.introspection.getTables();
     expect(tables.map(({ name }) => name)).not.toContain('half_done');
   });
@@ -67,7 +67,7 @@ describe.each(databases)('migrating, on %s', (kind) => {
 
   test('a database of a development version is refused in plain words, and stays as it is', async () => {
     const { db, close } = await openFreshDatabase(kind);
-    await db.insertInto('content_versions').values({ topic: 'posts', version: 7 }).execute();
+    await db.insertInto('content_versions').values({ tag: 'posts', version: 7 }).execute();
     await sql`update kysely_migration set name = '0001-people'`.execute(db);
     const before = await schemaOf(db);
     await expect(migrate(db)).rejects.toThrow(
@@ -75,7 +75,7 @@ describe.each(databases)('migrating, on %s', (kind) => {
         'Nothing in it was changed. Start with an empty database',
     );
     expect(await schemaOf(db)).toEqual(before);
-    expect(await db.selectFrom('content_versions').selectAll().execute()).toEqual([{ topic: 'posts', version: 7 }]);
+    expect(await db.selectFrom('content_versions').selectAll().execute()).toEqual([{ tag: 'posts', version: 7 }]);
     await close();
   });
 

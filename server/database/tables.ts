@@ -22,8 +22,8 @@ import type {
   ContactMessageTable,
   ContactReplyTable,
   DonationInterestTable,
-  DonationMoveTable,
   DonationNoteTable,
+  DonationStatusChangeTable,
   EventRegistrationTable,
   FormKeyTable,
   NewsletterSubscriberTable,
@@ -68,7 +68,7 @@ export interface Tables {
   locks: LockTable;
   announcements: AnnouncementTable;
   media: MediaTable;
-  loose_files: OrphanedFileTable;
+  orphaned_files: OrphanedFileTable;
   advertisements: AdvertisementTable;
   events: EventTable;
   categories: CategoryTable;
@@ -81,11 +81,11 @@ export interface Tables {
   contact_messages: ContactMessageTable;
   contact_replies: ContactReplyTable;
   donation_interests: DonationInterestTable;
-  donation_moves: DonationMoveTable;
+  donation_status_changes: DonationStatusChangeTable;
   donation_notes: DonationNoteTable;
   event_registrations: EventRegistrationTable;
   newsletter_subscribers: NewsletterSubscriberTable;
-  newsletter_letters: NewsletterCampaignTable;
+  newsletter_campaigns: NewsletterCampaignTable;
   form_keys: FormKeyTable;
   recipient_mails: RecipientMailTable;
   site_pages: SitePageTable;

@@ -66,6 +66,6 @@ export const donationStore: EnquiryStore<DonationInterest, DonationInterestDetai
   async setStatus({ db, now }, id, { from, to, by }) {
     await db.updateTable('donation_interests').set({ status: to }).where('id', '=', id).execute();
     const move = { donation_id: id, from_status: from, to_status: to, user_id: by, at: now };
-    await db.insertInto('donation_moves').values(move).execute();
+    await db.insertInto('donation_status_changes').values(move).execute();
   },
 };

@@ -9,11 +9,11 @@ import { colleagueOf, presentRemark } from '../enquiries/remarks.ts';
 /** Its changes of status, the newest first. */
 export async function statusHistory(db: Database, id: number): Promise<DonationInterestDetails['moves']> {
   const found = await db
-    .selectFrom('donation_moves')
-    .leftJoin('users', 'users.id', 'donation_moves.user_id')
-    .select(['donation_moves.id', 'at', 'from_status', 'to_status', 'user_id', 'first_name', 'last_name'])
+    .selectFrom('donation_status_changes')
+    .leftJoin('users', 'users.id', 'donation_status_changes.user_id')
+    .select(['donation_status_changes.id', 'at', 'from_status', 'to_status', 'user_id', 'first_name', 'last_name'])
     .where('donation_id', '=', id)
-    .orderBy('donation_moves.id', 'desc')
+    .orderBy('donation_status_changes.id', 'desc')
     .execute();
   return found.map(({ from_status: from, to_status: to, ...move }) => ({
     id: move.id,

@@ -65,7 +65,7 @@ test('a call that fails after it took its picture leaves neither file nor row', 
   });
   await expect(failing).rejects.toMatchObject({ status: 409 });
   expect(await library()).toEqual(before);
-  expect(await app.services.db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+  expect(await app.services.db.selectFrom('orphaned_files').selectAll().execute()).toEqual([]);
   await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
 }, 30_000);
 

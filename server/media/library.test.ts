@@ -125,7 +125,7 @@ describe.each(storages)('the library, kept on %s', (kind) => {
     app.stumble(0);
     expect((await list()).count).toBe(before);
     // The note of the file that may be there outlives the failure, and is followed later.
-    const notes = () => app.services.db.selectFrom('loose_files').selectAll().execute();
+    const notes = () => app.services.db.selectFrom('orphaned_files').selectAll().execute();
     expect(await notes()).toHaveLength(1);
     const now = app.services.clock();
     await app.services.media.tidy(app.services.db, new Date(now.getTime() + HOUR + 1));

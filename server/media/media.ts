@@ -9,7 +9,7 @@ import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { type FileExtension, fileTypes } from './file-types.ts';
 import type { DrawnPicture, ImageWorker } from './image-worker.ts';
 import { mediaAddress, newKey } from './keys.ts';
-import { sweepOrphaned } from './loose-files.ts';
+import { sweepOrphaned } from './orphaned-files.ts';
 import { pictureColumns, presentPicture } from './present.ts';
 import { removeFile } from './remove.ts';
 import type { Storage } from './storage.ts';
@@ -17,7 +17,7 @@ import { findFileToUse, insertFile } from './store.ts';
 import { type TakingTools, takeUpload } from './take.ts';
 
 /** Longer than any file is on its way. Milliseconds. */
-const LOOSE_FOR = 3_600_000;
+const ORPHANED_FOR = 3_600_000;
 
 const picturesOf = prepared((db, count: number) =>
   db.selectFrom('media').select(pictureColumns).where('id', 'in', givenEach<number>('ids', count)),
@@ -124,7 +124,7 @@ export class Media {
 
   /** Removes files that lost their way to or from a row. */
   async tidy(db: Database, now: Date): Promise<void> {
-    const before = new Date(now.getTime() - LOOSE_FOR).toISOString();
+    const before = new Date(now.getTime() - ORPHANED_FOR).toISOString();
     await sweepOrphaned(this.storage, db, this.#tools.write, before);
   }
 }

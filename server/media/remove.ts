@@ -1,5 +1,5 @@
 import { conflict, notFound } from '../http/http-error.ts';
-import { noteOrphaned, removeOrphaned } from './loose-files.ts';
+import { noteOrphaned, removeOrphaned } from './orphaned-files.ts';
 import { deleteFile, findFile } from './store.ts';
 import type { TakingTools } from './take.ts';
 import { usesOf } from './uses.ts';

@@ -6,7 +6,7 @@ import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { extensionOfType, type FileExtension, fileTypes } from './file-types.ts';
 import type { ImageWorker, NormalisedPicture } from './image-worker.ts';
 import { newKey } from './keys.ts';
-import { forgetOrphaned, noteOrphaned, removeOrphaned } from './loose-files.ts';
+import { forgetOrphaned, noteOrphaned, removeOrphaned } from './orphaned-files.ts';
 import { TaskFailed } from './picture-worker.ts';
 import { refuseBrokenDocument, refusePolyglot } from './polyglot.ts';
 import type { Storage } from './storage.ts';

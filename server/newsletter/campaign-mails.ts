@@ -32,7 +32,7 @@ export function campaignMails({
     // A longer rest than is ever taken was reckoned before the clock was set back.
     if (rest > 0 && rest <= REST) return undefined;
     const campaigns = await db
-      .selectFrom('newsletter_letters')
+      .selectFrom('newsletter_campaigns')
       .select(['id', 'queued_up_to'])
       .where('status', '=', 'sending')
       .orderBy('started_at')
@@ -51,10 +51,10 @@ export function campaignMails({
 
   async function compose({ campaign_id, subscriber_id }: QueuedMail) {
     const found = await db
-      .selectFrom('newsletter_letters')
+      .selectFrom('newsletter_campaigns')
       .innerJoin('newsletter_subscribers', (join) => join.on('newsletter_subscribers.id', '=', subscriber_id))
-      .select(['newsletter_letters.subject', 'newsletter_letters.content', 'newsletter_subscribers.email'])
-      .where('newsletter_letters.id', '=', campaign_id)
+      .select(['newsletter_campaigns.subject', 'newsletter_campaigns.content', 'newsletter_subscribers.email'])
+      .where('newsletter_campaigns.id', '=', campaign_id)
       .where('newsletter_subscribers.status', '=', 'confirmed')
       .executeTakeFirst();
     if (!found) return undefined;
@@ -67,7 +67,7 @@ export function campaignMails({
     if (problem !== null) restUntil = clock().getTime() + REST;
     else if (!hasProblem) return;
     hasProblem = problem !== null;
-    await db.updateTable('newsletter_letters').set({ problem }).where('id', '=', campaign_id).execute();
+    await db.updateTable('newsletter_campaigns').set({ problem }).where('id', '=', campaign_id).execute();
   }
 
   return {

@@ -54,13 +54,13 @@ async function withProgress(db: Database, campaigns: readonly Row[]): Promise<Ca
 
 export const campaignStore = {
   async find(db, id) {
-    const found = await db.selectFrom('newsletter_letters').select(columns).where('id', '=', id).execute();
+    const found = await db.selectFrom('newsletter_campaigns').select(columns).where('id', '=', id).execute();
     return (await withProgress(db, found))[0];
   },
 
   async create(db, { subject, content }, now) {
     const { id } = await db
-      .insertInto('newsletter_letters')
+      .insertInto('newsletter_campaigns')
       .values({
         subject,
         content,
@@ -81,7 +81,7 @@ export const campaignStore = {
 
   async update(db, id, { subject, content }, stamp) {
     await db
-      .updateTable('newsletter_letters')
+      .updateTable('newsletter_campaigns')
       .set({ subject, content, updated_at: stamp })
       .where('id', '=', id)
       .execute();
@@ -90,7 +90,7 @@ export const campaignStore = {
   /** Throws a 409 for a campaign that is more than a draft: it stays. */
   async setDeleted(db, id, at) {
     const { numUpdatedRows } = await db
-      .updateTable('newsletter_letters')
+      .updateTable('newsletter_campaigns')
       .set({ deleted_at: at })
       .where('id', '=', id)
       .where('status', '=', 'draft')
@@ -102,7 +102,7 @@ export const campaignStore = {
 /** Every campaign, or those in the trash; the newest first. */
 export async function listCampaigns(db: Database, inTrash: boolean): Promise<Campaign[]> {
   const campaigns = await db
-    .selectFrom('newsletter_letters')
+    .selectFrom('newsletter_campaigns')
     .select(columns)
     .where('deleted_at', inTrash ? 'is not' : 'is', null)
     .orderBy('created_at', 'desc')

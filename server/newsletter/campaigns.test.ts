@@ -29,7 +29,7 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
 
   beforeEach(async () => {
     const { db } = app.services;
-    await db.deleteFrom('newsletter_letters').execute();
+    await db.deleteFrom('newsletter_campaigns').execute();
     await db.deleteFrom('newsletter_subscribers').execute();
   });
 

@@ -21,7 +21,7 @@ test.each(databases)('no mail of a campaign leaves while another is due, on %s',
   const { claim } = campaignMails({ db, write, clock: () => moment, config });
   const texts = { subject: 'News', content: '<p>Hello</p>' };
   const { id: campaign_id } = await db
-    .insertInto('newsletter_letters')
+    .insertInto('newsletter_campaigns')
     .values({ ...texts, status: 'sending', started_at: now, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();

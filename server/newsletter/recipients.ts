@@ -21,7 +21,7 @@ export async function queueRecipients(unit: UnitOfWork, campaign: number): Promi
   const { db, now } = unit;
   await holdLock(unit, 'newsletter');
   const found = await db
-    .selectFrom('newsletter_letters')
+    .selectFrom('newsletter_campaigns')
     .select(['queued_up_to', 'started_at'])
     .where('id', '=', campaign)
     .where('status', '=', 'sending')
@@ -52,7 +52,7 @@ export async function queueRecipients(unit: UnitOfWork, campaign: number): Promi
     .execute();
   const last = Math.max(...queued.map(({ subscriber_id }) => subscriber_id ?? 0));
   await db
-    .updateTable('newsletter_letters')
+    .updateTable('newsletter_campaigns')
     .set({ queued_up_to: queued.length < BATCH ? null : last })
     .where('id', '=', campaign)
     .execute();
@@ -61,7 +61,7 @@ export async function queueRecipients(unit: UnitOfWork, campaign: number): Promi
 /** Ends a campaign of which nothing is left to be sent. */
 export async function finishCampaign(db: Database, campaign: number, now: Date): Promise<void> {
   await db
-    .updateTable('newsletter_letters')
+    .updateTable('newsletter_campaigns')
     .set({ status: 'sent', finished_at: now.toISOString(), problem: null })
     .where('id', '=', campaign)
     .where('status', '=', 'sending')

@@ -15,7 +15,7 @@ async function hold(unit: UnitOfWork, id: number): Promise<Campaign> {
 }
 
 async function setStatus({ db }: UnitOfWork, id: number, status: CampaignStatus): Promise<void> {
-  await db.updateTable('newsletter_letters').set({ status, problem: null }).where('id', '=', id).execute();
+  await db.updateTable('newsletter_campaigns').set({ status, problem: null }).where('id', '=', id).execute();
 }
 
 /** Writes down who did what to the campaign, and answers how it stands now. */
@@ -38,7 +38,7 @@ export async function beginSending(unit: UnitOfWork, id: number, seen: string | 
   const recipients = await countConfirmed(unit.db);
   if (recipients === 0) throw conflict(campaignTexts.nobody);
   await unit.db
-    .updateTable('newsletter_letters')
+    .updateTable('newsletter_campaigns')
     .set({ status: 'sending', started_at: unit.now, recipients, queued_up_to: 0 })
     .where('id', '=', id)
     .execute();

@@ -77,7 +77,7 @@ async function donationInterests(db: Database, email: string, inWords: InWords):
     .execute();
   return Promise.all(
     found.map(async (it) => {
-      const of = { notes: db.selectFrom('donation_notes'), moves: db.selectFrom('donation_moves') };
+      const of = { notes: db.selectFrom('donation_notes'), moves: db.selectFrom('donation_status_changes') };
       const notes = await of.notes.select(['at', 'text']).where('donation_id', '=', it.id).orderBy('id').execute();
       const moves = await of.moves
         .select(['at', 'from_status', 'to_status'])
@@ -141,8 +141,8 @@ async function subscriptions(db: Database, email: string, inWords: InWords): Pro
     found.map(async (it) => {
       const campaigns = await db
         .selectFrom('mails')
-        .innerJoin('newsletter_letters', 'newsletter_letters.id', 'mails.campaign_id')
-        .select(['newsletter_letters.subject', 'mails.sent_at', 'mails.failed_at'])
+        .innerJoin('newsletter_campaigns', 'newsletter_campaigns.id', 'mails.campaign_id')
+        .select(['newsletter_campaigns.subject', 'mails.sent_at', 'mails.failed_at'])
         .where('mails.subscriber_id', '=', it.id)
         .orderBy('mails.id')
         .execute();

@@ -97,7 +97,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
       })
       .execute();
     const { id: campaign } = await db
-      .insertInto('newsletter_letters')
+      .insertInto('newsletter_campaigns')
       .values({ subject: 'News', content: '<p>x</p>', status: 'sent', created_at: now, updated_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();

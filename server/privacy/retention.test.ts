@@ -97,7 +97,7 @@ describe.each(databases)('the periods for which things are kept, on %s', (kind) 
     };
     const { id } = await db.insertInto('donation_interests').values(interest).returning('id').executeTakeFirstOrThrow();
     await db
-      .insertInto('donation_moves')
+      .insertInto('donation_status_changes')
       .values({ donation_id: id, from_status: 'new', to_status: status, user_id: null, at: MORNING })
       .execute();
     const left = async () => (await db.selectFrom('donation_interests').select('id').execute()).length;

@@ -38,7 +38,7 @@ export async function keepToPeriods({ db, write, config }: TestApp, now: Date): 
 
   /** When it came to stand where it does. */
   const lastStep = sql<string>`coalesce(
-    (select max(donation_moves.at) from donation_moves where donation_moves.donation_id = donation_interests.id),
+    (select max(donation_status_changes.at) from donation_status_changes where donation_status_changes.donation_id = donation_interests.id),
     donation_interests.created_at)`;
   await untilNone(
     () =>

@@ -3,7 +3,7 @@ import type { Sample } from './sample.ts';
 /** A draft that shows what a letter of the newsletter is. Sending it is for the staff to decide. */
 export async function addCampaigns({ db, now }: Sample): Promise<void> {
   await db
-    .insertInto('newsletter_letters')
+    .insertInto('newsletter_campaigns')
     .values({
       subject: 'Sample letter: news of the saving groups',
       content:

@@ -24,7 +24,7 @@ async function addSubscriber(app: TestApp, email: string, status: 'pending' | 'c
 }
 
 const clearAll = async ({ services: { db } }: TestApp) => {
-  await db.deleteFrom('newsletter_letters').execute();
+  await db.deleteFrom('newsletter_campaigns').execute();
   await db.deleteFrom('newsletter_subscribers').execute();
 };
 
@@ -128,7 +128,7 @@ test('mails that failed are shown with the reason and sent again', async ({ page
       .execute();
   }
   const sent = { status: 'sent', recipients: 2, started_at: now, finished_at: now } as const;
-  await db.updateTable('newsletter_letters').set(sent).execute();
+  await db.updateTable('newsletter_campaigns').set(sent).execute();
   await signInAs(user, `/dashboard/newsletter/${id}`);
   await expect(page.getByText('1 of 2 sent')).toBeVisible();
   await expect(page.getByText('full@example.org')).toBeVisible();

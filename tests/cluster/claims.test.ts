@@ -100,7 +100,7 @@ test('of the recipients of a campaign', async () => {
   await db.deleteFrom('mails').execute();
   const campaign = { subject: 'News', content: '<p>News.</p>', status: 'sending' as const };
   const { id: campaign_id } = await db
-    .insertInto('newsletter_letters')
+    .insertInto('newsletter_campaigns')
     .values({ ...campaign, created_at: now, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();

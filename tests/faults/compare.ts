@@ -74,7 +74,7 @@ async function compareAnnouncements(db: Database, entries: readonly Entry[]): Pr
 /** Compares records that must always match, whatever was written. */
 async function compareWhole(db: Database): Promise<string[]> {
   const { rows: found } = await sql<Record<'version' | 'audited' | 'notices' | 'messages', number>>`select
-    coalesce((select version from content_versions where topic = 'announcements'), 0) as version,
+    coalesce((select version from content_versions where tag = 'announcements'), 0) as version,
     (select count(*) from audit where resource = 'announcements') as audited,
     (select count(*) from mails where recipient = ${STAFF_MAILBOX}) as notices,
     (select count(*) from contact_messages) + (select count(*) from donation_interests) as messages`.execute(db);

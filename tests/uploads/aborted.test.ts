@@ -48,7 +48,7 @@ describe.each(storages)('uploads that are broken off, on %s', (kind) => {
     }
     await expect.poll(() => app.partialFiles(), { timeout: 20_000 }).toEqual([]);
     expect(await app.storedFiles()).toEqual([]);
-    for (const table of ['media', 'loose_files'] as const) {
+    for (const table of ['media', 'orphaned_files'] as const) {
       expect(await app.services.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
   }, 120_000);

@@ -41,7 +41,7 @@ describe.each(storages)('uploads, kept on %s', (kind) => {
   });
 
   afterEach(async () => {
-    const waiting = await app.services.db.selectFrom('loose_files').selectAll().execute();
+    const waiting = await app.services.db.selectFrom('orphaned_files').selectAll().execute();
     expect(waiting).toEqual([]);
   });
 

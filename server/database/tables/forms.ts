@@ -35,7 +35,7 @@ export interface DonationInterestTable {
 }
 
 /** A change of a donation interest's status. */
-export interface DonationMoveTable {
+export interface DonationStatusChangeTable {
   id: Key;
   donation_id: number;
   from_status: DonationInterestTable['status'];

@@ -39,7 +39,7 @@ export interface AuditTable {
 
 /** A number a cache tag that only ever grows: what was rendered from an older one is stale. */
 export interface ContentVersionTable {
-  topic: string;
+  tag: string;
   version: number;
 }
 

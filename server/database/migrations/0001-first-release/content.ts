@@ -22,7 +22,7 @@ export const content = ({ id, moment, day, recordTimes }: Dialect) => [
   'create index media_waiting on media (id) where variants is null',
   'create index media_by_moment on media (created_at)',
   // Files that no row speaks of.
-  `create table loose_files (
+  `create table orphaned_files (
     key text primary key,
     since ${moment} not null
   )`,

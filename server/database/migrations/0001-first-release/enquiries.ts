@@ -93,7 +93,7 @@ export function enquiries({ isSqlite, id, moment, day }: Dialect) {
     ...indexes('donation_interests', 'donation_type', 'full_name'),
     `create index donation_interests_by_next_action on donation_interests (next_action_on)
       where next_action_on is not null`,
-    `create table donation_moves (
+    `create table donation_status_changes (
       ${id},
       donation_id integer not null references donation_interests (id) on delete cascade,
       from_status text not null,
@@ -101,7 +101,7 @@ export function enquiries({ isSqlite, id, moment, day }: Dialect) {
       user_id integer references users (id) on delete set null,
       at ${moment} not null
     )`,
-    'create index donation_moves_of_donation on donation_moves (donation_id)',
+    'create index donation_status_changes_of_donation on donation_status_changes (donation_id)',
     `create table donation_notes (
       ${id},
       donation_id integer not null references donation_interests (id) on delete cascade,

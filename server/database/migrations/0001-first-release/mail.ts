@@ -16,7 +16,7 @@ export const mail = ({ id, moment, recordTimes }: Dialect) => [
     constraint newsletter_subscribers_status check (status in ('pending', 'confirmed', 'left'))
   )`,
   // How many recipients a campaign has, and the last subscriber who has a mail in the outbox.
-  `create table newsletter_letters (
+  `create table newsletter_campaigns (
     ${id},
     subject text not null,
     content text not null,
@@ -27,7 +27,7 @@ export const mail = ({ id, moment, recordTimes }: Dialect) => [
     started_at ${moment},
     finished_at ${moment},
     ${recordTimes},
-    constraint newsletter_letters_status check (status in ('draft', 'sending', 'paused', 'sent'))
+    constraint newsletter_campaigns_status check (status in ('draft', 'sending', 'paused', 'sent'))
   )`,
 
   // The outbox, also of campaigns: a row for each recipient. An erased recipient is still counted, by a row that points
@@ -39,7 +39,7 @@ export const mail = ({ id, moment, recordTimes }: Dialect) => [
     body text not null,
     html text,
     headers text,
-    campaign_id integer references newsletter_letters (id) on delete cascade,
+    campaign_id integer references newsletter_campaigns (id) on delete cascade,
     subscriber_id integer references newsletter_subscribers (id) on delete set null,
     created_at ${moment} not null,
     expires_at ${moment},

@@ -4,7 +4,7 @@ import type { Dialect } from './dialect.ts';
 const sharedByNodes = [
   `create function announce_content_version() returns trigger language plpgsql as $$
     begin
-      perform pg_notify('content_versions', json_build_object('topic', new.topic, 'version', new.version)::text);
+      perform pg_notify('content_versions', json_build_object('tag', new.tag, 'version', new.version)::text);
       return null;
     end $$`,
   `create trigger content_version_announced after insert or update on content_versions
@@ -30,7 +30,7 @@ export const operations = ({ isSqlite, id, moment, day }: Dialect) => [
   'create index audit_by_user on audit (user_id)',
 
   `create table content_versions (
-    topic text primary key,
+    tag text primary key,
     version integer not null
   )`,
   ...(isSqlite ? [] : sharedByNodes),

@@ -8,14 +8,14 @@ import type { Storage } from './storage.ts';
 /** Notes files inside the caller's transaction. */
 export async function noteOrphaned(db: Database, keys: readonly string[], now: string): Promise<void> {
   await db
-    .insertInto('loose_files')
+    .insertInto('orphaned_files')
     .values(keys.map((key) => ({ key, since: now })))
     .execute();
 }
 
 /** The file has its row now. */
 export async function forgetOrphaned(db: Database, keys: readonly string[]): Promise<void> {
-  await db.deleteFrom('loose_files').where('key', 'in', keys).execute();
+  await db.deleteFrom('orphaned_files').where('key', 'in', keys).execute();
 }
 
 /** Removes files that are noted, and then the note. */
@@ -24,9 +24,9 @@ export async function removeOrphaned(storage: Storage, write: Write, keys: reado
   await write(null, ({ db }) => forgetOrphaned(db, keys));
 }
 
-/** Removes what has been loose since before this moment: its writer is long gone. */
+/** Removes what has been orphaned since before this moment: its writer is long gone. */
 export async function sweepOrphaned(storage: Storage, db: Database, write: Write, before: string): Promise<void> {
-  const found = await db.selectFrom('loose_files').select('key').where('since', '<', before).execute();
+  const found = await db.selectFrom('orphaned_files').select('key').where('since', '<', before).execute();
   const keys = found.map(({ key }) => key);
   if (keys.length > 0) await removeOrphaned(storage, write, keys);
 }
