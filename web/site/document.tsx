@@ -1,10 +1,70 @@
 import type { ReactNode } from 'react';
-import { otherAddresses } from '../../domain/addresses.ts';
+import { addresses, otherAddresses } from '../../domain/addresses.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import type { Assets } from './document-request.ts';
-import { ShareTags } from './head/ShareTags.tsx';
-import { StructuredDataScripts } from './head/StructuredDataScripts.tsx';
+import { breadcrumbs, organization, type StructuredData } from './head/structured-data.ts';
 import type { Head } from './page.ts';
+
+interface StructuredDataScriptsProps {
+  head: Head;
+  site: SiteSettings;
+  publicUrl: string;
+}
+
+/** No text in it can end the script element early. */
+const asScript = (data: StructuredData) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** The page's structured data, for search engines. These scripts are data; no browser runs them. */
+function StructuredDataScripts({ head, site, publicUrl }: StructuredDataScriptsProps) {
+  const isHome = head.canonical === addresses.home;
+  const trail = [
+    { name: 'Home', address: addresses.home },
+    ...(head.trail ?? []),
+    { name: head.title, address: head.canonical },
+  ];
+  const all = [
+    ...(isHome ? [organization(site, publicUrl)] : [breadcrumbs(trail, publicUrl)]),
+    ...(head.structuredData ? [head.structuredData] : []),
+  ];
+  return all.map((data) => (
+    <script
+      key={String(data['@type'])}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, with every "<" escaped
+      dangerouslySetInnerHTML={{ __html: asScript(data) }}
+    />
+  ));
+}
+
+interface ShareTagsProps {
+  head: Head;
+  title: string;
+  site: SiteSettings;
+  publicUrl: string;
+}
+
+/** Every share picture is cut to this size, in pixels. */
+const WIDTH = '1200';
+const HEIGHT = '630';
+
+/** The meta tags that WhatsApp, Facebook and others read of a shared link. */
+function ShareTags({ head, title, site, publicUrl }: ShareTagsProps) {
+  const picture = `${publicUrl}${head.sharePicture ?? '/share/default.jpg'}`;
+  return (
+    <>
+      <meta property="og:type" content={head.isArticle ? 'article' : 'website'} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={`${publicUrl}${head.canonical}`} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={WIDTH} />
+      <meta property="og:image:height" content={HEIGHT} />
+      <meta property="og:locale" content="en_GB" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
 
 interface DocumentProps {
   head: Head;

@@ -4,9 +4,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { fetchAhead } from './fetch-ahead.ts';
 import { hasQueuedMessages } from './forms/queued.ts';
 import type { Island } from './island.tsx';
-import { keepForOffline } from './keep-for-offline.ts';
 import { showPlaceholders } from './placeholders.ts';
 import { whenIdle } from './when-idle.ts';
+
+/** Lets the pages a visitor has read be read again without a network. Only in the built site. */
+function keepForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('/service-worker.js').catch(() => {
+    // Some browsers refuse it in private windows; the site works without.
+  });
+}
 
 /** The layout's islands stand on every page and come with this file; each of the others comes when a page has it. */
 const ofTheLayout = import.meta.glob<Island<object>>('./layout/*.island.tsx', { eager: true, import: 'default' });

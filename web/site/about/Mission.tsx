@@ -1,7 +1,120 @@
+import { addresses } from '../../../domain/addresses.ts';
+import type { SiteSettings } from '../../../domain/site.ts';
+import { Band } from '../../ui/imigongo/Band.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { pictures } from '../home/pictures.ts';
 import type { PageProps } from '../page.ts';
-import { MissionHero } from './MissionHero.tsx';
-import { MissionStatement } from './MissionStatement.tsx';
-import { MissionSteps } from './MissionSteps.tsx';
+import { aboutPictures } from './pictures.ts';
+import { Sign, type SignName } from './Sign.tsx';
+
+/** The mission in one sentence, and who has set it for themselves. */
+function MissionStatement({ site }: { site: SiteSettings }) {
+  return (
+    <div data-theme="dark" className="bg-ink">
+      <section aria-labelledby="statement-title" className="page-width section-space">
+        <h2 id="statement-title" className="text-call text-subheading">
+          Mission statement
+        </h2>
+        <p className="mt-5 max-w-[26ch] font-display font-extrabold text-title leading-[1.08]">{site.mission}</p>
+      </section>
+      <Band motif="zigzag" tone="ink" size="regular" />
+      <section aria-labelledby="who-title" className="grid md:grid-cols-[7fr_6fr]">
+        <Picture
+          picture={aboutPictures.training}
+          sizes="(min-width: 48rem) 54vw, 100vw"
+          className="aspect-video h-full w-full object-cover"
+        />
+        <div className="purpose-text purpose-turned">
+          <h2 id="who-title" className="text-heading">
+            Who has taken this on
+          </h2>
+          <p className="mt-4 text-lead">{site.description}</p>
+          <TextLink href={addresses.vision} className="mt-4">
+            Where it should lead: our vision
+          </TextLink>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+interface Step {
+  sign: SignName;
+  title: string;
+  text: string;
+  className: string;
+}
+
+const stepsOf = ({ group_size }: SiteSettings): readonly Step[] => [
+  {
+    sign: 'education',
+    title: 'Education',
+    text: 'Trainings on savings and loans, entrepreneurship and farming. What has once been learnt stays, whatever the season brings.',
+    className: 'bg-chalk-deep text-ink',
+  },
+  {
+    sign: 'community',
+    title: 'Community',
+    text: `Groups of ${group_size} neighbours of similar means. They save together, lend to one another and stand in for one another.`,
+    className: 'bg-leaf text-chalk',
+  },
+  {
+    sign: 'empowerment',
+    title: 'Empowerment',
+    text: 'Women and men decide together, and seed money gives a group the means to act on what it has decided.',
+    className: 'bg-clay text-chalk',
+  },
+];
+
+/** The three things people climb on. */
+function MissionSteps({ site }: { site: SiteSettings }) {
+  return (
+    <section aria-labelledby="steps-title" className="section-space pb-0!">
+      <div className="page-width">
+        <div className="md:max-lg:max-w-[22rem] lg:max-w-[30rem]">
+          <h2 id="steps-title" className="text-title">
+            What carries people upwards
+          </h2>
+        </div>
+        <ul className="mission-steps mt-10 md:-mt-16">
+          {stepsOf(site).map(({ sign, title, text, className }) => (
+            <li key={sign} className={`mission-step ${className}`}>
+              <Sign name={sign} className="size-16" />
+              <h3 className="mt-6 text-heading md:max-lg:text-subheading">{title}</h3>
+              <p className="mt-3">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** People who pull one another up a stair, on the ground they are painted on. */
+function MissionHero() {
+  return (
+    <section aria-labelledby="mission-title" className="bg-ochre">
+      <div className="grid md:grid-cols-2">
+        <div className="purpose-text">
+          <h1 id="mission-title" className="text-display">
+            Our Mission
+          </h1>
+          <p className="mt-6 max-w-[34ch] text-lead">
+            Out of poverty, one step after the other, and nobody has to take the first one alone.
+          </p>
+        </div>
+        <Picture
+          picture={pictures.mission}
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          first
+          className="aspect-4/3 h-full w-full object-cover md:max-h-160"
+        />
+      </div>
+      <Band motif="steps" tone="ochre" size="tall" />
+    </section>
+  );
+}
 
 /** The mission page. */
 export function Mission({ site }: PageProps<null>) {

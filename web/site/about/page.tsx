@@ -2,16 +2,136 @@ import { addresses } from '../../../domain/addresses.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
+import { Picture, type PictureSource } from '../../ui/Picture.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { ProgressBars } from '../home/ProgressBars.tsx';
+import { pictures } from '../home/pictures.ts';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
-import { AboutHero } from './AboutHero.tsx';
-import { AboutLinks } from './AboutLinks.tsx';
 import { Mission } from './Mission.tsx';
-import { Purposes } from './Purposes.tsx';
-import { VisionHero } from './VisionHero.tsx';
-import { VisionPath } from './VisionPath.tsx';
-import { VisionStatement } from './VisionStatement.tsx';
+import { aboutPictures } from './pictures.ts';
+import { VisionHero, VisionPath, VisionStatement } from './Vision.tsx';
+
+const linksOf = ({ founded }: SiteSettings) => [
+  { title: 'Our History', text: `What happened since ${founded}, step by step.`, address: addresses.history },
+  { title: 'Our Team', text: 'The people you would meet.', address: addresses.team },
+  { title: 'Mentorship Structure', text: 'The four pillars that carry every group.', address: addresses.mentorship },
+  { title: 'Testimonials', text: 'What others say about the programmes.', address: addresses.testimonials },
+  { title: 'Documents', text: 'Reports and forms, to take along.', address: addresses.documents },
+];
+
+/** Where to read on, as the contents of a book. */
+function AboutLinks({ site }: { site: SiteSettings }) {
+  return (
+    <section aria-labelledby="read-on-title" className="section-space bg-chalk-deep">
+      <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
+        <h2 id="read-on-title" className="text-title">
+          Read on
+        </h2>
+        <ul className="border-ink border-t-4">
+          {linksOf(site).map(({ title, text, address }) => (
+            <li key={address} className="group relative border-ink border-b-2">
+              <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-5 transition-[padding] group-hover:pl-4">
+                <div className="grid gap-x-8 gap-y-1 sm:grid-cols-[3fr_2fr] sm:items-center">
+                  <h3 className="text-heading">
+                    <a href={address} className="card-link">
+                      {title}
+                    </a>
+                  </h3>
+                  <p className="text-muted">{text}</p>
+                </div>
+                <Icon name="next" className="size-6 shrink-0" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface PurposeProps {
+  id: string;
+  title: string;
+  text: string;
+  link: string;
+  address: string;
+  picture: PictureSource;
+  /** Words on the right, picture on the left. */
+  turned?: boolean;
+  className: string;
+}
+
+/** Half words, half picture. */
+function Purpose({ id, title, text, link, address, picture, turned = false, className }: PurposeProps) {
+  return (
+    <section aria-labelledby={id} className={`grid text-chalk md:grid-cols-2 ${className}`}>
+      <div className={`purpose-text ${turned ? 'purpose-turned md:order-last' : ''}`}>
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        <p className="mt-5 max-w-reading text-lead">{text}</p>
+        <TextLink href={address} className="mt-5">
+          {link}
+        </TextLink>
+      </div>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 48rem) 50vw, 100vw"
+        className="h-full w-full object-cover max-md:order-first max-md:aspect-4/3 md:min-h-112"
+      />
+    </section>
+  );
+}
+
+/** The mission and the vision, one above the other, each with its picture to the window's edge. */
+function Purposes({ site }: { site: SiteSettings }) {
+  return (
+    <>
+      <Edge from="surface" to="clay" line="ochre" />
+      <Purpose
+        id="mission-title"
+        title="Our Mission"
+        text={site.mission}
+        link="More about our mission"
+        address={addresses.mission}
+        picture={pictures.mission}
+        className="bg-clay"
+      />
+      <Purpose
+        id="vision-title"
+        title="Our Vision"
+        text={site.vision}
+        link="More about our vision"
+        address={addresses.vision}
+        picture={pictures.vision}
+        turned
+        className="bg-leaf"
+      />
+    </>
+  );
+}
+
+/** A saving group under its tree, and the sheet with the page's name laid over its corner. */
+function AboutHero() {
+  return (
+    <section aria-labelledby="about-title" className="about-hero">
+      <Picture picture={aboutPictures.circle} sizes="100vw" first className="about-hero-picture" />
+      <div className="page-width">
+        <div className="about-hero-sheet">
+          <h1 id="about-title" className="text-display">
+            About Us
+          </h1>
+          <p className="mt-5 text-lead">
+            We work with people who have the least to start with. They save together, they learn together, and together
+            they find the way out of poverty.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 /** Where our work should lead. */
 function Vision({ site }: PageProps<null>) {

@@ -1,6 +1,11 @@
 import type { Picture } from '../../../domain/picture.ts';
 import type { PictureSource } from '../../ui/Picture.tsx';
 
+/** One of our own drawings, as a picture that needs no smaller files: it is sharp at every size. */
+export function drawing(url: string, width: number, height: number, alt: string): PictureSource {
+  return { url, width, height, alt, variants: [] };
+}
+
 /** Only what is needed to show it: what an island is given travels in the document. */
 export function pictureSource({ url, alt, width, height, variants }: Picture): PictureSource {
   return { url, alt, width, height, variants };

@@ -1,12 +1,136 @@
 import { addresses } from '../../../domain/addresses.ts';
+import { contactMessageInput, contactTexts, subjectTypeLabels, subjectTypes } from '../../../domain/contact-message.ts';
+import type { SiteSettings } from '../../../domain/site.ts';
+import { Band } from '../../ui/imigongo/Band.tsx';
+import { Edge } from '../../ui/imigongo/Edge.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
+import { telephoneLink } from '../components/telephone-link.ts';
 import { answerForm } from '../forms/answer-form.ts';
+import type { Option } from '../forms/Form.tsx';
+import type { PostedForm } from '../forms/plan.ts';
+import { planForm } from '../forms/plan-form.ts';
+import { pictures } from '../home/pictures.ts';
+import { SocialLinks } from '../layout/SocialLinks.tsx';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
-import { ContactHero } from './ContactHero.tsx';
+import ContactForm from './ContactForm.island.tsx';
 import { FindUs } from './FindUs.tsx';
-import { InfoCards } from './InfoCards.tsx';
-import { contactPlan } from './plan.ts';
-import { WriteToUs } from './WriteToUs.tsx';
+
+const contactPlan = planForm('POST /contact/', contactMessageInput, contactTexts);
+
+/** The subjects of a message; the first is the default. */
+const subjectOptions: Option[] = subjectTypes.map((value) => ({ value, label: subjectTypeLabels[value] }));
+
+/** The organisation's contact details. */
+function ContactDetails({ site }: { site: SiteSettings }) {
+  const details = [
+    { name: 'Head office', value: site.head_office },
+    { name: 'Branch office', value: site.branch_office },
+    { name: 'Registered in', value: `${site.registered_in}, as a ${site.legal_form}` },
+  ];
+  return (
+    <div>
+      <h2 className="text-heading">Contact details</h2>
+      <Band motif="zigzag" tone="chalk" size="thin" className="mt-4" />
+      <dl className="mt-2 divide-y-2 divide-line">
+        {details
+          .filter(({ value }) => value !== '')
+          .map(({ name, value }) => (
+            <div key={name} className="py-4">
+              <dt className="text-muted">{name}</dt>
+              <dd className="mt-1 font-semibold text-lead">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <SocialLinks links={site.social_links} className="-ml-3 mt-4" />
+    </div>
+  );
+}
+
+interface WriteToUsProps {
+  site: SiteSettings;
+  posted: PostedForm | undefined;
+}
+
+/** The form, and beside it what to know about the organisation one writes to. */
+function WriteToUs({ site, posted }: WriteToUsProps) {
+  return (
+    <section id="message" aria-labelledby="message-title" className="section-space">
+      <div className="page-width grid gap-x-16 gap-y-14 lg:grid-cols-[7fr_4fr]">
+        <div>
+          <SectionHeading id="message-title" title="Send Me A Message" className="mb-8" />
+          <ContactForm plan={contactPlan} subjects={subjectOptions} posted={posted} />
+        </div>
+        <ContactDetails site={site} />
+      </div>
+    </section>
+  );
+}
+
+/** The quickest ways to reach us. Where there is no e-mail address, the form further down takes its place. */
+function waysTo({ phone, email, city }: SiteSettings) {
+  return [
+    ...(phone === '' ? [] : [{ name: 'Call us', icon: 'phone', value: phone, href: telephoneLink(phone) } as const]),
+    email === ''
+      ? ({ name: 'Write to us', icon: 'mail', value: 'Send Me A Message', href: '#message' } as const)
+      : ({ name: 'E-mail us', icon: 'mail', value: email, href: `mailto:${email}` } as const),
+    { name: 'Visit us', icon: 'place', value: city === '' ? 'Find Us' : city, href: '#find-us' } as const,
+  ];
+}
+
+function InfoCards({ site }: { site: SiteSettings }) {
+  return (
+    <section aria-labelledby="reach-title" className="bg-ochre">
+      <h2 id="reach-title" className="sr-only">
+        Reach us
+      </h2>
+      <ul className="page-width info-cards">
+        {waysTo(site).map(({ name, icon, value, href }) => (
+          <li key={name}>
+            <a href={href} className="info-card">
+              <span className="info-name">
+                <Icon name={icon} />
+                {name}
+              </span>
+              <span className="info-value">{value}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The open door: whoever writes is met by a person. */
+function ContactHero({ site }: { site: SiteSettings }) {
+  return (
+    <section aria-labelledby="contact-title">
+      <div data-theme="dark" className="overflow-clip bg-leaf-deep">
+        <div className="page-width contact-hero">
+          <div className="py-12 md:py-20">
+            <h1 id="contact-title" className="text-display">
+              Contact Us
+            </h1>
+            <p className="mt-6 max-w-[34ch] text-lead">
+              {`A question, an idea, a complaint or a hand to lend: ${site.phone === '' ? 'write' : 'write, call'} or come by. A person reads every message.`}
+            </p>
+          </div>
+          <div className="contact-lozenge">
+            <Picture
+              picture={pictures.support}
+              sizes="(min-width: 48rem) 30rem, 70vw"
+              first
+              className="size-full object-cover"
+            />
+          </div>
+        </div>
+      </div>
+      <Edge from="leaf-deep" to="ochre" line="ink" />
+    </section>
+  );
+}
 
 function Contact({ site, posted }: PageProps<null>) {
   return (

@@ -1,9 +1,110 @@
 import { addresses } from '../../../domain/addresses.ts';
 import type { Document } from '../../../domain/collections/documents.ts';
+import { fileSize } from '../../../domain/file-size.ts';
 import { itemsOf } from '../../list-reply.ts';
+import { calendarDay } from '../../ui/format.ts';
+import { Band } from '../../ui/imigongo/Band.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { drawing } from '../components/picture-source.ts';
+import { SettledList } from '../components/SettledList.tsx';
+import { NothingYet } from '../home/NothingYet.tsx';
+import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
-import { Documents } from './Documents.tsx';
+import { fileType } from './file-type.ts';
+import box from './pictures/savings-box.svg?no-inline';
+
+/** The documents to download. */
+function Documents({ data }: PageProps<Section<Document[]>>) {
+  return (
+    <>
+      <DocumentsHead />
+      <section aria-labelledby="documents-title" className="page-width pt-6 pb-16 lg:pt-10 lg:pb-24">
+        <SettledList
+          section={data}
+          empty={<NothingYet>There are no documents to download at the moment.</NothingYet>}
+          page={addresses.documents}
+        >
+          {(documents) => (
+            <ul>
+              {documents.map((document) => (
+                <DocumentRow key={document.id} document={document} />
+              ))}
+            </ul>
+          )}
+        </SettledList>
+      </section>
+    </>
+  );
+}
+
+/** The drawing at the head of this page. */
+const savingsBox = drawing(
+  box,
+  1600,
+  900,
+  'A savings box with three padlocks, its keys, coins and a member’s passbook full of stamps',
+);
+
+/** The name of the page, beside the box and the book in which a group keeps what counts. */
+export function DocumentsHead() {
+  return (
+    <div className="bg-chalk-deep">
+      <div className="grid md:grid-cols-[6fr_5fr]">
+        <div className="purpose-text">
+          <h1 id="documents-title" className="text-display">
+            Documents
+          </h1>
+          <p className="mt-5 max-w-[38ch] text-lead">
+            To read, to print and to pass on. Type and size stand beside each one, so that you know what it takes to
+            download it.
+          </p>
+        </div>
+        <Picture
+          picture={savingsBox}
+          sizes="(min-width: 48rem) 46vw, 100vw"
+          first
+          className="aspect-video h-full w-full object-cover max-md:order-first"
+        />
+      </div>
+      <Band motif="zigzag" tone="clay" size="regular" />
+    </div>
+  );
+}
+
+/** One document: what it is, how large, how old. All of it downloads it. */
+export function DocumentRow({ document }: { document: Document }) {
+  const { title, description, date, url, file_name, type, bytes } = document;
+  const kind = fileType(file_name);
+  const size = fileSize(bytes);
+  return (
+    <li className="document">
+      <p className="document-kind">{kind}</p>
+      <div className="min-w-0">
+        <h2 className="text-heading">
+          <a
+            href={url}
+            download={file_name}
+            type={type}
+            aria-label={`${title}: download, ${kind}, ${size}`}
+            className="card-link"
+          >
+            {title}
+          </a>
+        </h2>
+        <p className="mt-2 max-w-reading">{description}</p>
+        <p className="mt-3 text-muted">
+          <time dateTime={date}>{calendarDay(date)}</time>
+        </p>
+      </div>
+      <p className="document-size">
+        {size}
+        <Icon name="download" className="size-6" />
+      </p>
+    </li>
+  );
+}
 
 export const documents = definePage<Section<Document[]>>({
   address: addresses.documents,

@@ -2,13 +2,81 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { addresses } from '../../../domain/addresses.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { useModalDialog } from '../components/useModalDialog.ts';
-import { Form } from '../forms/Form.tsx';
+import { Field, Form, Options, SubmitButton } from '../forms/Form.tsx';
 import type { FormPlan, PostedForm } from '../forms/plan.ts';
-import { SubmitButton } from '../forms/SubmitButton.tsx';
-import { useForm } from '../forms/useForm.ts';
+import { type LiveForm, useForm } from '../forms/useForm.ts';
 import { island } from '../island.tsx';
-import { DonationFields } from './DonationFields.tsx';
 import type { DonationChoices } from './plan.ts';
+
+interface DonationFieldsProps {
+  form: LiveForm;
+  choices: DonationChoices;
+  /** The kind of donation that is chosen to begin with. */
+  type?: string | undefined;
+}
+
+/** The fields of the donation form. */
+function DonationFields({ form, choices, type }: DonationFieldsProps) {
+  const shared = { form, prefix: 'donation' };
+  return (
+    <>
+      <Field {...shared} name="full_name" label="Full Name">
+        {(attributes) => <input {...attributes} type="text" autoComplete="name" />}
+      </Field>
+      <Field {...shared} name="email" label="Email">
+        {(attributes) => <input {...attributes} type="email" autoComplete="email" />}
+      </Field>
+      <Field {...shared} name="phone" label="Phone">
+        {(attributes) => <input {...attributes} type="tel" autoComplete="tel" />}
+      </Field>
+      <Field {...shared} name="organization" label="Organization">
+        {(attributes) => <input {...attributes} type="text" autoComplete="organization" />}
+      </Field>
+      <Field {...shared} name="donation_type" label="Donation Type" initial={type ?? choices.types[0]?.value}>
+        {(attributes) => (
+          <select {...attributes}>
+            <Options options={choices.types} />
+          </select>
+        )}
+      </Field>
+      <Field {...shared} name="estimated_amount" label="Estimated Amount">
+        {(attributes) => (
+          <>
+            <input
+              {...attributes}
+              type="text"
+              list="donation-amounts"
+              placeholder="Choose a range, or write your own"
+            />
+            <datalist id="donation-amounts">
+              {choices.amounts.map((amount) => (
+                <option key={amount} value={amount} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+      <Field
+        {...shared}
+        name="preferred_contact_method"
+        label="Preferred Contact Method"
+        initial={choices.methods[0]?.value}
+      >
+        {(attributes) => (
+          <select {...attributes}>
+            <Options options={choices.methods} />
+          </select>
+        )}
+      </Field>
+      <Field {...shared} name="best_contact_time" label="Best Contact Time">
+        {(attributes) => <input {...attributes} type="text" placeholder="For example weekday mornings" />}
+      </Field>
+      <Field {...shared} name="message" label="Message" className="form-wide">
+        {(attributes) => <textarea {...attributes} rows={4} />}
+      </Field>
+    </>
+  );
+}
 
 /** Lets every link of the page to `#form` open the dialog instead. A link may name the kind of donation it stands for. */
 function useFormLinks(dialog: RefObject<HTMLDialogElement | null>, open: () => void): void {

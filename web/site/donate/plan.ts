@@ -7,7 +7,7 @@ import {
   donationTypeLabels,
   donationTypes,
 } from '../../../domain/donation-interest.ts';
-import type { Option } from '../forms/Options.tsx';
+import type { Option } from '../forms/Form.tsx';
 import { planForm } from '../forms/plan-form.ts';
 
 export const donationPlan = planForm('POST /donation/interest/', donationInterestInput, donationTexts);

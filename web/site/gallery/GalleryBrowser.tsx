@@ -1,15 +1,83 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { request } from '../../request.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { AsItCame } from '../components/AsItCame.tsx';
 import { follow } from '../components/follow.ts';
 import { Pagination } from '../components/Pagination.tsx';
 import { type ListPart, pageCount, shownRange } from '../components/paging.ts';
 import { SectionFailed } from '../components/SectionFailed.tsx';
-import { CategoryFilter } from './CategoryFilter.tsx';
-import type { GalleryKind, GalleryList } from './fetch-items.ts';
-import type { ShownItem } from './gallery-data.ts';
-import { type GalleryPlace, placeAddress } from './place.ts';
-import { useGallery } from './useGallery.ts';
+import { useAddressed } from '../components/useAddressed.ts';
+import { fetchItems, type GalleryKind, type GalleryList } from './fetch-items.ts';
+import type { ShownCategory, ShownItem } from './gallery-data.ts';
+import { type GalleryPlace, placeAddress, placeIn } from './place.ts';
+
+/** All items of the gallery, where they came with the page; a small one is then filtered without asking for anything. */
+function everything({ place, part }: GalleryList): ShownItem[] | undefined {
+  return place.category === null && part.count === part.items.length ? part.items : undefined;
+}
+
+/** A gallery in step with its address: the category, and the page of it. */
+function useGallery(kind: GalleryKind, list: GalleryList) {
+  const { categories } = list;
+  const places = useMemo(
+    () => ({
+      addressOf: (place: GalleryPlace) => placeAddress(kind.address, place),
+      placeAt: (query: URLSearchParams) => placeIn(query, categories),
+    }),
+    [kind, categories],
+  );
+  const all = everything(list);
+
+  async function load(place: GalleryPlace) {
+    if (!all) return fetchItems(request, kind, place, list);
+    const chosen = categories.find(({ slug }) => slug === place.category);
+    const items = chosen ? all.filter((item) => item.categories.some(({ id }) => id === chosen.id)) : all;
+    return { page: 1, count: items.length, items };
+  }
+
+  return useAddressed({
+    ...places,
+    first: { state: 'loaded', data: list.part },
+    firstPlace: list.place,
+    load,
+    fallback: kind.failed,
+  });
+}
+
+interface CategoryFilterProps {
+  /** The gallery's address, and what it calls all of its categories together. */
+  page: string;
+  all: string;
+  categories: readonly ShownCategory[];
+  chosen: string | null;
+  onChoose: (place: GalleryPlace) => void;
+}
+
+/** One button for each category, and one for all. Without script each is a link. */
+function CategoryFilter({ page, all, categories, chosen, onChoose }: CategoryFilterProps) {
+  const choices = [{ slug: null, name: all }, ...categories];
+  return (
+    <nav aria-label="Categories">
+      <ul className="filters">
+        {choices.map(({ slug, name }) => {
+          const place = { category: slug, page: 1 };
+          return (
+            <li key={slug}>
+              <a
+                href={placeAddress(page, place)}
+                aria-current={slug === chosen ? 'true' : undefined}
+                onClick={(event) => follow(event, () => onChoose(place))}
+                className="filter"
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
 
 /**
  * Opens an item when its link, which names it by `data-item`, is followed inside of an element. One listener hears all

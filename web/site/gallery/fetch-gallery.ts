@@ -1,9 +1,20 @@
 import { GALLERY_PAGE_SIZE, type GalleryQuery } from '../../../domain/gallery-item.ts';
-import type { ApiClient } from '../../request.ts';
+import { type ApiClient, RequestFailed } from '../../request.ts';
+import { NotFound } from '../render.tsx';
 import { expectList } from '../section.ts';
 import { fetchItems, type GalleryKind, type GalleryList, galleryPage } from './fetch-items.ts';
-import { shownCategory } from './gallery-data.ts';
+import { type ShownItem, shownCategory, shownItem } from './gallery-data.ts';
 import { placeIn } from './place.ts';
+
+/** One item, for the view it has of its own. */
+export async function itemOrNotFound(request: ApiClient, id: string): Promise<ShownItem> {
+  if (!/^\d{1,9}$/.test(id)) throw new NotFound();
+  try {
+    return shownItem(await request('GET /gallery/{id}/', { parameters: { id: Number(id) } }));
+  } catch (error) {
+    throw error instanceof RequestFailed && error.status === 404 ? new NotFound() : error;
+  }
+}
 
 /** How many items there are of these. */
 export const countItems = async (request: ApiClient, search: Partial<GalleryQuery>) =>

@@ -8,8 +8,7 @@ import { useSection } from '../components/useSection.ts';
 import { useTabReturn } from '../components/useTabReturn.ts';
 import { island } from '../island.tsx';
 import type { Section } from '../section.ts';
-import { BannerSlides } from './BannerSlides.tsx';
-import { type BannerAdvertisement, bannerAdvertisement } from './banner-advertisement.ts';
+import { type BannerAdvertisement, BannerSlides, bannerAdvertisement } from './BannerSlides.tsx';
 
 /** The part of the banner that must be on the screen for its advertisement to be seen. */
 const ENOUGH = 0.5;

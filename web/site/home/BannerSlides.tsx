@@ -1,8 +1,65 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { addresses } from '../../../domain/addresses.ts';
+import type { ShownAdvertisement } from '../../../domain/advertisement.ts';
+import { Spinner } from '../../ui/imigongo/Spinner.tsx';
+import { Picture, type PictureProgress, type PictureSource } from '../../ui/Picture.tsx';
 import type { Rotation } from '../components/useRotation.ts';
-import { BannerSlide } from './BannerSlide.tsx';
-import type { BannerAdvertisement } from './banner-advertisement.ts';
-import { FallbackSlide } from './FallbackSlide.tsx';
+import hills from './pictures/hero-hills.svg?no-inline';
+
+interface BannerSlideProps {
+  advertisement: BannerAdvertisement;
+  /** Whether it is the one to be seen now; the others wait behind it. */
+  shown: boolean;
+  /** Whether it came with the document. */
+  first: boolean;
+}
+
+/** One advertisement of the banner, and the link to where it leads; the server counts who follows it. */
+function BannerSlide({ advertisement: { id, title, picture }, shown, first }: BannerSlideProps) {
+  const [progress, setProgress] = useState<PictureProgress>();
+  return (
+    <a
+      href={addresses.openAdvertisement(id)}
+      rel="nofollow"
+      aria-label={title}
+      inert={!shown}
+      data-shown={shown ? '' : undefined}
+      className="hero-slide"
+    >
+      {picture === null || progress === 'failed' ? (
+        <FallbackSlide first={first} />
+      ) : (
+        <Picture
+          picture={{ ...picture, alt: picture.alt || title }}
+          sizes="100vw"
+          first={first}
+          soon={!first}
+          className="hero-picture"
+          onProgress={setProgress}
+        />
+      )}
+      {picture !== null && progress === 'loading' ? (
+        <div className="hero-loading" aria-hidden="true">
+          <Spinner quiet>Loading content...</Spinner>
+        </div>
+      ) : null}
+    </a>
+  );
+}
+
+const fallback: PictureSource = { url: hills, alt: '', width: 1600, height: 900, variants: [] };
+
+/** Replaces an advertisement's picture that is missing or does not load. */
+export function FallbackSlide({ first }: { first: boolean }) {
+  return <Picture picture={fallback} sizes="100vw" first={first} soon={!first} className="hero-picture" />;
+}
+
+/** As much of an advertisement as the banner needs. */
+export type BannerAdvertisement = Pick<ShownAdvertisement, 'id' | 'title' | 'picture'>;
+
+export function bannerAdvertisement({ id, title, picture }: ShownAdvertisement): BannerAdvertisement {
+  return { id, title, picture };
+}
 
 interface BannerSlidesProps {
   /** Is given the element that holds them all. */

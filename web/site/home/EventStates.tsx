@@ -1,12 +1,127 @@
 import { addresses } from '../../../domain/addresses.ts';
+import type { EventWindow } from '../../../domain/event.ts';
+import { calendarLeaf } from '../../ui/format.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { SectionStates } from '../components/SectionStates.tsx';
-import type { CardEvent } from '../events/event-card.ts';
+import { EventCard } from '../events/EventCard.tsx';
+import { type CardEvent, datesOf, placeOf } from '../events/event-card.ts';
 import type { LiveSection } from '../section.ts';
-import { EventArrangement } from './EventArrangement.tsx';
-import type { EventListLook } from './event-list-look.ts';
+import CarouselControls from './CarouselControls.island.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { homeTexts } from './texts.ts';
+
+/** The upcoming as lines of a calendar, the recent as cards, the last five as a row to turn. */
+function EventArrangement({
+  events,
+  list,
+  timeZone,
+  textLength,
+  slideDuration,
+}: EventListLook & { events: CardEvent[] }) {
+  switch (list) {
+    case 'home_upcoming':
+      return (
+        <ol>
+          {events.map((event) => (
+            <li key={event.id} className="border-line border-b">
+              <EventLeaf event={event} timeZone={timeZone} />
+            </li>
+          ))}
+        </ol>
+      );
+    case 'home_recent':
+      return (
+        <ul className="mt-6 grid gap-6 sm:grid-cols-2">
+          {events.map((event) => (
+            <li key={event.id} className="flex">
+              <EventCard
+                event={event}
+                timeZone={timeZone}
+                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw"
+                textLength={textLength}
+                heading="h4"
+              />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'carousel':
+      return <EventCarousel events={events} timeZone={timeZone} textLength={textLength} duration={slideDuration} />;
+  }
+}
+
+interface EventCarouselProps {
+  events: CardEvent[];
+  timeZone: string;
+  textLength: number;
+  /** Milliseconds a slide takes. */
+  duration: number;
+}
+
+const TRACK = 'recent-events';
+
+/** Events in a row that is swiped, scrolled or turned by its buttons. */
+export function EventCarousel({ events, timeZone, textLength, duration }: EventCarouselProps) {
+  return (
+    <>
+      <ul id={TRACK} className="carousel">
+        {events.map((event) => (
+          <li key={event.id} className="flex">
+            <EventCard
+              event={event}
+              timeZone={timeZone}
+              sizes="(min-width: 64.01rem) 19rem, (min-width: 48.01rem) 31vw, (min-width: 30.01rem) 46vw, 92vw"
+              textLength={textLength}
+              heading="h3"
+            />
+          </li>
+        ))}
+      </ul>
+      {events.length > 1 ? <CarouselControls track={TRACK} duration={duration} /> : null}
+    </>
+  );
+}
+
+interface EventLeafProps {
+  event: CardEvent;
+  timeZone: string;
+}
+
+/** An event in one line, led by the day it begins on. All of it leads to the event. */
+export function EventLeaf({ event, timeZone }: EventLeafProps) {
+  const { day, month } = calendarLeaf(event.start_date, timeZone);
+  return (
+    <article className="leaf-row">
+      <p aria-hidden="true" className="leaf-date">
+        <span className="block font-display font-extrabold text-heading leading-none">{day}</span>
+        <span className="block font-semibold text-sm">{month}</span>
+      </p>
+      <div className="min-w-0 self-center">
+        <h4 className="font-display font-extrabold text-subheading">
+          <a href={addresses.event(event.id)} className="card-link">
+            {event.title}
+          </a>
+        </h4>
+        <p className="mt-1 text-muted">
+          <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>
+        </p>
+        <p className="text-muted">{placeOf(event)}</p>
+      </div>
+    </article>
+  );
+}
+
+export type EventListName = Extract<EventWindow, 'home_upcoming' | 'home_recent' | 'carousel'>;
+
+/** How a list of events looks. Plain values, so that they can travel to an island. */
+export interface EventListLook {
+  list: EventListName;
+  timeZone: string;
+  /** Characters after which a description is cut. */
+  textLength: number;
+  /** Milliseconds the carousel takes to slide. */
+  slideDuration: number;
+}
 
 /** Stands where the upcoming events would. */
 function NoUpcomingEvents() {

@@ -1,8 +1,7 @@
 import { request } from '../../request.ts';
 import { useSection } from '../components/useSection.ts';
 import { island } from '../island.tsx';
-import { EventStates } from './EventStates.tsx';
-import type { EventListLook } from './event-list-look.ts';
+import { type EventListLook, EventStates } from './EventStates.tsx';
 import { homeTexts } from './texts.ts';
 
 /** A list of events that did not come with the page, for the visitor to try again. */

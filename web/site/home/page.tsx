@@ -1,7 +1,244 @@
 import { addresses } from '../../../domain/addresses.ts';
+import { ADVERTISEMENT_ROTATION, type ShownAdvertisement } from '../../../domain/advertisement.ts';
+import { EVENT_SLIDE_DURATION, eventCardText, type ListedEvent } from '../../../domain/event.ts';
+import { type ListedPost, POST_CARD_TEXT } from '../../../domain/post.ts';
+import type { SiteSettings } from '../../../domain/site.ts';
+import { Band } from '../../ui/imigongo/Band.tsx';
+import { Edge } from '../../ui/imigongo/Edge.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { ActionLink } from '../components/ActionLink.tsx';
+import { SectionHeading } from '../components/SectionHeading.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import type { LoadContext, PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
-import { Home } from './Home.tsx';
-import { type HomeData, load } from './load.ts';
+import { expectList, mapSection, type Section } from '../section.ts';
+import Banner from './Banner.island.tsx';
+import { bannerAdvertisement } from './BannerSlides.tsx';
+import { type EventListName, EventStates } from './EventStates.tsx';
+import EventsAgain from './EventsAgain.island.tsx';
+import { AboutUs, MissionAndVision, Pillars } from './MissionAndVision.tsx';
+import { PostStates } from './PostStates.tsx';
+import PostsAgain from './PostsAgain.island.tsx';
+import { pictures } from './pictures.ts';
+import ScrollButtons from './ScrollButtons.island.tsx';
+import { homeTexts } from './texts.ts';
+
+interface RecentEventsProps {
+  events: Section<ListedEvent[]>;
+  timeZone: string;
+}
+
+/** Recent events, to look through. */
+function RecentEvents({ events, timeZone }: RecentEventsProps) {
+  return (
+    <>
+      <Edge from="chalk-deep" to="leaf-deep" line="ochre" />
+      <section aria-labelledby="recent-title" data-theme="dark" className="section-space bg-leaf-deep">
+        <div className="page-width">
+          <SectionHeading id="recent-title" title="Recent Events" />
+          <EventList list="carousel" first={events} timeZone={timeZone} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+interface PostListProps {
+  first: Section<ListedPost[]>;
+  timeZone: string;
+}
+
+/** The home page's posts. What came stands still; only what failed comes alive, to be tried again. */
+function PostList({ first, timeZone }: PostListProps) {
+  const look = { timeZone, textLength: POST_CARD_TEXT };
+  return first.state === 'failed' ? <PostsAgain {...look} /> : <PostStates {...look} section={first} />;
+}
+
+interface LatestBlogsProps {
+  posts: Section<ListedPost[]>;
+  timeZone: string;
+}
+
+/** The newest posts of the blog. */
+function LatestBlogs({ posts, timeZone }: LatestBlogsProps) {
+  return (
+    <>
+      <Edge from="surface" to="chalk-deep" line="clay" />
+      <section aria-labelledby="posts-title" className="section-space bg-chalk-deep">
+        <div className="page-width">
+          <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+            <SectionHeading id="posts-title" above="Latest Blogs" title="Find Our Recent Blog Posts" />
+            <TextLink href={addresses.posts}>All blog posts</TextLink>
+          </div>
+          <PostList first={posts} timeZone={timeZone} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The organisation's fun facts, in numbers. */
+function FunFacts({ facts }: { facts: SiteSettings['fun_facts'] }) {
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby="facts-title" className="bg-ochre">
+      <Band motif="steps" tone="ochre" size="regular" />
+      <div className="page-width py-12 md:py-16">
+        <h2 id="facts-title" className="text-heading">
+          Fun Facts
+        </h2>
+        <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+          {facts.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end border-ink border-t-4 pt-4">
+              <dt className="font-semibold text-lead leading-tight">{label}</dt>
+              <dd className="font-display font-extrabold text-display">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Band motif="steps" tone="ochre" size="regular" className="rotate-180" />
+    </section>
+  );
+}
+
+/** The call to give, at the end of the page. */
+function DonationBanner() {
+  return (
+    <section aria-labelledby="donation-title" className="grid bg-clay md:grid-cols-2">
+      <div data-theme="dark" className="donation-text">
+        <h2 id="donation-title" className="text-chalk text-title">
+          Your gift is somebody’s first step
+        </h2>
+        <p className="mt-5 text-chalk text-lead">
+          It helps to form saving groups, to hold workshops and seminars, to teach financial literacy and to stand by
+          people in an emergency.
+        </p>
+        <ActionLink href={addresses.donate} look="call" className="mt-8 text-lg">
+          Donate
+        </ActionLink>
+      </div>
+      <Picture
+        picture={pictures.meeting}
+        sizes="(min-width: 48rem) 50vw, 100vw"
+        className="h-full min-h-72 w-full object-cover max-md:order-first max-md:aspect-video max-md:min-h-0"
+      />
+    </section>
+  );
+}
+
+function Home({ data, site, timeZone }: PageProps<HomeData>) {
+  return (
+    <>
+      <Hero advertisements={data.advertisements} />
+      <Pillars site={site} />
+      <AboutUs site={site} />
+      <MissionAndVision site={site} />
+      <FunFacts facts={site.fun_facts} />
+      <OurEvents upcoming={data.upcoming} recent={data.recent} timeZone={timeZone} />
+      <LatestBlogs posts={data.posts} timeZone={timeZone} />
+      <RecentEvents events={data.carousel} timeZone={timeZone} />
+      <DonationBanner />
+      <ScrollButtons />
+    </>
+  );
+}
+
+interface OurEventsProps {
+  upcoming: Section<ListedEvent[]>;
+  recent: Section<ListedEvent[]>;
+  timeZone: string;
+}
+
+/** Upcoming and recent events. */
+export function OurEvents({ upcoming, recent, timeZone }: OurEventsProps) {
+  return (
+    <section aria-labelledby="events-title" className="section-space">
+      <div className="page-width">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <SectionHeading id="events-title" title="Our Events">
+            <p>Come and meet the groups: here is what is about to happen, and what has just been.</p>
+          </SectionHeading>
+          <ActionLink href={addresses.events}>View All Events</ActionLink>
+        </div>
+        <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-2">
+          <div>
+            <h3 className="border-call border-b-4 pb-3 text-heading">Upcoming Events</h3>
+            <EventList list="home_upcoming" first={upcoming} timeZone={timeZone} />
+          </div>
+          <div>
+            <h3 className="border-call border-b-4 pb-3 text-heading">Just behind us</h3>
+            <EventList list="home_recent" first={recent} timeZone={timeZone} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface EventListProps {
+  list: EventListName;
+  first: Section<ListedEvent[]>;
+  timeZone: string;
+}
+
+/** One of the home page's lists of events. What came stands still; only what failed comes alive, to be tried again. */
+export function EventList({ list, first, timeZone }: EventListProps) {
+  const look = { list, timeZone, textLength: eventCardText, slideDuration: EVENT_SLIDE_DURATION };
+  return first.state === 'failed' ? <EventsAgain {...look} /> : <EventStates {...look} section={first} />;
+}
+
+/** The first thing one sees: what we do, in four words, over the advertisements of the day. */
+export function Hero({ advertisements }: { advertisements: Section<ShownAdvertisement[]> }) {
+  return (
+    <section aria-labelledby="hero-title">
+      <div className="hero">
+        <Banner
+          first={mapSection(advertisements, (all) => all.map(bannerAdvertisement))}
+          rotation={ADVERTISEMENT_ROTATION}
+        />
+        <div className="hero-overlay page-width">
+          <h1 id="hero-title" className="max-w-[13ch] text-display">
+            Empowering Communities, Transforming Lives
+          </h1>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ActionLink href={addresses.donate} look="call">
+              Donate Now
+            </ActionLink>
+            <ActionLink href={addresses.about} look="outline">
+              Know About Us
+            </ActionLink>
+          </div>
+        </div>
+      </div>
+      <Band motif="lozenge" tone="clay" size="tall" />
+    </section>
+  );
+}
+
+/** Everything the home page shows, fetched side by side. */
+async function load({ request, section }: LoadContext) {
+  const events = (window: 'home_upcoming' | 'home_recent' | 'carousel') =>
+    section(
+      request('GET /events/', { query: { window } }).then(({ results }) => results),
+      homeTexts.eventsFailed,
+    );
+  const [advertisements, upcoming, recent, carousel, posts] = await Promise.all([
+    section(
+      request('GET /ads/').then(({ results }) => results),
+      homeTexts.contentFailed,
+    ),
+    events('home_upcoming'),
+    events('home_recent'),
+    events('carousel'),
+    section(
+      request('GET /posts/', { query: { window: 'home' } }).then((posts) => expectList(posts, homeTexts.notAList)),
+      homeTexts.postsFailed,
+    ),
+  ]);
+  return { advertisements, upcoming, recent, carousel, posts };
+}
+
+export type HomeData = Awaited<ReturnType<typeof load>>;
 
 export const home = definePage<HomeData>({
   address: addresses.home,

@@ -1,4 +1,4 @@
-import { drawing } from '../components/drawing.ts';
+import { drawing } from '../components/picture-source.ts';
 import hands from './pictures/about-hands.svg?no-inline';
 import neighbours from './pictures/about-neighbours.svg?no-inline';
 import hills from './pictures/hero-hills.svg?no-inline';

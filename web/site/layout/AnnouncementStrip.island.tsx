@@ -1,12 +1,122 @@
+import type { Announcement } from '../../../domain/announcement.ts';
 import { request } from '../../request.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
+import { Dots } from '../components/Dots.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { TryAgain } from '../components/TryAgain.tsx';
+import { useRotation } from '../components/useRotation.ts';
 import { useSection } from '../components/useSection.ts';
 import { useTabReturn } from '../components/useTabReturn.ts';
 import { island } from '../island.tsx';
 import { expectList, type Section } from '../section.ts';
-import { AnnouncementsFailed } from './AnnouncementsFailed.tsx';
-import { AnnouncementTurner } from './AnnouncementTurner.tsx';
-import { type ShownAnnouncement, shownAnnouncement } from './shown-announcement.ts';
+
+interface AnnouncementsFailedProps {
+  /** The error, in words for visitors. */
+  message: string;
+  page: string;
+  onTryAgain: () => void;
+}
+
+/** The strip when the announcements did not come. */
+function AnnouncementsFailed({ message, page, onTryAgain }: AnnouncementsFailedProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 max-sm:py-1">
+      <p className="flex items-center gap-2 font-semibold text-warning">
+        <Icon name="warning" className="size-5 shrink-0" />
+        Unable to load announcements
+      </p>
+      <p className="text-muted max-sm:sr-only">{message}</p>
+      <TryAgain page={page} onTryAgain={onTryAgain} />
+    </div>
+  );
+}
+
+interface AnnouncementTurnerProps {
+  announcements: ShownAnnouncement[];
+  rotation: number;
+}
+
+/** One announcement at a time. Where there are several they follow each other, and the visitor can turn and hold them. */
+function AnnouncementTurner({ announcements, rotation }: AnnouncementTurnerProps) {
+  const { index, byHand, paused, show, togglePause } = useRotation(announcements.length, rotation);
+  const shown = announcements[index];
+  if (!shown) return null;
+  return (
+    <>
+      {/* Read aloud only when the visitor turned to it: what turns by itself would interrupt. */}
+      <div aria-live={byHand ? 'polite' : 'off'} aria-atomic="true" className="strip-text">
+        <Ticker key={shown.id} title={shown.title} message={shown.message} moving={!paused} />
+      </div>
+      {announcements.length > 1 ? (
+        <>
+          <Dots
+            count={announcements.length}
+            index={index}
+            label={(place) => `Show announcement ${place} of ${announcements.length}`}
+            onChoose={show}
+            className="strip-dots when-hydrated"
+          />
+          <div className="strip-buttons when-hydrated">
+            <IconButton icon="previous" label="Previous announcement" onClick={() => show(index - 1)} />
+            <IconButton
+              icon={paused ? 'play' : 'pause'}
+              label={paused ? 'Resume announcements' : 'Pause announcements'}
+              onClick={togglePause}
+            />
+            <IconButton icon="next" label="Next announcement" onClick={() => show(index + 1)} />
+          </div>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface TickerProps {
+  title: string;
+  message: string;
+  moving: boolean;
+}
+
+/** How many letters pass in a second, and how many the widest strip holds: about seven pixels each. */
+const LETTERS_A_SECOND = 8;
+const WIDEST = 120;
+
+/** Seconds in which one copy of the text passes. Each has its class, since the page's policy allows no style in it. */
+const durations = [4, 6, 8, 11, 16, 23, 32, 45, 64, 90, 128, 180];
+
+/** A line of text that runs slowly past, its end followed by its beginning. Held, it stands still and shows itself whole. */
+export function Ticker({ title, message, moving }: TickerProps) {
+  const letters = title.length + message.length + 6;
+  const duration = durations.find((seconds) => seconds * LETTERS_A_SECOND >= letters) ?? durations.at(-1);
+  const copies = moving ? 1 + Math.ceil(WIDEST / letters) : 0;
+  return (
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves must be stoppable with the keyboard too; focus stops it
+      tabIndex={0}
+      className={`ticker ${moving ? `ticker-moving ticker-${duration}` : ''}`}
+    >
+      <p className="ticker-copy">
+        <strong>{title}</strong>
+        <span>{message}</span>
+      </p>
+      {Array.from({ length: copies }, (_, copy) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the copies are all the same
+        <p key={copy} aria-hidden="true" className="ticker-copy ticker-again">
+          <strong>{title}</strong>
+          <span>{message}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** As much of an announcement as the strip needs. */
+export type ShownAnnouncement = Pick<Announcement, 'id' | 'title' | 'message'>;
+
+export function shownAnnouncement({ id, title, message }: Announcement): ShownAnnouncement {
+  return { id, title, message };
+}
 
 interface AnnouncementStripProps {
   first: Section<ShownAnnouncement[]>;

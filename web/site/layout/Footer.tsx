@@ -2,12 +2,92 @@ import { addresses } from '../../../domain/addresses.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { useLowData } from '../../ui/low-data.ts';
+import { Icon } from '../components/Icon.tsx';
+import { telephoneLink } from '../components/telephone-link.ts';
 import FooterForm from '../newsletter/FooterForm.island.tsx';
 import { newsletterPlan } from '../newsletter/plan.ts';
 import { Brand } from './Brand.tsx';
-import { FooterContact } from './FooterContact.tsx';
-import { FooterLinks } from './FooterLinks.tsx';
+import type { MenuLink } from './menu.ts';
 import { SocialLinks } from './SocialLinks.tsx';
+
+const row = 'flex min-h-11 items-center gap-3';
+
+/** How to reach the organisation. Where there is no e-mail address, the contact form takes its place. */
+function FooterContact({ site: { city, phone, email } }: { site: SiteSettings }) {
+  return (
+    <div className="max-md:col-span-2">
+      <h2 className="text-subheading text-call">Contact</h2>
+      <address className="mt-2 not-italic">
+        <ul>
+          {city === '' ? null : (
+            <li className={row}>
+              <Icon name="place" className="size-5 shrink-0" />
+              {city}
+            </li>
+          )}
+          {phone === '' ? null : (
+            <li>
+              <a href={telephoneLink(phone)} className={`${row} hover:underline`}>
+                <Icon name="phone" className="size-5 shrink-0" />
+                {phone}
+              </a>
+            </li>
+          )}
+          <li>
+            <a
+              href={email === '' ? `${addresses.contact}#message` : `mailto:${email}`}
+              className={`${row} break-all hover:underline`}
+            >
+              <Icon name="mail" className="size-5 shrink-0" />
+              {email === '' ? 'Write to us' : email}
+            </a>
+          </li>
+        </ul>
+      </address>
+    </div>
+  );
+}
+
+const columns: readonly { title: string; links: readonly MenuLink[] }[] = [
+  {
+    title: 'Explore',
+    links: [
+      { label: 'About Us', address: addresses.about },
+      { label: 'Events', address: addresses.events },
+      { label: 'Blogs', address: addresses.posts },
+      { label: 'Photo Gallery', address: addresses.gallery },
+      { label: 'Contact', address: addresses.contact },
+    ],
+  },
+  {
+    title: 'Our work',
+    links: [
+      { label: 'Our Services', address: addresses.services },
+      { label: 'Mentorship', address: addresses.mentorship },
+      { label: 'Privacy Policy', address: addresses.privacy },
+      { label: 'Terms of Service', address: addresses.terms },
+      { label: 'Cookie Policy', address: addresses.cookies },
+    ],
+  },
+];
+
+/** Where the footer leads. */
+function FooterLinks() {
+  return columns.map(({ title, links }) => (
+    <nav key={title} aria-label={title}>
+      <h2 className="text-subheading text-call">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ label, address }) => (
+          <li key={address}>
+            <a href={address} className="flex min-h-11 items-center underline-offset-4 hover:underline">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ));
+}
 
 /** Turns the light form of the site on and off: no script, and the smallest pictures. A plain form, so it works without script too. */
 function LowDataSwitch({ path }: { path: string }) {

@@ -1,10 +1,48 @@
 import type { ReactNode } from 'react';
-import type { Announcement } from '../../../domain/announcement.ts';
+import { ANNOUNCEMENT_ROTATION, type Announcement } from '../../../domain/announcement.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
-import type { Section } from '../section.ts';
+import { Icon } from '../components/Icon.tsx';
+import { telephoneLink } from '../components/telephone-link.ts';
+import { mapSection, type Section } from '../section.ts';
+import AnnouncementStrip, { shownAnnouncement } from './AnnouncementStrip.island.tsx';
 import { Footer } from './Footer.tsx';
 import Navigation from './Navigation.island.tsx';
-import { TopBar } from './TopBar.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+interface TopBarProps {
+  site: SiteSettings;
+  announcements: Section<Announcement[]>;
+  path: string;
+}
+
+/** Above everything else: what is new, whom to call, where else we are. */
+function TopBar({ site, announcements, path }: TopBarProps) {
+  return (
+    <div data-theme="dark" className="bg-ink text-sm">
+      <div className="page-width flex flex-col lg:flex-row lg:items-center lg:gap-6">
+        <AnnouncementStrip
+          first={mapSection(announcements, (all) => all.map(shownAnnouncement))}
+          rotation={ANNOUNCEMENT_ROTATION}
+          page={path}
+        />
+        {site.phone === '' && site.social_links.length === 0 ? null : (
+          <div className="flex items-center justify-between gap-x-3 border-line max-lg:border-t">
+            {site.phone === '' ? null : (
+              <a
+                href={telephoneLink(site.phone)}
+                className="flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold hover:text-call"
+              >
+                <Icon name="phone" className="size-5 max-[22rem]:hidden" />
+                {site.phone}
+              </a>
+            )}
+            <SocialLinks links={site.social_links} className="-mr-3 justify-end" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
 
 interface FrameProps {
   site: SiteSettings;

@@ -1,14 +1,95 @@
 import { useRef } from 'react';
 import { addresses } from '../../../domain/addresses.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { useScrolledPast } from '../components/useScrolledPast.ts';
 import { island } from '../island.tsx';
 import { Brand } from './Brand.tsx';
-import { MenuDropdown } from './MenuDropdown.tsx';
-import { MenuItem } from './MenuItem.tsx';
-import { menu } from './menu.ts';
-import { SmallMenu } from './SmallMenu.tsx';
+import { isCurrent, type MenuGroup, type MenuLink, menu } from './menu.ts';
 import { useDropdowns } from './useDropdowns.ts';
+
+/** The navigation behind one button, for small screens. It repeats every entry and ends with the call to give. */
+function SmallMenu({ path }: { path: string }) {
+  return (
+    <details className="group/menu min-[75rem]:hidden">
+      <summary className="grid size-12 list-none place-items-center" aria-label="Menu">
+        <Icon name="menu" className="size-7 group-open/menu:hidden" />
+        <Icon name="close" className="hidden size-7 group-open/menu:block" />
+      </summary>
+      <div className="menu-panel absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto">
+        <ul className="page-width py-2">
+          {menu.map((entry) =>
+            'links' in entry ? (
+              <MenuDropdown
+                key={entry.label}
+                group={entry}
+                path={path}
+                name="small-menu"
+                summaryClass="menu-row justify-between text-lg"
+                listClass="mb-2 ml-4 border-call border-l-4"
+                linkClass="menu-row"
+              />
+            ) : (
+              <MenuItem key={entry.label} link={entry} path={path} className="menu-row text-lg" />
+            ),
+          )}
+          <li className="p-4">
+            <ActionLink href={addresses.donate} look="call" className="w-full">
+              Donate Now
+            </ActionLink>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+interface MenuDropdownProps {
+  group: MenuGroup;
+  path: string;
+  /** Of the dropdowns with the same name only one is open. */
+  name: string;
+  summaryClass: string;
+  listClass: string;
+  linkClass: string;
+}
+
+/** An entry that opens on a click, with or without script. */
+export function MenuDropdown({ group, path, name, summaryClass, listClass, linkClass }: MenuDropdownProps) {
+  const holdsCurrent = group.links.some(({ address }) => isCurrent(address, path));
+  return (
+    <li>
+      <details name={name} className="group relative">
+        <summary className={summaryClass} data-current={holdsCurrent ? '' : undefined}>
+          {group.label}
+          <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <ul className={listClass}>
+          {group.links.map((link) => (
+            <MenuItem key={link.address} link={link} path={path} className={linkClass} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+interface MenuItemProps {
+  link: MenuLink;
+  path: string;
+  className: string;
+}
+
+/** One link of the navigation. It says when it is the page one is on. */
+export function MenuItem({ link, path, className }: MenuItemProps) {
+  return (
+    <li>
+      <a href={link.address} aria-current={isCurrent(link.address, path) ? 'page' : undefined} className={className}>
+        {link.label}
+      </a>
+    </li>
+  );
+}
 
 /** The navigation as a row, where there is room for one. */
 function WideMenu({ path }: { path: string }) {

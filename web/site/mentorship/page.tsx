@@ -1,12 +1,141 @@
 import { Fragment } from 'react';
 import { addresses } from '../../../domain/addresses.ts';
+import { Band } from '../../ui/imigongo/Band.tsx';
 import { Edge } from '../../ui/imigongo/Edge.tsx';
-import { pillarsOf } from '../home/pillars.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { ActionLink } from '../components/ActionLink.tsx';
+import { drawing } from '../components/picture-source.ts';
+import { type Pillar, type PillarColour, pillarsOf } from '../home/pillars.ts';
 import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
-import { CallToAction } from './CallToAction.tsx';
-import { PillarSection } from './PillarSection.tsx';
-import { PillarsHero } from './PillarsHero.tsx';
+import visit from './pictures/household-visit.svg?no-inline';
+
+/** A drawing of this page alone; the pillars bring their own. */
+const householdVisit = drawing(
+  visit,
+  1600,
+  900,
+  'A volunteer walks up a hill path to a household that waits at its door',
+);
+
+/** The end of the page: what a reader can do about it. */
+function CallToAction() {
+  return (
+    <section aria-labelledby="call-title">
+      <Band motif="zigzag" tone="chalk" size="tall" />
+      <div className="page-width section-space grid items-center gap-x-16 gap-y-10 lg:grid-cols-[6fr_7fr]">
+        <div>
+          <h2 id="call-title" className="text-title">
+            Walk a part of the way with a group
+          </h2>
+          <p className="mt-5 max-w-reading text-lead">
+            You can help a new group to begin, or visit groups as a volunteer. And if you would like to save with your
+            own neighbours, we would be glad to hear from you.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ActionLink href={addresses.donate} look="call">
+              Donate Now
+            </ActionLink>
+            <ActionLink href={addresses.contact} look="outline">
+              Write to us
+            </ActionLink>
+          </div>
+        </div>
+        <Picture
+          picture={householdVisit}
+          sizes="(min-width: 64rem) 40rem, 92vw"
+          className="aspect-video h-auto w-full object-cover max-lg:order-first"
+        />
+      </div>
+    </section>
+  );
+}
+
+interface PillarPointsProps {
+  title: string;
+  points: readonly string[];
+}
+
+/** A list of what belongs to a pillar, or of what comes of it. */
+function PillarPoints({ title, points }: PillarPointsProps) {
+  return (
+    <div className="border-current border-t-4 pt-4">
+      <h3 className="text-subheading">{title}</h3>
+      <ul className="pillar-points">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const grounds: Record<PillarColour, string> = {
+  clay: 'bg-clay text-chalk',
+  leaf: 'bg-leaf text-chalk',
+  ochre: 'pillar-on-ochre bg-ochre text-ink',
+  ink: 'bg-ink text-chalk',
+};
+
+/** One pillar: its picture on one side, and on the other what belongs to it and what comes of it. */
+function PillarSection({ pillar }: { pillar: Pillar }) {
+  const { id, title, description, benefits, outcomes, icon, colour } = pillar;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={`pillar ${grounds[colour]}`}>
+      <div className="pillar-picture">
+        <Picture picture={icon} sizes="(min-width: 64rem) 50vw, 100vw" className="size-full object-cover" />
+      </div>
+      <div className="pillar-text">
+        <h2 id={`${id}-title`} className="text-title">
+          <span className="pillar-title">{title}</span>
+        </h2>
+        <p className="mt-6 max-w-reading text-lead">{description}</p>
+        <div className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          <PillarPoints title="Key Components" points={benefits} />
+          <PillarPoints title="Expected Outcomes" points={outcomes} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The page's introduction, and the chain of lozenges that leads to each pillar. */
+function PillarsHero({ pillars }: { pillars: readonly Pillar[] }) {
+  return (
+    <section aria-labelledby="mentorship-title" className="overflow-x-clip pt-12 pb-14 lg:pt-16 lg:pb-20">
+      <div className="page-width">
+        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+          <h1 id="mentorship-title" className="max-w-[12ch] text-display">
+            Mentorship Structure
+          </h1>
+          <p className="max-w-reading text-lead text-muted lg:pb-2">
+            A saving group does not rise by saving alone. It learns, it gets a start, and somebody comes by every week
+            until it stands on its own. Four pillars carry it: choose one to see what it is made of.
+          </p>
+        </div>
+        <nav aria-label="The four pillars" className="mt-10 lg:mt-14">
+          <ol className="pillar-chain">
+            {pillars.map(({ id, label, icon }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="pillar-link">
+                  <span className="pillar-icon">
+                    <Picture
+                      picture={{ ...icon, alt: '' }}
+                      sizes="(min-width: 48rem) 20rem, 45vw"
+                      soon
+                      className="size-full object-cover"
+                    />
+                  </span>
+                  <span className="pillar-label">{label}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </section>
+  );
+}
 
 /** How a group is accompanied: the four pillars, one after the other, each with a place of its own. */
 function Mentorship({ site }: PageProps<null>) {

@@ -1,6 +1,26 @@
-import { otherAddresses } from '../../../domain/addresses.ts';
+import { addresses, otherAddresses } from '../../../domain/addresses.ts';
+import { Band } from '../../ui/imigongo/Band.tsx';
+import { ActionLink } from '../components/ActionLink.tsx';
 import { definePage } from '../render.tsx';
-import { Offline } from './Offline.tsx';
+
+/** Kept on the visitor's phone and shown where there is no network for a page that was not seen before. */
+function Offline() {
+  return (
+    <section className="section-space">
+      <div className="page-width max-w-reading">
+        <h1 className="text-title">You are offline</h1>
+        <Band motif="steps" tone="clay" size="regular" className="my-6" />
+        <p className="text-lead">
+          Your phone has no network at the moment. Pages you have read before still open; the others wait for you.
+        </p>
+        <p className="mt-4">A message you sent from a form is kept, and goes out by itself when the network is back.</p>
+        <p className="mt-8">
+          <ActionLink href={addresses.home}>Try the home page</ActionLink>
+        </p>
+      </div>
+    </section>
+  );
+}
 
 export const offline = definePage<null>({
   address: otherAddresses.offline,

@@ -1,9 +1,84 @@
 import { addresses } from '../../../domain/addresses.ts';
+import type { SiteSettings } from '../../../domain/site.ts';
 import type { SitePage } from '../../../domain/site-page.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { drawing } from '../components/picture-source.ts';
+import { pillarsOf } from '../home/pillars.ts';
+import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
-import { sitePageFailed } from '../site-pages/failed.ts';
-import { Services } from './Services.tsx';
+import { SitePageText, sitePageFailed } from '../site-pages/SitePageText.tsx';
+import market from './pictures/hero-market.svg?no-inline';
+
+/** The drawing at the head of this page. */
+const marketStall = drawing(market, 1600, 900, 'A market stall with baskets of maize, beans and potatoes');
+
+/** A group's goods for the market, and the page's title on the painted ground beside them. */
+function ServicesHero({ title }: { title: string }) {
+  return (
+    <div className="services-hero bg-leaf-deep text-chalk">
+      <div className="purpose-text">
+        <h1 id="services-title" className="text-display">
+          {title}
+        </h1>
+        <p className="mt-6 max-w-[34ch] text-lead">
+          From the first coin in the box to a stall of one’s own: what we do, and what a group does with it.
+        </p>
+      </div>
+      <div className="services-picture">
+        <Picture
+          picture={marketStall}
+          sizes="(min-width: 48rem) 60vw, 100vw"
+          first
+          className="size-full object-cover object-[72%_50%]"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The services page: the work, and the four pillars it rests on. */
+function Services({ data, site, timeZone }: PageProps<Section<SitePage>>) {
+  return (
+    <article aria-labelledby="services-title">
+      <ServicesHero title={data.state === 'loaded' ? data.data.title : 'Our Services'} />
+      <div className="page-width grid items-start gap-x-16 gap-y-14 py-12 lg:grid-cols-[1fr_21rem] lg:py-20">
+        <div className="min-w-0">
+          <SitePageText page={data} address={addresses.services} timeZone={timeZone} />
+        </div>
+        <ServicesPillars site={site} />
+      </div>
+    </article>
+  );
+}
+
+/** The way from here to each pillar's own place. */
+export function ServicesPillars({ site }: { site: SiteSettings }) {
+  return (
+    <nav aria-labelledby="services-pillars-title" className="lg:sticky lg:top-28">
+      <h2 id="services-pillars-title" className="border-call border-b-4 pb-3 text-heading">
+        Mentorship Structure
+      </h2>
+      <ul className="mt-5 grid gap-4 sm:max-lg:grid-cols-2">
+        {pillarsOf(site).map(({ id, title, icon }) => (
+          <li key={id}>
+            <a
+              href={`${addresses.mentorship}#${id}`}
+              className="grid grid-cols-[5.5rem_1fr] items-center gap-4 bg-chalk-deep underline-offset-4 hover:underline"
+            >
+              <Picture
+                picture={{ ...icon, alt: '' }}
+                sizes="5.5rem"
+                className="aspect-square h-auto w-full object-cover"
+              />
+              <span className="py-2 pr-3 font-display font-extrabold text-subheading">{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export const services = definePage<Section<SitePage>>({
   address: addresses.services,

@@ -4,6 +4,9 @@ import { SectionFailed } from '../components/SectionFailed.tsx';
 import { VisitorText } from '../components/VisitorText.tsx';
 import type { Section } from '../section.ts';
 
+/** Shown in place of a text that did not load. */
+export const sitePageFailed = 'Failed to load this text';
+
 interface SitePageTextProps {
   page: Section<SitePage>;
   address: string;

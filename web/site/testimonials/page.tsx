@@ -1,9 +1,66 @@
 import { addresses } from '../../../domain/addresses.ts';
 import type { Testimonial } from '../../../domain/collections/testimonials.ts';
 import { itemsOf } from '../../list-reply.ts';
+import { Edge } from '../../ui/imigongo/Edge.tsx';
+import { SettledList } from '../components/SettledList.tsx';
+import { NothingYet } from '../home/NothingYet.tsx';
+import type { PageProps } from '../page.ts';
 import { definePage } from '../render.tsx';
 import type { Section } from '../section.ts';
-import { Testimonials } from './Testimonials.tsx';
+
+/** A quotation and its author. */
+function Quotation({ testimonial: { quote, name, role } }: { testimonial: Testimonial }) {
+  return (
+    <li>
+      <figure className="quotation">
+        <svg viewBox="0 0 56 40" aria-hidden="true" className="quotation-marks">
+          <path d="M12 4l12 12L12 40 8 28 0 16zm32 0 12 12-12 24-4-12-8-12z" />
+        </svg>
+        <blockquote>
+          <p className="quotation-words">{quote}</p>
+        </blockquote>
+        <figcaption className="mt-6">
+          <span className="block font-display font-extrabold text-subheading">{name}</span>
+          <span className="block">{role}</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+/** The testimonials page. */
+function Testimonials({ data }: PageProps<Section<Testimonial[]>>) {
+  return (
+    <>
+      <div className="bg-leaf text-chalk">
+        <div className="page-width grid items-end gap-x-16 gap-y-5 pt-12 pb-12 lg:grid-cols-[7fr_5fr] lg:pt-20 lg:pb-16">
+          <h1 id="testimonials-title" className="text-display">
+            Testimonials
+          </h1>
+          <p className="max-w-reading text-lead lg:pb-2">
+            In their own words. Everybody who is quoted here has agreed to it.
+          </p>
+        </div>
+      </div>
+      <Edge from="leaf" to="surface" line="ochre" />
+      <section aria-labelledby="testimonials-title" className="page-width py-12 lg:py-20">
+        <SettledList
+          section={data}
+          empty={<NothingYet>Nobody has been quoted here yet.</NothingYet>}
+          page={addresses.testimonials}
+        >
+          {(testimonials) => (
+            <ul className="quotations">
+              {testimonials.map((testimonial) => (
+                <Quotation key={testimonial.id} testimonial={testimonial} />
+              ))}
+            </ul>
+          )}
+        </SettledList>
+      </section>
+    </>
+  );
+}
 
 export const testimonials = definePage<Section<Testimonial[]>>({
   address: addresses.testimonials,

@@ -1,5 +1,6 @@
 import { addresses } from '../../../../domain/addresses.ts';
 import type { Post } from '../../../../domain/post.ts';
+import { longDate } from '../../../ui/format.ts';
 import { Band } from '../../../ui/imigongo/Band.tsx';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import Share from '../../components/Share.island.tsx';
@@ -7,7 +8,39 @@ import { VisitorText } from '../../components/VisitorText.tsx';
 import { blogAddress } from '../list/place.ts';
 import CountView from './CountView.island.tsx';
 import { PostHead } from './PostHead.tsx';
-import { PublishedInformation } from './PublishedInformation.tsx';
+
+interface PublishedInformationProps {
+  post: Post;
+  timeZone: string;
+}
+
+/** When it was written, changed and published. */
+function PublishedInformation({ post, timeZone }: PublishedInformationProps) {
+  const dates = [
+    { label: 'Created', date: post.created_at },
+    { label: 'Last Updated', date: post.updated_at },
+    { label: 'Published', date: post.published_date },
+  ];
+  return (
+    <section aria-labelledby="published-title">
+      <h2 id="published-title" className="blog-beside-title">
+        Published Information
+      </h2>
+      <dl>
+        {dates.map(({ label, date }) =>
+          date === null ? null : (
+            <div key={label} className="flex justify-between gap-4 border-line border-b py-3">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-semibold">
+                <time dateTime={date}>{longDate(date, timeZone)}</time>
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  );
+}
 
 /** The tags of an article, each a link to others with it. */
 function Tags({ tags }: { tags: readonly string[] }) {

@@ -1,9 +1,64 @@
 import { addresses } from '../../../../domain/addresses.ts';
+import { identifier } from '../../../../domain/identifier.ts';
 import { cut } from '../../../../domain/text.ts';
+import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { WholePageMessage } from '../../components/WholePageMessage.tsx';
 import { postData } from '../../head/structured-data.ts';
-import { definePage } from '../../render.tsx';
-import { load, type PostData } from './load.ts';
-import { PostPage } from './PostPage.tsx';
+import type { LoadContext, PageProps } from '../../page.ts';
+import { definePage, NotFound, orNotFound } from '../../render.tsx';
+import { blogTexts } from '../texts.ts';
+import { missingPost } from './missing-post.tsx';
+import { PostFound } from './PostFound.tsx';
+
+interface PostFailedProps {
+  id: number;
+  message: string;
+}
+
+/** Stands where the article would, when it did not come. Trying again is asking for the page again. */
+function PostFailed({ id, message }: PostFailedProps) {
+  return (
+    <WholePageMessage
+      title={message}
+      art={
+        <div className="h-56">
+          <Placeholder seed={0} />
+        </div>
+      }
+      actions={
+        <>
+          <ActionLink href={addresses.post(id)}>Try Again</ActionLink>
+          <TextLink href={addresses.posts}>See all articles</TextLink>
+        </>
+      }
+    >
+      <p>The article is still there; only this page did not get hold of it. Please try once more in a moment.</p>
+    </WholePageMessage>
+  );
+}
+
+/** One article, or why it cannot be shown. */
+function PostPage({ data: { id, post }, timeZone, publicUrl }: PageProps<PostData>) {
+  if (post.state === 'failed') return <PostFailed id={id} message={post.message} />;
+  return <PostFound post={post.data} timeZone={timeZone} publicUrl={publicUrl} />;
+}
+
+async function load({ request, parameters, section }: LoadContext) {
+  const known = identifier.safeParse(parameters);
+  if (!known.success) throw new NotFound(missingPost);
+  const { id } = known.data;
+  return {
+    id,
+    post: await section(
+      orNotFound(request('GET /posts/{id}/', { parameters: { id } }), missingPost),
+      blogTexts.articleFailed,
+    ),
+  };
+}
+
+export type PostData = Awaited<ReturnType<typeof load>>;
 
 /** Characters of a description that search engines and share previews show. */
 const DESCRIPTION = 160;

@@ -6,11 +6,10 @@ import { island } from '../../island.tsx';
 import { mapSection, type Section } from '../../section.ts';
 import { blogTexts } from '../texts.ts';
 import { Categories } from './Categories.tsx';
-import { fetchPosts } from './fetch-posts.ts';
+import { fetchPosts, type RowPost } from './fetch-posts.ts';
 import { PopularTags } from './PopularTags.tsx';
 import { PostStates } from './PostStates.tsx';
 import { type BlogPlace, blogAddress, placeAt } from './place.ts';
-import type { RowPost } from './row-post.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 interface PostBrowserProps {

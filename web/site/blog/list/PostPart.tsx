@@ -1,12 +1,86 @@
+import { addresses } from '../../../../domain/addresses.ts';
+import { longDate } from '../../../ui/format.ts';
+import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
 import { Spinner } from '../../../ui/imigongo/Spinner.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import { AsItCame } from '../../components/AsItCame.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { type ListPart, pageCount, shownRange } from '../../components/paging.ts';
+import { authorOf, categoryOf, dateOf } from '../byline.ts';
 import { blogTexts } from '../texts.ts';
-import { NoPosts } from './NoPosts.tsx';
-import { PostRow } from './PostRow.tsx';
+import type { RowPost } from './fetch-posts.ts';
+import { PlaceLink } from './PlaceLink.tsx';
 import { type BlogPlace, blogAddress } from './place.ts';
-import type { RowPost } from './row-post.ts';
+
+/** A post in the list: its picture, how it begins, and the way in. */
+function PostRow({ post, timeZone }: { post: RowPost; timeZone: string }) {
+  const date = dateOf(post);
+  return (
+    <article className="post-row">
+      <div className="post-row-picture">
+        {post.picture ? (
+          <Picture
+            picture={post.picture}
+            sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 40vw, 92vw"
+            className="size-full object-cover"
+          />
+        ) : (
+          <Placeholder seed={post.id} />
+        )}
+      </div>
+      <div className="post-row-text">
+        <p className="card-facts">{categoryOf(post)}</p>
+        <h3 className="mt-2 text-2xl leading-tight">{post.title}</h3>
+        <p className="mt-3 text-muted">{post.excerpt}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 pt-4 text-sm">
+          <p>
+            {authorOf(post)}
+            <span aria-hidden="true"> · </span>
+            <time dateTime={date} className="text-muted">
+              {longDate(date, timeZone)}
+            </time>
+          </p>
+          <a href={addresses.post(post.id)} className="card-link card-more">
+            Read article
+            <span className="sr-only"> {post.title}</span>
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface NoPostsProps {
+  place: BlogPlace;
+  onGo: (place: BlogPlace) => void;
+}
+
+const everything: BlogPlace = { page: 1, search: '', category: '', tag: '' };
+
+/** Nothing was found, or nothing is written yet. */
+function NoPosts({ place, onGo }: NoPostsProps) {
+  const isNarrow = place.search !== '' || place.category !== '' || place.tag !== '';
+  return (
+    <div className="mt-4 grid items-center gap-6 sm:grid-cols-[12rem_1fr]">
+      <div className="h-36">
+        <Placeholder seed={1} />
+      </div>
+      <div>
+        <p className="font-display font-extrabold text-heading">{blogTexts.noneFound}</p>
+        {isNarrow ? (
+          <>
+            <p className="mt-2 text-muted">Try fewer or other words, or look through everything.</p>
+            <PlaceLink to={everything} onGo={onGo} className="card-more mt-1">
+              Show every article
+            </PlaceLink>
+          </>
+        ) : (
+          <p className="mt-2 text-muted">The first article is still being written.</p>
+        )}
+      </div>
+    </div>
+  );
+}
 
 interface PostPartProps {
   part: ListPart<RowPost>;

@@ -4,9 +4,9 @@ import { SectionFailed } from '../../components/SectionFailed.tsx';
 import type { LiveSection } from '../../section.ts';
 import { blogTexts } from '../texts.ts';
 import { Chosen } from './Chosen.tsx';
+import type { RowPost } from './fetch-posts.ts';
 import { PostPart } from './PostPart.tsx';
 import { type BlogPlace, blogAddress } from './place.ts';
-import type { RowPost } from './row-post.ts';
 
 interface PostStatesProps {
   section: LiveSection<ListPart<RowPost>>;

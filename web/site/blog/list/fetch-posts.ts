@@ -1,8 +1,20 @@
+import type { ListedPost } from '../../../../domain/post.ts';
 import { pageOf } from '../../../list-reply.ts';
 import type { ApiClient } from '../../../request.ts';
 import { fetchPart, type ListPart } from '../../components/paging.ts';
 import type { BlogPlace } from './place.ts';
-import { type RowPost, rowPost } from './row-post.ts';
+
+/** As much of a post as its row in the list shows. */
+export type RowPost = Pick<
+  ListedPost,
+  'id' | 'title' | 'excerpt' | 'picture' | 'category_details' | 'author_details' | 'published_date' | 'created_at'
+>;
+
+/** Only what a row shows: what an island is given travels in the document. */
+function rowPost(post: ListedPost): RowPost {
+  const { id, title, excerpt, picture, category_details, author_details, published_date, created_at } = post;
+  return { id, title, excerpt, picture, category_details, author_details, published_date, created_at };
+}
 
 /** The posts of a place. */
 export async function fetchPosts(request: ApiClient, place: BlogPlace, pageSize: number): Promise<ListPart<RowPost>> {

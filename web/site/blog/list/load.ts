@@ -1,3 +1,4 @@
+import type { Category } from '../../../../domain/category.ts';
 import { POPULAR_TAGS, POST_PAGE_SIZE } from '../../../../domain/post.ts';
 import { itemsOf } from '../../../list-reply.ts';
 import type { LoadContext } from '../../page.ts';
@@ -5,7 +6,12 @@ import { mapSection } from '../../section.ts';
 import { blogTexts } from '../texts.ts';
 import { fetchPosts } from './fetch-posts.ts';
 import { placeAt } from './place.ts';
-import { popularTags } from './popular-tags.ts';
+
+/** The names of the categories most is written about, each once. */
+export function popularTags(categories: readonly Pick<Category, 'name' | 'post_count'>[], most: number): string[] {
+  const used = categories.filter(({ post_count }) => post_count > 0).toSorted((a, b) => b.post_count - a.post_count);
+  return [...new Set(used.map(({ name }) => name))].slice(0, most);
+}
 
 /** The posts the address asks for and what stands beside them, fetched side by side. */
 export async function load({ request, query, section }: LoadContext) {

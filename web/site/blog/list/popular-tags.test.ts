@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { popularTags } from './popular-tags.ts';
+import { popularTags } from './load.ts';
 
 test('the names most is written about come first, each once, and none that nobody used', () => {
   const categories = [

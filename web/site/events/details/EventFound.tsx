@@ -1,16 +1,143 @@
+import type { ReactNode } from 'react';
 import { addresses } from '../../../../domain/addresses.ts';
-import { type Event, registrationState } from '../../../../domain/event.ts';
-import { timeZoneName } from '../../../ui/format.ts';
+import { type Event, type RegistrationState, registrationState } from '../../../../domain/event.ts';
+import { calendarLeaf, longMomentRange, timeZoneName } from '../../../ui/format.ts';
+import { Edge } from '../../../ui/imigongo/Edge.tsx';
+import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
 import { ActionLink } from '../../components/ActionLink.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { pictureSource } from '../../components/picture-source.ts';
 import Share from '../../components/Share.island.tsx';
 import { VisitorText } from '../../components/VisitorText.tsx';
 import type { PageProps } from '../../page.ts';
-import { EventFacts } from './EventFacts.tsx';
-import { EventHead } from './EventHead.tsx';
-import { EventPictures } from './EventPictures.tsx';
-import type { EventData } from './load.ts';
+import { placeOf } from '../event-card.ts';
 import { MoreEvents } from './MoreEvents.tsx';
+import PictureCarousel from './PictureCarousel.island.tsx';
+import type { EventData } from './page.tsx';
 import { Registration } from './Registration.tsx';
+
+/** The banner first, then the other picture, unless it is the same one. */
+function picturesOf({ banner_picture, picture }: Event) {
+  const pictures = [banner_picture, picture?.id === banner_picture?.id ? null : picture];
+  return pictures.filter((found) => found !== null);
+}
+
+/** The event's pictures, across the line between the dark header and the text. */
+function EventPictures({ event }: { event: Event }) {
+  const pictures = picturesOf(event);
+  return (
+    <div className="event-pictures">
+      <div className="event-pictures-ground">
+        <Edge from="ink" to="surface" line="ochre" />
+      </div>
+      <div className="page-width relative">
+        {pictures.length === 0 ? (
+          <div className="event-picture">
+            <Placeholder seed={event.id} />
+          </div>
+        ) : (
+          <PictureCarousel pictures={pictures.map(pictureSource)} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where one can take part from afar, if at all. */
+function onlineLink({ event_type, online_link }: Pick<Event, 'event_type' | 'online_link'>): string | null {
+  return event_type === 'offline' || online_link === '' ? null : online_link;
+}
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+const kinds = { offline: 'Offline', online: 'Online', hybrid: 'Hybrid' } as const;
+
+function factsOf(event: Event, timeZone: string): Fact[] {
+  const { event_type, start_date, end_date, category, organizer } = event;
+  const online = onlineLink(event);
+  const facts: (Fact | null)[] = [
+    { label: 'Date', value: <time dateTime={start_date}>{longMomentRange(start_date, end_date, timeZone)}</time> },
+    event_type === 'online' && online ? null : { label: 'Location', value: placeOf(event) },
+    online === null
+      ? null
+      : {
+          label: 'Online',
+          value: (
+            <a href={online} className="event-fact-link">
+              {online}
+            </a>
+          ),
+        },
+    { label: 'Type', value: kinds[event_type] },
+    category ? { label: 'Category', value: category } : null,
+    organizer ? { label: 'Organizer', value: organizer } : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+/** When, where, of which kind, by whom. What is not known is left out. */
+function EventFacts({ event, timeZone }: { event: Event; timeZone: string }) {
+  return (
+    <dl className="mt-2">
+      {factsOf(event, timeZone).map(({ label, value }) => (
+        <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-3 border-line border-b py-3">
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface EventHeadProps {
+  event: Event;
+  registration: RegistrationState;
+  timeZone: string;
+}
+
+/** The day, the title, when and where, and what can be done about it. */
+function EventHead({ event, registration, timeZone }: EventHeadProps) {
+  const { day, month } = calendarLeaf(event.start_date, timeZone);
+  const online = onlineLink(event);
+  return (
+    <header data-theme="dark" className="bg-ink">
+      <div className="page-width py-8 lg:py-12">
+        <a href={addresses.events} className="back-link">
+          <Icon name="previous" className="size-4" />
+          All events
+        </a>
+        <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-[auto_1fr]">
+          <p aria-hidden="true" className="event-day">
+            <span className="block font-display font-extrabold text-display">{day}</span>
+            <span className="block font-bold text-lead">{month}</span>
+          </p>
+          <div className="min-w-0">
+            <h1 className="max-w-[22ch] text-title">{event.title}</h1>
+            <p className="mt-5 text-lead text-straw">
+              <time dateTime={event.start_date}>{longMomentRange(event.start_date, event.end_date, timeZone)}</time>
+            </p>
+            <p className="text-lead">{placeOf(event)}</p>
+            <div className="mt-6 flex flex-wrap gap-4 empty:hidden">
+              {registration === 'open' ? (
+                <ActionLink href="#register" look="call">
+                  Keep a place for me
+                </ActionLink>
+              ) : null}
+              {online ? (
+                <ActionLink href={online} look="outline">
+                  Join Online Event
+                </ActionLink>
+              ) : null}
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
 
 interface EventPanelProps {
   event: Event;

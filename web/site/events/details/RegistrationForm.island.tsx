@@ -1,8 +1,6 @@
 import { addresses } from '../../../../domain/addresses.ts';
-import { Field } from '../../forms/Field.tsx';
-import { Form } from '../../forms/Form.tsx';
+import { Field, Form, SubmitButton } from '../../forms/Form.tsx';
 import type { FormPlan, PostedForm } from '../../forms/plan.ts';
-import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { island } from '../../island.tsx';
 

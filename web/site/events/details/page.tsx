@@ -1,11 +1,92 @@
 import { addresses } from '../../../../domain/addresses.ts';
+import { identifier } from '../../../../domain/identifier.ts';
 import { cut } from '../../../../domain/text.ts';
+import { NotFoundArt } from '../../../ui/imigongo/NotFoundArt.tsx';
+import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
+import { ActionLink } from '../../components/ActionLink.tsx';
+import { TryAgain } from '../../components/TryAgain.tsx';
+import { WholePageMessage } from '../../components/WholePageMessage.tsx';
 import { answerForm } from '../../forms/answer-form.ts';
 import { eventData } from '../../head/structured-data.ts';
-import { definePage } from '../../render.tsx';
-import { EventPage } from './EventPage.tsx';
-import { type EventData, eventIn, load } from './load.ts';
-import { registrationPlan } from './registration-plan.ts';
+import type { LoadContext, PageProps } from '../../page.ts';
+import { definePage, NotFound, orNotFound } from '../../render.tsx';
+import { eventTexts } from '../texts.ts';
+import { EventFound } from './EventFound.tsx';
+import { registrationPlan } from './Registration.tsx';
+
+/** One event, or why it cannot be shown. */
+function EventPage({ data: { id, event, more }, ...around }: PageProps<EventData>) {
+  if (event.state === 'failed') return <EventFailed id={id} message={event.message} />;
+  return <EventFound event={event.data} more={more} {...around} />;
+}
+
+interface EventFailedProps {
+  id: number;
+  message: string;
+}
+
+/** Stands where the event would, when it did not come. */
+export function EventFailed({ id, message }: EventFailedProps) {
+  return (
+    <WholePageMessage
+      title={message}
+      art={
+        <div className="h-56">
+          <Placeholder seed={2} />
+        </div>
+      }
+      actions={
+        <>
+          <ActionLink href={addresses.home}>Back to Events</ActionLink>
+          <TryAgain page={addresses.event(id)} />
+        </>
+      }
+    >
+      <p>The event is still there; only this page did not get hold of it. Please try once more in a moment.</p>
+    </WholePageMessage>
+  );
+}
+
+/** The number of the event that an address names. */
+function eventIn(parameters: LoadContext['parameters']): number {
+  const known = identifier.safeParse(parameters);
+  if (!known.success) throw new NotFound(missingEvent);
+  return known.data.id;
+}
+
+/** The event, and what else is coming, fetched side by side. */
+async function load({ request, parameters, section }: LoadContext) {
+  const id = eventIn(parameters);
+  const [event, more] = await Promise.all([
+    section(
+      orNotFound(request('GET /events_detail/{id}/', { parameters: { id } }), missingEvent),
+      eventTexts.detailsFailed,
+    ),
+    section(
+      request('GET /events/', { query: { window: 'more_upcoming', excluding: id } }).then(({ results }) => results),
+      eventTexts.upcomingFailed,
+    ),
+  ]);
+  return { id, event, more };
+}
+
+export type EventData = Awaited<ReturnType<typeof load>>;
+
+const text = "The event you're looking for doesn't exist or has been removed.";
+
+/** The page for an event that does not exist. */
+export const missingEvent = {
+  head: { title: 'Event not found', description: text, canonical: addresses.events },
+  element: (
+    <WholePageMessage
+      title="Event not found"
+      art={<NotFoundArt />}
+      actions={<ActionLink href={addresses.events}>See all events</ActionLink>}
+    >
+      <p>{text}</p>
+    </WholePageMessage>
+  ),
+};
 
 /** Characters of a description that search engines and share previews show. */
 const DESCRIPTION = 160;

@@ -1,14 +1,111 @@
 import { request } from '../../../request.ts';
 import { Spinner } from '../../../ui/imigongo/Spinner.tsx';
-import { fetchPart, type ListPart, pageIn, withoutItems } from '../../components/paging.ts';
+import { AsItCame } from '../../components/AsItCame.tsx';
+import { Pagination } from '../../components/Pagination.tsx';
+import { fetchPart, type ListPart, pageCount, pageIn, shownRange, withoutItems } from '../../components/paging.ts';
 import { SectionFailed } from '../../components/SectionFailed.tsx';
 import { useAddressed } from '../../components/useAddressed.ts';
 import { island } from '../../island.tsx';
 import { mapSection, type Section } from '../../section.ts';
-import type { CardEvent } from '../event-card.ts';
+import { EventCard } from '../EventCard.tsx';
+import { type CardEvent, monthOfStart } from '../event-card.ts';
 import { eventTexts } from '../texts.ts';
 import { eventsAddress } from './events-address.ts';
-import { RecentPart } from './RecentPart.tsx';
+
+interface RecentPartProps {
+  part: ListPart<CardEvent>;
+  /** Whether it still is what the document came with. */
+  asItCame: boolean;
+  /** Whether another page is on its way. */
+  busy: boolean;
+  pageSize: number;
+  textLength: number;
+  timeZone: string;
+  onGo: (page: number) => void;
+}
+
+/** One page of the recent events, which page it is, and the way to the others. */
+function RecentPart({
+  part: { page, count, items },
+  asItCame,
+  busy,
+  pageSize,
+  textLength,
+  timeZone,
+  onGo,
+}: RecentPartProps) {
+  if (count === 0) return <p className="mt-6 text-lead text-muted">{eventTexts.noEvents}</p>;
+  const { from, to } = shownRange(page, pageSize, count);
+  return (
+    <>
+      <div role="status" className="mt-4 min-h-8 text-muted">
+        {busy ? (
+          <Spinner size="small">{eventTexts.loading}</Spinner>
+        ) : (
+          <p>{`Showing ${from}-${to} of ${count} events`}</p>
+        )}
+      </div>
+      <AsItCame asItCame={asItCame} className={busy ? 'stale' : undefined}>
+        {() => <EventMonths events={items} textLength={textLength} timeZone={timeZone} />}
+      </AsItCame>
+      <Pagination
+        label="Pages of recent events"
+        page={page}
+        pages={pageCount(count, pageSize)}
+        addressOf={eventsAddress}
+        onGo={onGo}
+      />
+    </>
+  );
+}
+
+/** Events that begin in the same month, in the order in which they came. */
+interface Month {
+  name: string;
+  events: CardEvent[];
+}
+
+/** Cuts an ordered list where the month changes. */
+function byMonth(events: readonly CardEvent[], timeZone: string): Month[] {
+  const months: Month[] = [];
+  for (const event of events) {
+    const name = monthOfStart(event, timeZone);
+    const latest = months.at(-1);
+    if (latest?.name === name) latest.events.push(event);
+    else months.push({ name, events: [event] });
+  }
+  return months;
+}
+
+interface EventMonthsProps {
+  events: CardEvent[];
+  /** Characters after which a description is cut. */
+  textLength: number;
+  timeZone: string;
+}
+
+/** A walk back through the months, each with its events. */
+export function EventMonths({ events, textLength, timeZone }: EventMonthsProps) {
+  return byMonth(events, timeZone).map(({ name, events }) => (
+    <div key={name} className="event-month">
+      <h3 className="event-month-name">{name}</h3>
+      <ul className="event-cards grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {events.map((event) => (
+          <li key={event.id} className="flex">
+            <EventCard
+              event={event}
+              timeZone={timeZone}
+              sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, 92vw"
+              textLength={textLength}
+              heading="h4"
+              readMore
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
 
 interface RecentEventsProps {
   first: Section<ListPart<CardEvent>>;

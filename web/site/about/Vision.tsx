@@ -1,0 +1,114 @@
+import { addresses } from '../../../domain/addresses.ts';
+import type { SiteSettings } from '../../../domain/site.ts';
+import { Band } from '../../ui/imigongo/Band.tsx';
+import { Edge } from '../../ui/imigongo/Edge.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { ActionLink } from '../components/ActionLink.tsx';
+import { pictures } from '../home/pictures.ts';
+import { aboutPictures } from './pictures.ts';
+import { Sign, type SignName } from './Sign.tsx';
+
+/** The vision in one sentence, and somebody who is on the way. */
+export function VisionStatement({ site }: { site: SiteSettings }) {
+  return (
+    <section aria-labelledby="statement-title" className="bg-clay text-chalk">
+      <Band motif="lozenge" tone="clay" size="tall" />
+      <div className="page-width grid items-center gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-24">
+        <div>
+          <h2 id="statement-title" className="text-straw text-subheading">
+            Vision statement
+          </h2>
+          <p className="mt-5 font-display font-extrabold text-title leading-[1.08]">{site.vision}</p>
+          <ActionLink href={addresses.mission} look="outline" className="mt-8">
+            What we do for it: our mission
+          </ActionLink>
+        </div>
+        <Picture
+          picture={aboutPictures.bicycle}
+          sizes="(min-width: 64rem) 38rem, 92vw"
+          className="aspect-4/3 h-auto w-full object-cover"
+        />
+      </div>
+    </section>
+  );
+}
+
+interface Stretch {
+  sign: SignName;
+  title: string;
+  text: string;
+  colour: string;
+}
+
+const stretches: readonly Stretch[] = [
+  {
+    sign: 'growth',
+    title: 'Growth',
+    text: 'Savings grow into loans, loans into small businesses, and better harvests into food for the table and something left to sell.',
+    colour: 'text-leaf',
+  },
+  {
+    sign: 'innovation',
+    title: 'Innovation',
+    text: 'People try what they have not tried before: another crop, another trade, another way to share the work and the say at home.',
+    colour: 'text-fired',
+  },
+  {
+    sign: 'progress',
+    title: 'Progress',
+    text: 'Each year finds the poorest of the community a step further than the year before, and the groups stand on their own.',
+    colour: 'text-clay',
+  },
+];
+
+/** The way there, in three stretches. */
+export function VisionPath() {
+  return (
+    <section aria-labelledby="path-title" className="section-space">
+      <div className="page-width">
+        <h2 id="path-title" className="text-title">
+          The way there
+        </h2>
+        <ul className="mt-10 lg:mt-14">
+          {stretches.map(({ sign, title, text, colour }) => (
+            <li key={sign} className="vision-stretch">
+              <Sign name={sign} className={`size-20 md:size-28 ${colour}`} />
+              <h3 className="text-title">{title}</h3>
+              <p className="text-lead">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** A family looks ahead over its valley; one looks with them, through a lozenge. */
+export function VisionHero() {
+  return (
+    <>
+      <section aria-labelledby="vision-title" className="overflow-clip bg-leaf-deep text-chalk">
+        <div className="page-width vision-hero gap-x-10 gap-y-10 py-12 lg:py-0">
+          <div>
+            <h1 id="vision-title" className="text-display">
+              Our Vision
+            </h1>
+            <p className="mt-6 max-w-[34ch] text-lead">
+              Look a few years ahead with us: at households that have risen, and at a community in which nobody was left
+              behind on the way.
+            </p>
+          </div>
+          <div className="vision-window">
+            <Picture
+              picture={pictures.vision}
+              sizes="(min-width: 64rem) 52rem, 26rem"
+              first
+              className="size-full object-cover"
+            />
+          </div>
+        </div>
+      </section>
+      <Edge from="leaf-deep" to="surface" line="clay" />
+    </>
+  );
+}
