@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addresses } from '../../../../domain/addresses.ts';
-import { type Event, type RegistrationState, registrationState } from '../../../../domain/event.ts';
+import { type Event, type ListedEvent, type RegistrationState, registrationState } from '../../../../domain/event.ts';
 import { calendarLeaf, longMomentRange, timeZoneName } from '../../../ui/format.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
@@ -10,10 +10,10 @@ import { pictureSource } from '../../components/picture-source.ts';
 import Share from '../../components/Share.island.tsx';
 import { VisitorText } from '../../components/VisitorText.tsx';
 import type { PageProps } from '../../page.ts';
+import type { Section } from '../../section.ts';
 import { placeOf } from '../event-card.ts';
 import { MoreEvents } from './MoreEvents.tsx';
 import PictureCarousel from './PictureCarousel.island.tsx';
-import type { EventData } from './page.tsx';
 import { Registration } from './Registration.tsx';
 
 /** The banner first, then the other picture, unless it is the same one. */
@@ -162,9 +162,9 @@ function EventPanel({ event, timeZone, publicUrl }: EventPanelProps) {
   );
 }
 
-interface EventFoundProps extends Omit<PageProps<EventData>, 'data'> {
+interface EventFoundProps extends Omit<PageProps<unknown>, 'data'> {
   event: Event;
-  more: EventData['more'];
+  more: Section<ListedEvent[]>;
 }
 
 /** An event from its date to the next ones: what, where, how to come, how to tell others. */
