@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type CollectionPermission, plainCollections } from './collections/registry.ts';
+import { type CollectionPermission, describedCollections } from './collections/registry.ts';
 
-/** The resources, and what may be done with each. Plain collections that are not in here bring their own. */
+/** The resources, and what may be done with each. Collections that are not in here bring their own. */
 const ownActions = {
   users: ['view', 'create', 'edit', 'delete', 'view_security'],
   roles: ['view', 'create', 'edit', 'delete'],
@@ -29,9 +29,16 @@ type OwnPermission = { [R in OwnResource]: `${R}.${(typeof ownActions)[R][number
 export type Permission = OwnPermission | CollectionPermission;
 export type Resource = Permission extends infer One ? (One extends `${infer R}.${string}` ? R : never) : never;
 
+const ownNames: readonly string[] = Object.entries(ownActions).flatMap(([resource, actions]) =>
+  actions.map((action) => `${resource}.${action}`),
+);
+const last = 'audit.view';
+
+/** What a new collection brings stands before the audit log, which comes last. */
 const names: ReadonlySet<string> = new Set([
-  ...Object.entries(ownActions).flatMap(([resource, actions]) => actions.map((action) => `${resource}.${action}`)),
-  ...plainCollections.flatMap(({ permissions }) => Object.values(permissions)),
+  ...ownNames.filter((name) => name !== last),
+  ...describedCollections.flatMap(({ permissions }) => Object.values(permissions)),
+  last,
 ]);
 
 export function isPermission(text: string): text is Permission {

@@ -11,11 +11,12 @@ export const MAX_TITLE_LENGTH = 200;
 export const MAX_HTML_LENGTH = 200_000;
 
 /** A text of one line that must be filled in; `missing` is said when it is not. `max` is in characters. */
-export const requiredField = (missing: string, max: number = MAX_TITLE_LENGTH) =>
-  line(max, { missing }).min(1, missing);
+export const requiredField = (missing: string, max: number = MAX_TITLE_LENGTH, tooLong?: string) =>
+  line(max, { missing, tooLong }).min(1, missing);
 
 /** The same of a text of several lines. */
-export const requiredParagraphs = (missing: string, max: number) => paragraphs(max, { missing }).min(1, missing);
+export const requiredParagraphs = (missing: string, max: number, tooLong?: string) =>
+  paragraphs(max, { missing, tooLong }).min(1, missing);
 
 /** A text of one line that may be left empty. */
 export const optionalField = (max: number) => line(max).default('');

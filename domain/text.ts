@@ -11,8 +11,8 @@ export function cut(text: string, most: number): string {
 
 /** The error texts of a field that is empty or too long. */
 export interface FieldTexts {
-  missing?: string;
-  tooLong?: string;
+  missing?: string | undefined;
+  tooLong?: string | undefined;
 }
 
 const textUpTo = (max: number, { missing, tooLong }: FieldTexts) =>

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { api } from '../domain/api/api.ts';
-import { plainCollections } from '../domain/collections/registry.ts';
+import { type CollectionName, describedCollections } from '../domain/collections/registry.ts';
 import { openAdvertisementRoutes } from './advertisements/open.ts';
 import { advertisementRoutes } from './advertisements/routes.ts';
-import { announcementRoutes } from './announcements/routes.ts';
+import { announcementEndpoints } from './announcements/endpoints.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backup/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
@@ -52,6 +52,11 @@ import { siteRoutes } from './site/routes.ts';
 import { sitePageRoutes } from './site-pages/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
+/** The collections that name a piece of their own, or have calls beside those of all. */
+const ownEndpoints: Partial<Record<CollectionName, (services: Services) => Endpoint[]>> = {
+  announcements: announcementEndpoints,
+};
+
 /** Every call of the API. */
 export function allEndpoints(services: Services): Endpoint[] {
   return [
@@ -61,7 +66,6 @@ export function allEndpoints(services: Services): Endpoint[] {
     ...roleRoutes(services),
     ...overviewRoutes(services),
     ...auditRoutes(services),
-    ...announcementRoutes(services),
     ...advertisementRoutes(services),
     ...eventRoutes(services),
     ...postRoutes(services),
@@ -79,7 +83,10 @@ export function allEndpoints(services: Services): Endpoint[] {
     ...privacyRoutes(services),
     ...sitePageRoutes(services),
     ...plainPageRoutes(services),
-    ...plainCollections.flatMap((collection: ServedCollection) => collectionEndpoints(services, collection)),
+    ...describedCollections.flatMap(
+      (collection: ServedCollection) =>
+        ownEndpoints[collection.name]?.(services) ?? collectionEndpoints(services, collection),
+    ),
     ...statusRoutes(services),
     ...backupRoutes(services),
   ];

@@ -1,5 +1,5 @@
 import { advertisementCalls } from './advertisements.ts';
-import { announcementCalls } from './announcements.ts';
+import { collectionCalls } from './collections.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { eventCalls } from './events.ts';
 import { galleryCalls } from './gallery.ts';
@@ -18,7 +18,6 @@ import { userCalls } from './users.ts';
 const groups = [
   collectionCalls,
   advertisementCalls,
-  announcementCalls,
   enquiryCalls,
   eventCalls,
   galleryCalls,
@@ -39,7 +38,6 @@ const groups = [
 export const api = {
   ...collectionCalls,
   ...advertisementCalls,
-  ...announcementCalls,
   ...enquiryCalls,
   ...eventCalls,
   ...galleryCalls,
@@ -55,8 +53,6 @@ export const api = {
   ...siteCalls,
   ...userCalls,
 };
-
-import { collectionCalls } from './collections.ts';
 
 const defined = groups.reduce((count, group) => count + Object.keys(group).length, 0);
 if (defined !== Object.keys(api).length) throw new Error('A call of the API is defined in two groups');

@@ -1,19 +1,23 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { announcements } from '../collections/announcements.ts';
 import type { Collection } from '../collections/collection.ts';
-import { plainCollections } from '../collections/registry.ts';
+import type { Field } from '../collections/field.ts';
+import { describedCollections } from '../collections/registry.ts';
 import { arrayOrPage } from '../listing.ts';
 import type { Permission } from '../permission.ts';
-import { defineCall } from './call.ts';
+import { defineCall, defineCalls } from './call.ts';
 import { type FileFields, resourceCalls } from './resource.ts';
 
-/** The parts of a plain collection that its calls are made from. */
+/** The parts of a collection that its calls are made from. */
 interface CalledCollection<
   Path extends string = string,
   Visible extends z.ZodType = z.ZodType,
   Stored extends z.ZodType = z.ZodType,
   Input extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
-> extends Pick<Collection, 'noun' | 'fields' | 'screen'> {
+  Fields extends readonly Field[] = readonly Field[],
+> extends Pick<Collection, 'noun' | 'screen'> {
+  fields: Fields;
   path: `/${Path}/`;
   visible: Visible;
   record: Stored;
@@ -22,13 +26,20 @@ interface CalledCollection<
   permissions: Readonly<Record<'view' | 'create' | 'edit' | 'delete', Permission>>;
 }
 
+/** Without a field that takes a file, a collection's calls take no form. */
+type FilesOf<Fields extends readonly Field[]> = 'media_id' extends Fields[number]['name']
+  ? FileFields
+  : Record<never, never>;
+
 /** The fields of a collection's form that take a file. */
-export const filesOf = ({ fields }: Pick<Collection, 'fields'>): FileFields =>
-  Object.fromEntries(
+export function filesOf<Fields extends readonly Field[]>(collection: { fields: Fields }): FilesOf<Fields>;
+export function filesOf({ fields }: Pick<Collection, 'fields'>): FileFields {
+  return Object.fromEntries(
     fields.flatMap(({ name, control }) =>
       'upload' in control ? [[control.upload, { rule: control.rule, into: name }] as const] : [],
     ),
   );
+}
 
 /** Its list: what visitors read, and for staff all records, or those in the trash. */
 export const listOf = <Visible extends z.ZodType, Stored extends z.ZodType, Query extends z.ZodType>({
@@ -45,14 +56,15 @@ export const listOf = <Visible extends z.ZodType, Stored extends z.ZodType, Quer
     staffReply: arrayOrPage(record),
   }) as const;
 
-/** The calls of a plain collection: its list, and reading, creating, changing, deleting and restoring one record. */
+/** The calls of a collection: its list, and reading, creating, changing, deleting and restoring one record. */
 function callsOf<
   const Path extends string,
   Visible extends z.ZodType,
   Stored extends z.ZodType,
   Input extends z.ZodType,
   Query extends z.ZodType,
->(collection: CalledCollection<Path, Visible, Stored, Input, Query>) {
+  const Fields extends readonly Field[],
+>(collection: CalledCollection<Path, Visible, Stored, Input, Query, Fields>) {
   const { path, noun } = collection;
   return {
     ...defineCall(`GET ${path}`, listOf(collection)),
@@ -61,18 +73,27 @@ function callsOf<
 }
 
 type CallsOf<One> =
-  One extends CalledCollection<infer Path, infer Visible, infer Stored, infer Input, infer Query>
-    ? ReturnType<typeof callsOf<Path, Visible, Stored, Input, Query>>
+  One extends CalledCollection<infer Path, infer Visible, infer Stored, infer Input, infer Query, infer Fields>
+    ? ReturnType<typeof callsOf<Path, Visible, Stored, Input, Query, Fields>>
     : never;
 
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
-function everyCall(): Together<CallsOf<(typeof plainCollections)[number]>>;
+function everyCall(): Together<CallsOf<(typeof describedCollections)[number]>>;
 function everyCall(): object {
-  return Object.assign({}, ...plainCollections.map((collection: CalledCollection) => callsOf(collection)));
+  return Object.assign({}, ...describedCollections.map((collection: CalledCollection) => callsOf(collection)));
 }
 
-/** The calls of all plain collections. */
-export const collectionCalls = everyCall();
+/** The calls that a collection has beside those of all. */
+const ownCalls = defineCalls({
+  'GET /announcements/active/': {
+    access: 'public',
+    summary: 'The announcements visitors read now',
+    reply: z.array(announcements.visible),
+  },
+});
+
+/** The calls of all collections that are described by their fields. */
+export const collectionCalls = { ...everyCall(), ...ownCalls };

@@ -54,7 +54,12 @@ export interface CollectionScreen {
   none: string;
   /** The page where visitors see the records. */
   page?: string;
-  /** The columns of the list, by the names of fields; `below` is a field that is shown below the first one. */
+  /** How many records a page of the list has. Where there are several numbers, staff choose, from the first one on. */
+  pageSizes?: readonly number[];
+  /**
+   * The columns of the list, by the names of fields, or of what the collection's own screen shows; `below` is a field that
+   * is shown below the first one.
+   */
   columns: readonly { field: string; header?: string; below?: string }[];
 }
 
@@ -82,10 +87,13 @@ interface Definition<
   Permission extends string,
   Fields extends readonly Field[],
   StaffOnly extends string,
+  Written extends z.core.$ZodShape,
 > extends CollectionFacts<Name, Permission> {
   /** Of its calls, below `/api`: `/team/`. */
   path: Path;
   fields: Fields;
+  /** Columns that the program itself writes and staff read, with their schemas: how often a record was seen. */
+  written?: Written;
   /** The field by which a record is called in messages. */
   title: Fields[number]['name'];
   /** The order of its lists until another is asked for: a field's name, with `-` before it for descending. */
@@ -107,6 +115,14 @@ function recordOf(fields: readonly Field[]): z.ZodObject {
   return z.object(Object.assign({ id: z.int() }, ...fields.map(({ record }) => record)));
 }
 
+function storedOf<Fields extends readonly Field[], Written extends z.core.$ZodShape>(
+  fields: Fields,
+  written: Written | undefined,
+): z.ZodObject<Flat<RecordShape<Fields> & Written & typeof timestamps>>;
+function storedOf(fields: readonly Field[], written: z.core.$ZodShape = {}): z.ZodObject {
+  return recordOf(fields).extend({ ...written, ...timestamps });
+}
+
 function visibleOf<Fields extends readonly Field[], StaffOnly extends string>(
   fields: Fields,
   staffOnly: readonly StaffOnly[],
@@ -123,8 +139,9 @@ export function defineCollection<
   const Permission extends string,
   const Fields extends readonly Field[],
   const StaffOnly extends string = never,
->(definition: Definition<Name, Path, Permission, Fields, StaffOnly>) {
-  const { fields, staffOnly } = definition;
+  Written extends z.core.$ZodShape = Record<never, never>,
+>(definition: Definition<Name, Path, Permission, Fields, StaffOnly, Written>) {
+  const { fields, staffOnly, written } = definition;
   return {
     ...definition,
     files: fields.flatMap(({ name, control }) => ('upload' in control ? name : [])),
@@ -133,11 +150,18 @@ export function defineCollection<
     /** The record for visitors. */
     visible: visibleOf(fields, staffOnly),
     /** The record for staff. */
-    record: recordOf(fields).extend(timestamps),
+    record: storedOf(fields, written),
     /** The query of a list. */
     query: listQuery,
   };
 }
+
+/** The columns that its lists can be sorted by. */
+export const sortableOf = ({ fields, written = {} }: Pick<Collection, 'fields' | 'written'>): string[] => [
+  'created_at',
+  ...fields.flatMap(({ name, sorted }) => (sorted ? name : [])),
+  ...Object.keys(written),
+];
 
 /** The fields every record has for staff. */
 export interface StoredRecord {
@@ -155,11 +179,12 @@ export interface Collection<
   Input extends object = object,
   Name extends string = string,
   Permission extends string = string,
-> extends Definition<Name, `/${string}/`, Permission, readonly Field[], string> {
+  Query extends ListQuery = ListQuery,
+> extends Definition<Name, `/${string}/`, Permission, readonly Field[], string, z.core.$ZodShape> {
   input: z.ZodType<Input, Record<string, unknown>>;
   visible: z.ZodType<Visible, Visible>;
   record: z.ZodType<Stored, Stored>;
-  query: z.ZodType<ListQuery>;
+  query: z.ZodType<Query>;
 }
 
 export type RecordOf<One extends { record: z.ZodType }> = z.output<One['record']>;

@@ -10,6 +10,7 @@ import {
   requiredField,
   requiredParagraphs,
 } from '../staff-field.ts';
+import type { FieldTexts } from '../text.ts';
 import { sentFlag, type UploadRule, uploadRules } from '../upload.ts';
 import { optionalLink } from '../web-address.ts';
 
@@ -24,12 +25,13 @@ export type Control =
   /** `words` are what a list says of yes and no. */
   | { kind: 'checkbox'; words: readonly [yes: string, no: string] }
   | { kind: 'day' }
-  | { kind: 'moment' }
+  /** `none` is what a list says where there is no moment. */
+  | { kind: 'moment'; none: string }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   /** A whole number that orders the records; a new record comes last. */
   | { kind: 'position' }
   /** A file of the library. `upload` is the form's field for a file that is sent along, and the record's key of its address. */
-  | { kind: 'picture'; upload: string; rule: UploadRule }
+  | { kind: 'picture'; upload: string; rule: UploadRule; isPortrait: boolean }
   | { kind: 'document'; upload: string; rule: UploadRule; missing: string };
 
 export interface FieldOptions {
@@ -76,13 +78,14 @@ export const textField = <const Name extends string>(
   name: Name,
   {
     missing,
+    tooLong,
     max = MAX_TITLE_LENGTH,
     autoComplete,
     ...options
-  }: FieldOptions & { missing?: string; max?: number; autoComplete?: 'off' },
+  }: FieldOptions & FieldTexts & { max?: number; autoComplete?: 'off' },
 ) =>
   field(name, options, {
-    input: missing === undefined ? optionalField(max) : requiredField(missing, max),
+    input: missing === undefined ? optionalField(max) : requiredField(missing, max, tooLong),
     output: z.string(),
     control: { kind: 'line', ...(autoComplete && { autoComplete }) },
     initial: '',
@@ -91,10 +94,10 @@ export const textField = <const Name extends string>(
 /** A text of several lines; `rows` is the height of its control. */
 export const paragraphsField = <const Name extends string>(
   name: Name,
-  { missing, max, rows, ...options }: FieldOptions & { missing?: string; max: number; rows: number },
+  { missing, tooLong, max, rows, ...options }: FieldOptions & FieldTexts & { max: number; rows: number },
 ) =>
   field(name, options, {
-    input: missing === undefined ? optionalParagraphs(max) : requiredParagraphs(missing, max),
+    input: missing === undefined ? optionalParagraphs(max) : requiredParagraphs(missing, max, tooLong),
     output: z.string(),
     control: { kind: 'paragraphs', rows },
     initial: '',
@@ -139,11 +142,14 @@ export const dayField = <const Name extends string>(
   });
 
 /** A moment, or none. */
-export const momentField = <const Name extends string>(name: Name, options: FieldOptions) =>
+export const momentField = <const Name extends string>(
+  name: Name,
+  { none, ...options }: FieldOptions & { none: string },
+) =>
   field(name, options, {
     input: instant.nullable().default(null),
     output: instant.nullable(),
-    control: { kind: 'moment' },
+    control: { kind: 'moment', none },
     initial: null,
   });
 
@@ -184,10 +190,11 @@ export const orderField = () =>
 
 /**
  * A picture of the library. The record has its address under `upload`, and under `picture` all that is needed to show it.
+ * The list shows it whole, but a portrait in a circle.
  */
 export const pictureField = <const Upload extends string>(
   upload: Upload,
-  { rule = uploadRules.picture, ...options }: FieldOptions & { rule?: UploadRule },
+  { isPortrait = false, ...options }: FieldOptions & { isPortrait?: boolean },
 ): Field<
   'media_id',
   typeof fileField,
@@ -197,7 +204,7 @@ export const pictureField = <const Upload extends string>(
   name: 'media_id',
   input: fileField,
   record: { ...keyed(upload, z.string().nullable()), picture: picture.nullable() },
-  control: { kind: 'picture', upload, rule },
+  control: { kind: 'picture', upload, rule: uploadRules.picture, isPortrait },
   initial: null,
 });
 

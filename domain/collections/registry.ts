@@ -1,3 +1,4 @@
+import { announcements } from './announcements.ts';
 import { type CollectionFacts, ownPermissions } from './collection.ts';
 import { documents } from './documents.ts';
 import { team } from './team.ts';
@@ -6,6 +7,9 @@ import { timeline } from './timeline.ts';
 
 /** The collections that need nothing of their own: one store, one set of calls and one screen serve all of them. */
 export const plainCollections = [timeline, team, documents, testimonials] as const;
+
+/** All that are described by their fields. Before the plain ones stand those that name a piece of their own. */
+export const describedCollections = [announcements, ...plainCollections] as const;
 
 const categoryPermissions = ownPermissions('categories');
 const galleryPermissions = ownPermissions('gallery');
@@ -18,15 +22,8 @@ const sendNewsletter = {
   delete: 'newsletter.send',
 } as const;
 
-/** The collections with calls and screens of their own. */
+/** The collections whose calls and screens are all their own. */
 const ownCollections = [
-  {
-    name: 'announcements',
-    table: 'announcements',
-    noun: 'announcement',
-    title: 'title',
-    permissions: ownPermissions('announcements'),
-  },
   {
     name: 'ads',
     table: 'advertisements',
@@ -97,16 +94,16 @@ const ownCollections = [
 
 /**
  * Every collection, in an order in which nothing that is removed for good is still pointed at. From this list come the
- * trash and its purging, the uses of files, the words of the audit log, the cache tags and the permissions; and of the
- * plain collections also the calls, the dashboard's menu and screens, and what the tests of access, of hostile input and
- * of two editors try.
+ * trash and its purging, the uses of files, the words of the audit log, the cache tags and the permissions; and of those
+ * that are described by their fields also the calls, the dashboard's screens, and what the tests of access, of hostile
+ * input and of two editors try.
  */
-export const collections = [...ownCollections, ...plainCollections] as const;
+export const collections = [...ownCollections, ...describedCollections] as const;
 
 type AnyCollection = (typeof collections)[number];
 
 export type CollectionName = AnyCollection['name'];
-export type PlainCollectionName = (typeof plainCollections)[number]['name'];
+export type DescribedCollectionName = (typeof describedCollections)[number]['name'];
 export type CollectionPermission = AnyCollection['permissions'][keyof AnyCollection['permissions']];
 
 export const collectionNames: readonly CollectionName[] = collections.map(({ name }) => name);

@@ -19,7 +19,11 @@ export const team = defineCollection({
     }),
     textField('role', { label: 'Role', missing: 'Role is required', autoComplete: 'off', searched: true }),
     paragraphsField('text', { label: 'Text', max: 2000, rows: 4, searched: true }),
-    pictureField('photo', { label: 'Photograph', hint: 'Shown in a circle: the face should be near the middle.' }),
+    pictureField('photo', {
+      label: 'Photograph',
+      hint: 'Shown in a circle: the face should be near the middle.',
+      isPortrait: true,
+    }),
     orderField(),
   ],
   staffOnly: ['position'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Announcement } from '../../domain/announcement.ts';
+import { announcementStatus, type StaffAnnouncement } from '../../domain/collections/announcements.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
@@ -22,7 +22,7 @@ describe.each(databases)('announcements, on %s', (kind) => {
     await database.drop();
   });
 
-  async function create(options: Record<string, unknown> = {}): Promise<Announcement> {
+  async function create(options: Record<string, unknown> = {}): Promise<StaffAnnouncement> {
     const reply = await app.call(
       'POST',
       '/announcements/',
@@ -32,9 +32,9 @@ describe.each(databases)('announcements, on %s', (kind) => {
     expect(reply.status).toBe(201);
     return reply.json();
   }
-  const list = async (query = '', access = editor): Promise<Announcement[]> =>
+  const list = async (query = '', access = editor): Promise<StaffAnnouncement[]> =>
     (await app.call('GET', `/announcements/${query}`, undefined, access)).json();
-  const ids = (found: Announcement[]) => found.map(({ id }) => id);
+  const ids = (found: StaffAnnouncement[]) => found.map(({ id }) => id);
   const shown = async (): Promise<number[]> => ids(await (await app.get('/api/announcements/active/')).json());
   const audits = (id: number) =>
     app.services.db
@@ -104,6 +104,33 @@ describe.each(databases)('announcements, on %s', (kind) => {
     expect(ids(await list('?search=100%25%20rain_'))).toEqual([rain.id]);
     const reply = await app.call('GET', '/announcements/?page=1&page_size=1&search=rain', undefined, editor);
     expect(await reply.json()).toMatchObject({ count: 2, previous: null, next: expect.stringContaining('page=2') });
+  });
+
+  test('the filter goes by the same rule as the badge', async () => {
+    const past = '2026-01-01T00:00:00.000Z';
+    const [active, inactive, expired, both] = [
+      await create({ title: 'Sorted', show_until: '2099-01-01T00:00:00.000Z' }),
+      await create({ title: 'Sorted', is_active: false }),
+      await create({ title: 'Sorted', show_until: past }),
+      await create({ title: 'Sorted', show_until: past, is_active: false }),
+    ];
+    const found = async (status: string) => ids(await list(`?search=sorted&ordering=created_at&status=${status}`));
+    expect(await found('Active')).toEqual([active.id]);
+    expect(await found('Inactive')).toEqual([inactive.id]);
+    expect(await found('Expired')).toEqual([expired.id, both.id]);
+    for (const record of [active, inactive, expired, both]) {
+      expect(await found(announcementStatus(record, app.services.clock()))).toContain(record.id);
+    }
+  });
+
+  test('in either order by its end, one without an end comes last', async () => {
+    const [none, soon, late] = [
+      await create({ title: 'Ends' }),
+      await create({ title: 'Ends', show_until: '2027-01-01T00:00:00.000Z' }),
+      await create({ title: 'Ends', show_until: '2028-01-01T00:00:00.000Z' }),
+    ];
+    expect(ids(await list('?search=ends&ordering=show_until'))).toEqual([soon.id, late.id, none.id]);
+    expect(ids(await list('?search=ends&ordering=-show_until'))).toEqual([late.id, soon.id, none.id]);
   });
 
   test('deleting moves to the trash, and restoring brings it back', async () => {

@@ -1,13 +1,13 @@
 import { filesOf, listOf } from '../../domain/api/collections.ts';
 import type { Collection, StoredRecord } from '../../domain/collections/collection.ts';
 import type { CollectionName } from '../../domain/collections/registry.ts';
-import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
+import { type ListQuery, MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import type { Permission } from '../../domain/permission.ts';
 import type { CacheTag } from '../database/content-versions.ts';
 import { may } from '../http/current-user.ts';
-import { type Endpoint, endpointOf } from '../http/endpoint.ts';
+import { type Call, type Endpoint, endpointOf } from '../http/endpoint.ts';
 import { readEndpoint, writeEndpoints } from '../resource/endpoints.ts';
-import { asArrayOrPage, sliceOf } from '../resource/listing.ts';
+import { asArrayOrPage, type Listed, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
 import { type CollectionStore, collectionStore, type Values } from './store.ts';
@@ -16,20 +16,36 @@ export type ServedCollection<
   Visible = unknown,
   Stored extends StoredRecord = StoredRecord,
   Input extends object = Values,
-> = Collection<Visible, Stored, Input, CollectionName, Permission>;
+  Query extends ListQuery = ListQuery,
+> = Collection<Visible, Stored, Input, CollectionName, Permission, Query>;
+
+type ListCall<Query> = Pick<Call<unknown, Query, unknown>, 'currentUser' | 'query' | 'now' | 'cacheContext'>;
+
+/** The pieces that a collection names in place of those that serve all. */
+export interface OwnPieces<Visible, Stored, Input, Query> {
+  store?: CollectionStore<Visible, Stored, Input, Query>;
+  /** What visitors get of its list, with what that depends on. */
+  listVisible?(call: ListCall<Query>): Promise<Listed<Visible>>;
+}
 
 /** What its lists for visitors are made from. */
 const cacheTagsOf = ({ name, fields }: ServedCollection): CacheTag[] =>
   fields.some(({ control }) => control.kind === 'picture') ? [name, 'media'] : [name];
 
 /** What the server does for the calls of a collection: its list, and reading, creating, changing, deleting and restoring one record. */
-export function collectionEndpoints<Visible, Stored extends StoredRecord, Input extends Values>(
+export function collectionEndpoints<
+  Visible,
+  Stored extends StoredRecord,
+  Input extends Values,
+  Query extends ListQuery,
+>(
   services: Services,
-  collection: ServedCollection<Visible, Stored, Input>,
-  store: CollectionStore<Visible, Stored, Input> = collectionStore(services.media, collection),
+  collection: ServedCollection<Visible, Stored, Input, Query>,
+  own: OwnPieces<Visible, Stored, Input, Query> = {},
 ): Endpoint[] {
   const { db } = services;
   const { name, path, noun, permissions, input, record } = collection;
+  const store = own.store ?? collectionStore(services.media, collection);
   const resource = {
     resource: name,
     cacheTag: name,
@@ -41,14 +57,19 @@ export function collectionEndpoints<Visible, Stored extends StoredRecord, Input 
     permissions,
     files: filesOf(collection),
   };
+
+  async function listVisible({ query, cacheContext }: ListCall<Query>): Promise<Listed<Visible>> {
+    cacheContext.addTags(...cacheTagsOf(collection));
+    return store.listVisible(db, query, sliceOf(query, MAX_PAGE_SIZE));
+  }
+  const forVisitors = own.listVisible ?? listVisible;
+
   return [
-    endpointOf(`GET ${path}`, listOf(collection), async ({ currentUser, query, cacheContext }) => {
-      if (may(currentUser, permissions.view)) {
-        const listed = await store.list(db, query, sliceOf(query, MAX_STAFF_LIST));
-        return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
-      }
-      cacheContext.addTags(...cacheTagsOf(collection));
-      return asArrayOrPage(await store.listVisible(db, query, sliceOf(query, MAX_PAGE_SIZE)), path, query);
+    endpointOf(`GET ${path}`, listOf(collection), async (call) => {
+      const { currentUser, query, now } = call;
+      if (!may(currentUser, permissions.view)) return asArrayOrPage(await forVisitors(call), path, query);
+      const listed = await store.list(db, query, sliceOf(query, MAX_STAFF_LIST), now);
+      return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
     }),
     readEndpoint(services, resource),
     ...writeEndpoints(services, resource),

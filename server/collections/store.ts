@@ -1,8 +1,10 @@
+import type { Expression, SqlBool } from 'kysely';
 import type { z } from 'zod';
-import type { Collection, StoredRecord } from '../../domain/collections/collection.ts';
+import { type Collection, type StoredRecord, sortableOf } from '../../domain/collections/collection.ts';
 import type { Field } from '../../domain/collections/field.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import { slugOf } from '../../domain/slug.ts';
+import { shownLink } from '../../domain/web-address.ts';
 import { tableOf, type Value } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 import { badRequest } from '../http/http-error.ts';
@@ -58,21 +60,31 @@ async function fileColumns(media: Media, db: Database, { name, control }: Field,
   return { file_name: file.file_name || `${slugOf(title) || 'document'}.${file.key.split('.').at(-1)}` };
 }
 
-export interface CollectionStore<Visible, Stored, Input> extends ResourceStore<Stored, Input> {
+export interface CollectionStore<Visible, Stored, Input, Query = ListQuery> extends ResourceStore<Stored, Input> {
   /** A part of what visitors may read. */
   listVisible(db: Database, query: ListQuery, slice: Slice): Promise<Listed<Visible>>;
   /** A part of all records, or of those in the trash. */
-  list(db: Database, query: ListQuery, slice: Slice): Promise<Listed<Stored>>;
+  list(db: Database, query: Query, slice: Slice, now: Date): Promise<Listed<Stored>>;
 }
 
-export function collectionStore<Visible, Stored extends StoredRecord, Input extends Values>(
+/** What a collection has of its own in its SQL. */
+export interface OwnSql<Query> {
+  /** The condition of its own filters, where the query has some. */
+  filter?(query: Query, now: Date): Expression<SqlBool> | undefined;
+}
+
+export function collectionStore<Visible, Stored extends StoredRecord, Input extends Values, Query extends ListQuery>(
   media: Media,
-  collection: Collection<Visible, Stored, Input>,
-): CollectionStore<Visible, Stored, Input> {
-  const { table, fields, title, order, visibleWhen, visible, record } = collection;
-  const columns = ['id', ...fields.flatMap(columnsOf), 'created_at', 'updated_at', 'deleted_at'];
+  collection: Collection<Visible, Stored, Input, string, string, Query>,
+  { filter }: OwnSql<Query> = {},
+): CollectionStore<Visible, Stored, Input, Query> {
+  const { table, fields, written = {}, title, order, visibleWhen, visible, record } = collection;
+  const stamps = ['created_at', 'updated_at', 'deleted_at'];
+  const columns = ['id', ...fields.flatMap(columnsOf), ...Object.keys(written), ...stamps];
   const searched = fields.flatMap((field) => (field.searched ? field.name : []));
-  const sortable = fields.flatMap((field) => (field.sorted ? field.name : []));
+  const mayBeEmpty = fields.flatMap(({ name, control }) => (control.kind === 'moment' ? name : []));
+  const links = fields.flatMap(({ name, control }) => (control.kind === 'link' ? name : []));
+  const sortable = sortableOf(collection);
   const usual = { column: order.replace(/^-/, ''), direction: order.startsWith('-') ? 'desc' : 'asc' } as const;
 
   function rowsOf(db: Database, query: ListQuery, inTrash = false) {
@@ -81,16 +93,26 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       .selectFrom(table)
       .select(columns)
       .where('deleted_at', inTrash ? 'is not' : 'is', null)
-      .orderBy(column, direction)
+      .orderBy(column, (by) => {
+        const ordered = direction === 'asc' ? by.asc() : by.desc();
+        // The databases disagree about the place of what is empty.
+        return mayBeEmpty.includes(column) ? ordered.nullsLast() : ordered;
+      })
       .orderBy('id', direction);
     return query.search ? list.where(contains(searched, query.search)) : list;
+  }
+
+  /** A link that is none, however it came to be stored, leads nowhere: it is checked again on its way out. */
+  function withShownLinks(row: FoundRow): FoundRow {
+    const shown = links.map((name) => [name, typeof row[name] === 'string' ? shownLink(row[name]) : null]);
+    return { ...row, ...Object.fromEntries(shown) };
   }
 
   /** The rows as they leave the program: a schema leaves out what its readers may not see. */
   async function present<Shown>(db: Database, found: FoundRow[], schema: z.ZodType<Shown>): Promise<Shown[]> {
     let complete = found;
     for (const field of fields) complete = await withFiles(media, db, field, complete);
-    return complete.map((row) => schema.parse(row));
+    return complete.map((row) => schema.parse(withShownLinks(row)));
   }
 
   /** `otherwise` stands for what was left out: a change leaves that as it is. */
@@ -130,8 +152,10 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       return { count, results: await present(db, results, visible) };
     },
 
-    async list(db, query, slice) {
-      const { count, results } = await runList(rowsOf(db, query, query.trash), slice);
+    async list(db, query, slice, now) {
+      const rows = rowsOf(db, query, query.trash);
+      const condition = filter?.(query, now);
+      const { count, results } = await runList(condition ? rows.where(condition) : rows, slice);
       return { count, results: await present(db, results, record) };
     },
   };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Collection } from '../../domain/collections/collection.ts';
-import { plainCollections } from '../../domain/collections/registry.ts';
+import { describedCollections } from '../../domain/collections/registry.ts';
 import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
-import { bodyFor, changeFor, missingIn } from '../../tests/support/collections.ts';
+import { bodyFor, changeFor, missingIn, requiredFor } from '../../tests/support/collections.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addPicture } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
@@ -20,6 +20,8 @@ interface Case {
   hidden?: Fields;
   /** The errors of an empty form. */
   errors: Record<string, string[]>;
+  /** The fields that must be sent, where they are known. */
+  required?: Fields;
 }
 
 const today = { start_date: '2026-11-20', end_date: '2026-11-20' };
@@ -31,6 +33,7 @@ const caseOf = (collection: Collection): Case => ({
   change: changeFor(collection),
   ...(collection.visibleWhen !== undefined && { hidden: bodyFor(collection, false) }),
   errors: missingIn(collection),
+  required: requiredFor(collection),
 });
 
 const cases: Case[] = [
@@ -83,7 +86,7 @@ const cases: Case[] = [
     change: { name: 'Portraits', icon: 'portrait' },
     errors: { name: ['Category name is required'] },
   },
-  ...plainCollections.map(caseOf),
+  ...describedCollections.map(caseOf),
 ];
 
 describe.each(databases)('what staff do with each resource, on %s', (kind) => {
@@ -158,6 +161,15 @@ describe.each(databases)('what staff do with each resource, on %s', (kind) => {
       const reply = await call('POST', path, {});
       expect([reply.status, (await reply.json()).errors]).toEqual([400, errors]);
       expect(await seenByStaff(path)).toEqual(before);
+    });
+
+    test.runIf(it.required)('what need not be sent may be left out, and a change leaves it as it is', async () => {
+      const reply = await call('POST', path, filled(it.required ?? {}));
+      const made = await reply.json();
+      expect([reply.status, made.errors]).toEqual([201, undefined]);
+      const { updated_at: _, ...before } = made;
+      expect(await (await call('PUT', `${path}${made.id}/`, filled(it.required ?? {}))).json()).toMatchObject(before);
+      expect((await app.get(`/api${path}`)).status).toBe(200);
     });
 
     test('the second of two editors is told, and gets what the first has left', async () => {

@@ -1,4 +1,4 @@
-import { plainCollections } from '../../domain/collections/registry.ts';
+import { describedCollections } from '../../domain/collections/registry.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { sampleRoles } from '../../server/sample/roles.ts';
 import { callers, type Expected, type Row } from './table.ts';
@@ -16,10 +16,10 @@ function answersTo(permission: Permission): Row['answers'] {
 const everybody: Row['answers'] = new Map(callers.map((caller) => [caller, 'in']));
 
 /**
- * The rows of the plain collections, which all follow one rule: everybody may ask for the list, which holds for visitors
+ * The rows of the collections that are described by their fields, which all follow one rule: everybody may ask for the list, which holds for visitors
  * what visitors may see; everything else asks for the collection's own permission.
  */
-export const collectionRows: readonly Row[] = plainCollections.flatMap(({ path, permissions }) => {
+export const collectionRows: readonly Row[] = describedCollections.flatMap(({ path, permissions }) => {
   const all = `/api${path}`;
   const one = `${all}{id}/`;
   return [

@@ -59,11 +59,7 @@ test('the arrow keys, and J and K, go from row to row', async ({ page, app, sign
   await expect(page.getByLabel('Search announcements')).toHaveValue('kj');
 });
 
-test('2,000 rows are filtered in the browser; one row more, and the server does it', async ({
-  page,
-  app,
-  signInAs,
-}) => {
+test('a long list is searched, filtered, sorted and paged by the server', async ({ page, app, signInAs }) => {
   const { count } = await app.services.db
     .selectFrom('announcements')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -73,10 +69,6 @@ test('2,000 rows are filtered in the browser; one row more, and the server does 
   await expect(page.getByText('Total announcements: 2000')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(decodeURIComponent(new URL(request.url()).search)));
-  await page.getByLabel('Active only').check();
-  await expect(page.getByText(/^Announcements found: 133\d of 2000$/)).toBeVisible();
-  expect(asked).toEqual([]);
-  await page.getByLabel('Active only').uncheck();
   await page.getByRole('button', { name: 'Add Announcement' }).click();
   await page.getByLabel('Title').fill('One too many');
   await page.getByLabel('Message').fill('It is.');
@@ -96,8 +88,11 @@ test('2,000 rows are filtered in the browser; one row more, and the server does 
   await page.getByRole('link', { name: 'Last page' }).click();
   const pager = page.getByRole('navigation', { name: 'Pages' });
   await expect(pager.locator('[aria-current=page]')).toHaveText(/^33\d$/);
-  expect(asked.filter((search) => search.includes('page_size=4')).length).toBeGreaterThan(3);
-  await expect(() => expect(asked.at(-1)).toMatch(/page=33\d&.*status=Active/)).toPass();
+  await expect(() => {
+    const last = new URLSearchParams(asked.at(-1));
+    expect(Object.fromEntries(last)).toMatchObject({ status: 'Active', ordering: 'title', page_size: '4' });
+    expect(last.get('page')).toMatch(/^33\d$/);
+  }).toPass();
 });
 
 test('a link that is followed right after typing is not undone by the search', async ({ page, app, signInAs }) => {
@@ -110,5 +105,5 @@ test('a link that is followed right after typing is not undone by the search', a
   await expect(page).toHaveURL(/view=trash/);
   await page.clock.runFor(1000);
   await expect(page).toHaveURL(/view=trash/);
-  await expect(box).toHaveCount(0);
+  await expect(box).toHaveValue('');
 });

@@ -36,15 +36,15 @@ test('a step of the history: added, changed, deleted and brought back, as the ne
   await signInAs(await app.addUser({ permissions: ['pages.view', 'pages.publish'] }));
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await page.getByRole('button', { name: 'Add step' }).click();
-  await form(page).getByRole('button', { name: 'Add step' }).click();
+  await form(page).getByRole('button', { name: 'Create step' }).click();
   await expect(form(page).getByText('Title is required')).toBeVisible();
   await expect(form(page).getByText('Date is required')).toBeVisible();
   await form(page).getByLabel('Title').fill('The first well');
   await form(page).getByLabel('Date', { exact: true }).fill('2026-05-09');
   await form(page).getByLabel('How much of the date is known').selectOption('The month: March 2024');
   await form(page).getByLabel('Text').fill('Forty households drink from it.');
-  await form(page).getByRole('button', { name: 'Add step' }).click();
-  await expect(page.getByText('Step "The first well" added successfully!')).toBeVisible();
+  await form(page).getByRole('button', { name: 'Create step' }).click();
+  await expect(page.getByText('Step "The first well" created successfully!')).toBeVisible();
   await expect(page.getByRole('row', { name: /The first well.*May 2026/ })).toBeVisible();
   expect(await shown('Forty households drink from it.')).toBe(true);
 
@@ -77,8 +77,8 @@ test('a person of the team, with a photograph that is sent here', async ({ page,
   await picker.getByLabel('What does the picture show?').fill('A green square that stands for a face');
   await picker.getByRole('button', { name: 'Use this picture' }).click();
   await expect(form(page).getByText('A green square that stands for a face')).toBeVisible();
-  await form(page).getByRole('button', { name: 'Add person' }).click();
-  await expect(page.getByText('Person "Example Person" added successfully!')).toBeVisible();
+  await form(page).getByRole('button', { name: 'Create person' }).click();
+  await expect(page.getByText('Person "Example Person" created successfully!')).toBeVisible();
   expect(await html()).toContain('A green square that stands for a face');
 
   await page.getByRole('button', { name: 'Edit Example Person' }).click();
@@ -102,15 +102,15 @@ test('a document: its PDF is sent, downloaded by visitors, replaced, and missed 
   await page.getByRole('button', { name: 'Add document' }).click();
   await form(page).getByLabel('Title').fill('Report of the year');
   await form(page).getByLabel('Date').fill('2026-11-01');
-  await form(page).getByRole('button', { name: 'Add document' }).click();
+  await form(page).getByRole('button', { name: 'Create document' }).click();
   await expect(form(page).getByText('A file is required')).toBeVisible();
   await form(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'report-2026.pdf', mimeType: 'application/pdf', buffer: report });
   await page.getByRole('dialog', { name: 'Choose a document' }).getByRole('button', { name: 'Use this file' }).click();
   await expect(form(page).getByText('report-2026.pdf')).toBeVisible();
-  await form(page).getByRole('button', { name: 'Add document' }).click();
-  await expect(page.getByText('Document "Report of the year" added successfully!')).toBeVisible();
+  await form(page).getByRole('button', { name: 'Create document' }).click();
+  await expect(page.getByText('Document "Report of the year" created successfully!')).toBeVisible();
 
   const address = await page.getByRole('link', { name: 'report-2026.pdf' }).getAttribute('href');
   expect(await html()).toContain(address);
@@ -139,7 +139,7 @@ test('a testimonial is read by visitors only once its speaker has agreed', async
   await page.getByRole('button', { name: 'Add testimonial' }).click();
   await form(page).getByLabel('Quotation').fill(quote);
   await form(page).getByLabel('Name').fill('Example Speaker');
-  await form(page).getByRole('button', { name: 'Add testimonial' }).click();
+  await form(page).getByRole('button', { name: 'Create testimonial' }).click();
   await expect(page.getByRole('row', { name: /Example Speaker.*Not shown/ })).toBeVisible();
   expect(await shown()).toBe(false);
 
@@ -203,7 +203,9 @@ testInEachLook(
       await expect(page.getByRole('table')).toBeVisible();
       await expectAccessible();
       await page.getByRole('button', { name: add }).click();
-      await form(page).getByRole('button', { name: add }).click();
+      await form(page)
+        .getByRole('button', { name: /^Create / })
+        .click();
       await expect(
         form(page)
           .getByText(/is required/)

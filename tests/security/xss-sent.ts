@@ -1,5 +1,5 @@
 import type { Collection } from '../../domain/collections/collection.ts';
-import { plainCollections } from '../../domain/collections/registry.ts';
+import { describedCollections } from '../../domain/collections/registry.ts';
 import { sitePageSlugs } from '../../domain/site-page.ts';
 import { bodyFor, textsOf } from '../support/collections.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -22,7 +22,7 @@ const days = { start_date: '2026-11-20', end_date: '2026-12-31' };
 const moments = { start_date: '2026-11-25T08:00:00.000Z', end_date: '2026-11-25T10:00:00.000Z' };
 const film = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-/** A plain collection: all of its fields of text, and that of an address. */
+/** A collection that is described by its fields: all of its fields of text, and that of an address. */
 function sentTo(collection: Collection, file: number): Sent {
   const { path, fields } = collection;
   const link = fields.find(({ control }) => control.kind === 'link');
@@ -37,10 +37,9 @@ function sentTo(collection: Collection, file: number): Sent {
   };
 }
 
-/** Every resource that staff write. One that is no plain collection is a line here. */
+/** Every resource that staff write. One that is not described by its fields is a line here. */
 const resources = ({ file }: { file: number }): Sent[] => [
   { path: '/ads/', fields: { title: 200, description: 500, content: 10_000 }, address: 'target_url', fixed: days },
-  { path: '/announcements/', fields: { title: 200, message: 1000 } },
   { path: '/categories/', fields: { name: 100 } },
   { path: '/gallery-categories/', fields: { name: 100 } },
   { path: '/posts/', fields: { title: 200, excerpt: 300 }, html: 'content', fixed: { status: 'published' } },
@@ -58,7 +57,7 @@ const resources = ({ file }: { file: number }): Sent[] => [
     address: 'video_url',
     fixed: { media_type: 'video', video_url: film },
   },
-  ...plainCollections.map((collection) => sentTo(collection, file)),
+  ...describedCollections.map((collection) => sentTo(collection, file)),
   { path: '/roles/', fields: { name: 100, description: 500 } },
 ];
 

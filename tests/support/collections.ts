@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Collection } from '../../domain/collections/collection.ts';
 import type { Field } from '../../domain/collections/field.ts';
+import { MORNING } from './test-app.ts';
 
-// Test data of a plain collection, made from its descriptor: a new collection is tried like the others.
+// Test data of a collection, made from its descriptor: a new collection is tried like the others.
 
 type Body = Record<string, unknown>;
 
@@ -12,7 +13,7 @@ function valueFor({ control, label }: Field, isVisible: boolean): unknown {
     case 'checkbox':
       return isVisible;
     case 'day':
-      return '2024-03-01';
+      return MORNING.slice(0, 10);
     case 'moment':
       return null;
     case 'choice':
@@ -40,6 +41,12 @@ export const changeFor = ({ fields }: Pick<Collection, 'fields'>): Body =>
       control.kind === 'line' || control.kind === 'paragraphs' ? [[name, `${label} two`]] : [],
     ),
   );
+
+/** The fields without which no record is made, and nothing else. */
+export const requiredFor = ({ fields }: Pick<Collection, 'fields'>): Body =>
+  bodyFor({
+    fields: fields.filter(({ input, control }) => control.kind === 'document' || !input.safeParse(undefined).success),
+  });
 
 /** The errors of an empty form, by field. */
 export function missingIn({ input }: Pick<Collection, 'input'>): Record<string, string[]> {

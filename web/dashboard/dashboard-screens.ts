@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { type PlainCollectionName, plainCollections } from '../../domain/collections/registry.ts';
+import { type DescribedCollectionName, describedCollections } from '../../domain/collections/registry.ts';
 import type { Permission } from '../../domain/permission.ts';
 import type { ShownCollection } from './collections/calls.ts';
 import type { OpenScreen } from './open-screens.ts';
@@ -14,7 +14,7 @@ export interface DashboardScreen {
 }
 
 /** Every screen behind the sign-in. */
-const ownScreens: Record<Exclude<Screen, OpenScreen | PlainCollectionName>, DashboardScreen> = {
+const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, DashboardScreen> = {
   overview: {
     title: 'Dashboard',
     load: async () => (await import('./overview/Overview.tsx')).Overview,
@@ -124,11 +124,6 @@ const ownScreens: Record<Exclude<Screen, OpenScreen | PlainCollectionName>, Dash
     permission: 'events.edit',
     load: async () => (await import('./registrations/NewRegistration.tsx')).NewRegistration,
   },
-  announcements: {
-    title: 'Manage Announcements',
-    permission: 'announcements.view',
-    load: async () => (await import('./announcements/Announcements.tsx')).Announcements,
-  },
   gallery: {
     title: 'Gallery Management',
     permission: 'gallery.view',
@@ -235,19 +230,28 @@ const ownScreens: Record<Exclude<Screen, OpenScreen | PlainCollectionName>, Dash
   },
 };
 
-/** The screen of a collection that needs nothing of its own. */
+/** The screens of collections that name a piece of their own. */
+const ownCollectionScreens: Partial<Record<string, DashboardScreen['load']>> = {
+  announcements: async () => (await import('./announcements/Announcements.tsx')).Announcements,
+};
+
+async function loadGeneric(collection: ShownCollection): Promise<ComponentType> {
+  const { CollectionScreen } = await import('./collections/CollectionScreen.tsx');
+  return () => createElement(CollectionScreen, { collection });
+}
+
+/** The screen of a collection that is described by its fields. */
 const screenOf = (collection: ShownCollection): DashboardScreen => ({
   title: collection.screen.title,
   permission: collection.permissions.view,
-  async load() {
-    const { CollectionScreen } = await import('./collections/CollectionScreen.tsx');
-    return () => createElement(CollectionScreen, { collection });
-  },
+  load: ownCollectionScreens[collection.name] ?? (() => loadGeneric(collection)),
 });
 
 const dashboardScreens: Record<string, DashboardScreen> = {
   ...ownScreens,
-  ...Object.fromEntries(plainCollections.map((collection: ShownCollection) => [collection.name, screenOf(collection)])),
+  ...Object.fromEntries(
+    describedCollections.map((collection: ShownCollection) => [collection.name, screenOf(collection)]),
+  ),
 };
 
 /** The screen behind the sign-in that goes by this name, for what the router hands back untyped. */

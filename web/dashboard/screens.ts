@@ -1,4 +1,4 @@
-import { type PlainCollectionName, plainCollections } from '../../domain/collections/registry.ts';
+import { type DescribedCollectionName, describedCollections } from '../../domain/collections/registry.ts';
 
 /**
  * The staff dashboard's addresses: each screen with every spelling that leads to it, the specification's own first. Letter
@@ -32,7 +32,6 @@ export const screens = {
   eventRegistrations: ['/dashboard/eventRegistrations/{id}'],
   signInSheet: ['/dashboard/signInSheet/{id}'],
   eventRegistration: ['/dashboard/addEventRegistration'],
-  announcements: ['/dashboard/addAnnouncement'],
   gallery: ['/dashboard/getGallery', '/dashboard/gallery'],
   newGalleryItem: ['/dashboard/addGallery'],
   editGalleryItem: ['/dashboard/addGallery/{id}'],
@@ -56,12 +55,12 @@ export const screens = {
   profile: ['/dashboard/profile'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Screen = keyof typeof screens | PlainCollectionName;
+export type Screen = keyof typeof screens | DescribedCollectionName;
 
 /** All of them, with the screen of each collection. */
 export const allScreens: Readonly<Record<string, readonly string[]>> = {
   ...screens,
-  ...Object.fromEntries(plainCollections.map(({ name, screen }) => [name, [screen.address]])),
+  ...Object.fromEntries(describedCollections.map(({ name, screen }) => [name, [screen.address]])),
 };
 
 function expressionFor(address: string): RegExp {

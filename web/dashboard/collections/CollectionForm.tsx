@@ -73,10 +73,10 @@ export function CollectionForm({ collection, record, onSaved, onClose }: Collect
   return (
     <FormDialog
       texts={{
-        title: record ? `Edit ${one}` : `Add ${one}`,
-        submit: record ? `Update ${one}` : `Add ${one}`,
+        title: record ? `Edit ${screen.one}` : `Add ${screen.one}`,
+        submit: record ? `Update ${screen.one}` : `Create ${screen.one}`,
         submitting: 'Saving...',
-        failed: `Failed to save the ${one}. Please try again.`,
+        failed: `Failed to save ${one}. Please try again.`,
       }}
       schema={schemaOf(collection)}
       startsWith={record ? valuesOf(collection, record) : empty}
@@ -92,7 +92,7 @@ export function CollectionForm({ collection, record, onSaved, onClose }: Collect
         const saved = record
           ? await calls.change(record.id, { ...input, updated_at: seen })
           : await calls.create(input);
-        const done = record ? 'updated' : 'added';
+        const done = record ? 'updated' : 'created';
         toast.success(`${screen.one} "${nameOf(collection, saved)}" ${done} successfully!`);
         await onSaved(`${screen.one} ${done} successfully!`);
       }}

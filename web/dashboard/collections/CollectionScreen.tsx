@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArchiveRestore, Pencil, Plus, Trash2 } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
-import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { type Collection, type StoredRecord, sortableOf } from '../../../domain/collections/collection.ts';
 import { Button } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { ListTools } from '../list/ListTools.tsx';
-import { useListAddress } from '../list/list-address.ts';
+import { type ListAddress, useListAddress } from '../list/list-address.ts';
 import type { ListTexts } from '../list/list-texts.ts';
 import { RowAction } from '../list/RowAction.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
@@ -17,12 +17,24 @@ import { usePassingMessage } from '../screen/passing-message.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { callsOf, keyOf, nameOf, type ShownCollection, useCollectionTrash } from './calls.ts';
-import { columnsFor } from './columns.tsx';
+import { columnsFor, type OwnCell } from './columns.tsx';
 
 const CollectionForm = lazyPart(async () => (await import('./CollectionForm.tsx')).CollectionForm);
 
-/** Records on a page of the list. */
-const PAGE_SIZE = 10;
+const usualPageSizes = [10] as const;
+
+/** The pieces that a collection's screen names in place of those that serve all. */
+export interface OwnScreenPieces<Stored extends StoredRecord> {
+  /** The cells of columns, by their names in the descriptor. */
+  cells?: Readonly<Record<string, OwnCell<Stored>>>;
+  /** The filters beside the search, by their names in the address and in the call, and what shows them. */
+  filters?: { names: readonly string[]; Tools: ComponentType<{ address: ListAddress }> };
+}
+
+interface CollectionScreenProps<Stored extends StoredRecord> {
+  collection: ShownCollection<Stored>;
+  own?: OwnScreenPieces<Stored>;
+}
 
 function textsOf({ screen: { many, none } }: Collection, inTrash: boolean): ListTexts {
   const several = many.toLowerCase();
@@ -38,26 +50,36 @@ function textsOf({ screen: { many, none } }: Collection, inTrash: boolean): List
   };
 }
 
+/** A filter of the address as the call takes it; undefined where it is not set, or mistyped there. */
+function acceptedFilter({ query }: ShownCollection, name: string, address: ListAddress): string | undefined {
+  const value = address.filter(name);
+  return value !== '' && query.safeParse({ [name]: value }).success ? value : undefined;
+}
+
 /** The screen of a collection: its list, its trash, and the form over them. */
-export function CollectionScreen({ collection }: { collection: ShownCollection }) {
-  const { screen, permissions, order, fields } = collection;
-  const [form, setForm] = useState<{ record?: StoredRecord }>();
+export function CollectionScreen<Stored extends StoredRecord>({ collection, own = {} }: CollectionScreenProps<Stored>) {
+  const { screen, permissions, order } = collection;
+  const { cells, filters } = own;
+  const [form, setForm] = useState<{ record?: Stored }>();
   const mayCreate = useMay(permissions.create);
   const address = useListAddress(order);
   const trash = useCollectionTrash(collection);
   const message = usePassingMessage();
   const queries = useQueryClient();
   const { inTrash } = address;
+  const [pageSize = 0] = screen.pageSizes ?? usualPageSizes;
+  const filtered = inTrash ? [] : (filters?.names ?? []);
   const list = useServerList({
     queryKey: keyOf(collection),
     load: callsOf(collection).list,
     address,
-    pageSize: PAGE_SIZE,
-    sortable: fields.flatMap(({ name, sorted }) => (sorted ? name : [])),
+    pageSize,
+    sortable: sortableOf(collection),
+    filters: Object.fromEntries(filtered.map((name) => [name, acceptedFilter(collection, name, address)])),
     inTrash,
   });
 
-  const actions = (it: StoredRecord) => {
+  const actions = (it: Stored) => {
     const called = nameOf(collection, it);
     const isBusy = trash.isBusyWith(it);
     if (inTrash) {
@@ -101,7 +123,7 @@ export function CollectionScreen({ collection }: { collection: ShownCollection }
             {mayCreate ? (
               <Button kind="primary" onClick={() => setForm({})}>
                 <Plus aria-hidden="true" className="size-5" />
-                Add {screen.one.toLowerCase()}
+                Add {screen.one}
               </Button>
             ) : null}
           </>
@@ -110,17 +132,19 @@ export function CollectionScreen({ collection }: { collection: ShownCollection }
       <ViewLinks label={`${screen.many} and trash`} all={screen.many} inTrash={inTrash} />
       <ListTools>
         <SearchBox
+          key={inTrash ? 'trash' : 'list'}
           label={`Search ${screen.many.toLowerCase()}`}
           value={address.search}
           onSearch={(text) => address.narrow({ search: text })}
         />
+        {filters && !inTrash ? <filters.Tools address={address} /> : null}
       </ListTools>
       <ShownList
         texts={textsOf(collection, inTrash)}
         list={list}
-        columns={useMemo(() => columnsFor(collection), [collection])}
+        columns={useMemo(() => columnsFor(collection, cells), [collection, cells])}
         address={address}
-        pageSize={PAGE_SIZE}
+        pageSize={pageSize}
         actions={actions}
       />
       {form === undefined ? null : (

@@ -9,6 +9,7 @@ import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import type { PreviewedFile } from '../media/FilePreview.tsx';
 import { MediaField } from '../media/MediaField.tsx';
+import { siteTimeName } from '../time/site-time.ts';
 
 interface FieldControlProps<Output> {
   form: Control<FieldValues, unknown, Output>;
@@ -33,7 +34,7 @@ export function FieldControl<Output>({ form, field, file }: FieldControlProps<Ou
     case 'day':
       return <DayField {...shared} />;
     case 'moment':
-      return <DateTimeField {...shared} />;
+      return <DateTimeField {...shared} hint={`${siteTimeName()}. ${hint ?? ''}`} />;
     case 'choice':
       return <SelectField {...shared} options={control.options} />;
     case 'position':

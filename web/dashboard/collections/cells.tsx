@@ -4,10 +4,11 @@ import type { Collection, StoredRecord } from '../../../domain/collections/colle
 import type { Field } from '../../../domain/collections/field.ts';
 import { fileSize } from '../../../domain/file-size.ts';
 import { datePrecision } from '../../../domain/instant.ts';
-import { picture } from '../../../domain/picture.ts';
+import { type Picture as PictureData, picture } from '../../../domain/picture.ts';
 import { calendarDay } from '../../ui/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Badge } from '../list/Badge.tsx';
+import { Thumbnail } from '../media/Thumbnail.tsx';
 import { initialsOf } from '../session/account.ts';
 import { Moment } from '../time/Moment.tsx';
 
@@ -40,7 +41,7 @@ export function cellOf({ name, control }: Field, record: StoredRecord): ReactNod
         </span>
       );
     case 'moment':
-      return typeof value === 'string' ? <Moment at={value} /> : '—';
+      return typeof value === 'string' ? <Moment at={value} /> : control.none;
     case 'link':
       return <span className="break-all">{text.parse(value)}</span>;
     case 'choice':
@@ -52,6 +53,18 @@ export function cellOf({ name, control }: Field, record: StoredRecord): ReactNod
     default:
       return String(value ?? '');
   }
+}
+
+/** Somebody's face in a circle, or their initials. */
+function Portrait({ picture: shown, name }: { picture: PictureData | null; name: string }) {
+  const place = 'size-14 shrink-0 rounded-full';
+  return shown ? (
+    <Picture picture={{ ...shown, alt: '' }} sizes="3.5rem" className={`${place} object-cover`} />
+  ) : (
+    <span aria-hidden="true" className={`${place} grid place-items-center bg-clay font-semibold text-chalk`}>
+      {initialsOf(name)}
+    </span>
+  );
 }
 
 interface TitleCellProps {
@@ -69,18 +82,12 @@ export function TitleCell({ collection, record, title, below }: TitleCellProps) 
       <p className="line-clamp-2 max-w-prose text-sm text-muted">{below}</p>
     </div>
   );
-  if (!collection.fields.some(({ control }) => control.kind === 'picture')) return words;
+  const control = collection.fields.map((field) => field.control).find(({ kind }) => kind === 'picture');
+  if (control?.kind !== 'picture') return words;
   const shown = picture.nullable().parse(record.picture);
-  const place = 'size-14 shrink-0 rounded-full';
   return (
     <div className="flex items-center gap-3">
-      {shown ? (
-        <Picture picture={{ ...shown, alt: '' }} sizes="3.5rem" className={`${place} object-cover`} />
-      ) : (
-        <span aria-hidden="true" className={`${place} grid place-items-center bg-clay font-semibold text-chalk`}>
-          {initialsOf(title)}
-        </span>
-      )}
+      {control.isPortrait ? <Portrait picture={shown} name={title} /> : <Thumbnail picture={shown} />}
       {words}
     </div>
   );

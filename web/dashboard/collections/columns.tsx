@@ -1,32 +1,51 @@
-import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
-import { columnsOf } from '../list/table-features.ts';
+import type { ReactNode } from 'react';
+import { type StoredRecord, sortableOf } from '../../../domain/collections/collection.ts';
+import { type Columns, columnsOf } from '../list/table-features.ts';
+import { Moment } from '../time/Moment.tsx';
+import type { ShownCollection } from './calls.ts';
 import { cellOf, TitleCell } from './cells.tsx';
 
-const column = columnsOf<StoredRecord>();
+/** The cell of a column that a collection shows in its own way. */
+export type OwnCell<Stored> = (record: Stored) => ReactNode;
+
+/** The headings of columns that are no fields. */
+const otherHeadings: Readonly<Record<string, string>> = { status: 'Status', created_at: 'Created' };
 
 /** The columns of a collection's list. */
-export function columnsFor(collection: Collection) {
+export function columnsFor<Stored extends StoredRecord>(
+  collection: ShownCollection<Stored>,
+  ownCells: Readonly<Record<string, OwnCell<Stored>>> = {},
+): Columns<Stored> {
   const { fields, title, screen } = collection;
+  const column = columnsOf<Stored>();
+  const sortable = sortableOf(collection);
+
+  function cellFor(name: string, below: string | undefined, record: Stored): ReactNode {
+    const own = ownCells[name];
+    if (own) return own(record);
+    if (name === 'created_at') return <Moment at={String(record.created_at)} />;
+    if (name === title) {
+      return (
+        <TitleCell
+          collection={collection}
+          record={record}
+          title={String(record[name])}
+          below={below === undefined ? '' : String(record[below])}
+        />
+      );
+    }
+    const field = fields.find((one) => one.name === name);
+    return field ? cellOf(field, record) : null;
+  }
+
   return column.columns(
-    screen.columns.flatMap(({ field: name, header, below }) => {
-      const field = fields.find((one) => one.name === name);
-      if (!field) return [];
-      return column.accessor((record) => record[name], {
-        id: name,
-        header: header ?? field.label,
-        enableSorting: field.sorted === true,
-        cell: ({ row: { original } }) =>
-          name === title ? (
-            <TitleCell
-              collection={collection}
-              record={original}
-              title={String(original[name])}
-              below={below === undefined ? '' : String(original[below])}
-            />
-          ) : (
-            cellOf(field, original)
-          ),
-      });
-    }),
+    screen.columns.map(({ field, header, below }) =>
+      column.accessor((record) => record[field], {
+        id: field,
+        header: header ?? otherHeadings[field] ?? fields.find(({ name }) => name === field)?.label ?? field,
+        enableSorting: sortable.includes(field),
+        cell: ({ row: { original } }) => cellFor(field, below, original),
+      }),
+    ),
   );
 }

@@ -4,7 +4,6 @@ import { addDonation, addMessage } from '../../../tests/support/enquiries.ts';
 import { signedIn } from '../../../tests/support/signed-in.ts';
 import { MORNING, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { advertisementList } from '../advertisements/description.ts';
-import { announcementList } from '../announcements/description.ts';
 import { messageList } from '../contacts/description.ts';
 import { donationList } from '../donations/description.ts';
 import { eventList } from '../events/description.ts';
@@ -62,20 +61,6 @@ describe.each(databases)('the browser and the server find the same, on %s', (kin
   }
 
   const call = (method: string, path: string, body: unknown) => app.call(method, path, body, access);
-
-  test('of the announcements', async () => {
-    for (const [title, is_active, show_until] of [
-      ['Market day', true, null],
-      ['Market closed', false, null],
-      ['Last market', true, '2026-11-19T08:00:00.000Z'],
-      ['Roads', true, '2026-11-21T08:00:00.000Z'],
-    ] as const)
-      await call('POST', '/announcements/', { title, message: `About ${title}`, is_active, show_until });
-    const find = (asked: Asked) => expectTheSame('/announcements/', announcementList, asked);
-    expect(await find({ active: 'true' })).toEqual([2, 4]);
-    expect(await find({ search: 'MARKET' })).toEqual([3, 4]);
-    expect(await find({ search: 'market', active: 'true' })).toEqual([1, 4]);
-  });
 
   test('of the pages', async () => {
     for (const [title, address, status] of [

@@ -1,4 +1,4 @@
-import { plainCollections } from '../../../domain/collections/registry.ts';
+import { describedCollections } from '../../../domain/collections/registry.ts';
 import {
   type Action,
   allPermissions,
@@ -42,7 +42,7 @@ export const actionNames: Record<Action, string> = {
 
 /** The display names of resources, by their names in permissions and in the audit log. */
 export const resourceNames: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(plainCollections.map(({ name, screen }) => [name, screen.title])),
+  ...Object.fromEntries(describedCollections.map(({ name, screen }) => [name, screen.title])),
   ...ownNames,
 };
 
@@ -57,7 +57,9 @@ function isAction(name: string): name is Action {
 }
 
 /** The rows of the matrix, in the order of the menu. */
-export const resources: readonly Resource[] = Object.keys({ ...ownNames, ...resourceNames }).filter(isResource);
+export const resources: readonly Resource[] = [
+  ...new Set(allPermissions.map((permission) => permission.split('.')[0] ?? '')),
+].filter(isResource);
 export const actions: readonly Action[] = Object.keys(actionNames).filter(isAction);
 
 /** The permission for this action; undefined where the resource knows no such action. */

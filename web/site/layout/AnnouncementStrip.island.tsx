@@ -1,4 +1,4 @@
-import type { Announcement } from '../../../domain/announcement.ts';
+import type { Announcement } from '../../../domain/collections/announcements.ts';
 import { request } from '../../request.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { Dots } from '../components/Dots.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ANNOUNCEMENT_ROTATION, type Announcement } from '../../../domain/announcement.ts';
+import { ANNOUNCEMENT_ROTATION, type Announcement } from '../../../domain/collections/announcements.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Icon } from '../components/Icon.tsx';
 import { telephoneLink } from '../components/telephone-link.ts';

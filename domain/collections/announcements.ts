@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { staffAddresses } from '../addresses.ts';
+import { listQuery } from '../listing.ts';
+import { timestamps } from '../timestamps.ts';
+import { defineCollection, ownPermissions } from './collection.ts';
+import { flagField, momentField, paragraphsField, textField } from './field.ts';
+
+/** Announcements a visitor's strip carries at most. */
+export const ANNOUNCEMENTS_SHOWN = 20;
+
+/** How the public strip moves: spec "Business constants and limits". Milliseconds. */
+export const ANNOUNCEMENT_ROTATION = 5000;
+
+const described = defineCollection({
+  name: 'announcements',
+  path: '/announcements/',
+  table: 'announcements',
+  noun: 'announcement',
+  permissions: ownPermissions('announcements'),
+  fields: [
+    textField('title', {
+      label: 'Title',
+      missing: 'Announcement title is required',
+      tooLong: 'The title can have at most 200 characters.',
+      searched: true,
+      sorted: true,
+    }),
+    paragraphsField('message', {
+      label: 'Message',
+      missing: 'Announcement message is required',
+      tooLong: 'The message can have at most 1000 characters.',
+      max: 1000,
+      rows: 4,
+      searched: true,
+    }),
+    momentField('show_until', {
+      label: 'Show Until',
+      hint: 'Left empty, it is shown until somebody takes it down.',
+      none: 'No end',
+      sorted: true,
+    }),
+    flagField('is_active', {
+      label: 'Active',
+      hint: 'Visitors read it on every page.',
+      wrong: 'Say whether it is active.',
+      initial: true,
+    }),
+  ],
+  staffOnly: [],
+  visibleWhen: 'is_active',
+  title: 'title',
+  order: '-created_at',
+  screen: {
+    address: staffAddresses.announcements,
+    title: 'Manage Announcements',
+    subtitle: 'What visitors read above every page.',
+    one: 'Announcement',
+    many: 'Announcements',
+    none: 'No announcements added yet',
+    pageSizes: [4],
+    columns: [
+      { field: 'title', header: 'Announcement', below: 'message' },
+      { field: 'status' },
+      { field: 'created_at' },
+      { field: 'show_until' },
+    ],
+  },
+});
+
+const { created_at, updated_at } = timestamps;
+const announcementStatuses = ['Active', 'Inactive', 'Expired'] as const;
+
+/** What visitors read in the strip above every page. */
+export const announcements = {
+  ...described,
+  visible: described.visible.extend({ created_at, updated_at }),
+  /** `status=Active` is the dashboard's "Active only". */
+  query: listQuery.extend({
+    is_active: z.stringbool().optional(),
+    status: z.enum(announcementStatuses, { error: 'Choose Active, Inactive or Expired.' }).optional(),
+  }),
+};
+
+export type Announcement = z.infer<typeof announcements.visible>;
+export type StaffAnnouncement = z.infer<typeof announcements.record>;
+export type AnnouncementQuery = z.infer<typeof announcements.query>;
+export type AnnouncementStatus = (typeof announcementStatuses)[number];
+
+export function announcementStatus(it: Pick<Announcement, 'is_active' | 'show_until'>, now: Date): AnnouncementStatus {
+  if (it.show_until !== null && it.show_until <= now.toISOString()) return 'Expired';
+  return it.is_active ? 'Active' : 'Inactive';
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defineCollection, ownPermissions } from '../../domain/collections/collection.ts';
+import { linkField, textField } from '../../domain/collections/field.ts';
+import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { tableOf } from '../database/collection-tables.ts';
+import { collectionTable } from '../database/columns.ts';
+import { collectionStore } from './store.ts';
+
+/** A collection as somebody may add it. */
+const partners = defineCollection({
+  name: 'partners',
+  path: '/partners/',
+  table: 'partners',
+  noun: 'partner',
+  permissions: ownPermissions('partners'),
+  fields: [
+    textField('name', { label: 'Name', missing: 'Name is required' }),
+    linkField('link', { label: 'Link', searched: true }),
+  ],
+  staffOnly: [],
+  title: 'name',
+  order: 'name',
+  screen: {
+    address: '/dashboard/partners',
+    title: 'Partners',
+    subtitle: '',
+    one: 'Partner',
+    many: 'Partners',
+    none: 'No partners added yet',
+    columns: [{ field: 'name' }, { field: 'link' }],
+  },
+});
+
+describe.each(databases)('a collection, on %s', (kind) => {
+  let database: FreshDatabase;
+  let app: TestApp;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    app = await startTestApp({ databaseUrl: database.url });
+    await collectionTable('partners', { name: 'text', link: 'optional text' }).up(app.services.db);
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  test('a link that is none, however it came to be stored, reaches nobody', async () => {
+    const { db, media, clock } = app.services;
+    const store = collectionStore(media, partners);
+    const id = await store.create(db, { name: 'Armed', link: 'https://example.org/' }, MORNING, 0);
+    expect(await store.find(db, id)).toMatchObject({ link: 'https://example.org/' });
+    await tableOf(db).updateTable('partners').set({ link: 'javascript:alert(1)' }).where('id', '=', id).execute();
+    const slice = { offset: 0, limit: 10 };
+    expect(await store.find(db, id)).toMatchObject({ name: 'Armed', link: null });
+    expect((await store.list(db, {}, slice, clock())).results).toMatchObject([{ name: 'Armed', link: null }]);
+    expect((await store.listVisible(db, {}, slice)).results).toEqual([{ id, name: 'Armed', link: null }]);
+  });
+});
