@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { fileSize } from '../domain/file-size.ts';
 import { outside } from '../vite.config.ts';
 import { buildIfStale } from './build.ts';
 import { filesBelow } from './fingerprint.ts';
+import { releaseFault } from './release-fault.ts';
 import { type Cpu, packageFolders, withPackages } from './release-packages.ts';
 
 /** One time for every file, so that the same sources give the same archive, byte for byte. */
@@ -92,9 +94,30 @@ export async function writeRelease(release: Release): Promise<string> {
   return path;
 }
 
+/** The tags that `git` finds; none where the sources are no working copy, as in an archive of them. */
+function tagsOf(...args: readonly string[]): string[] {
+  if (!existsSync('.git')) return [];
+  return execFileSync('git', ['tag', ...args], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+}
+
+/** Throws where the version, the tag and the changes that are written down do not agree. */
+async function expectAgreement(): Promise<void> {
+  const { version } = await readProject();
+  const fault = releaseFault({
+    version,
+    changelog: await readFile('CHANGELOG.md', 'utf8'),
+    tags: tagsOf('--points-at', 'HEAD'),
+    isTagged: tagsOf('--list', `v${version}`).length > 0,
+  });
+  if (fault !== null) throw new Error(fault);
+}
+
 if (import.meta.main) {
   const { values } = parseArgs({ options: { cpu: { type: 'string', default: 'x64' } } });
   const cpu = z.enum(['x64', 'arm64'], 'Say --cpu x64 or --cpu arm64').parse(values.cpu);
+  await expectAgreement();
   await buildIfStale();
   const path = await writeRelease({ version: (await readProject()).version, cpu, into: 'release' });
   console.log(`${path}, ${fileSize((await readFile(path)).length)}`);

@@ -49,7 +49,17 @@ describe.each(databases)('by what the site is found, on %s', (kind) => {
     for (const path of ['/', '/Aboutus', '/Events', '/MoreBlogs', `/EventDetails/${event}`, `/BlogDetail/${post}`]) {
       expect(sitemap).toContain(`<loc>${SITE}${path}</loc>`);
     }
-    for (const path of ['login', 'dashboard', `/EventDetails/${hidden}<`, `/BlogDetail/${draft}<`, 'evil']) {
+    for (const path of [
+      'login',
+      'forgot',
+      'confirm',
+      'unsubscribe',
+      'low-data',
+      'dashboard',
+      `/EventDetails/${hidden}<`,
+      `/BlogDetail/${draft}<`,
+      'evil',
+    ]) {
       expect(sitemap).not.toContain(path);
     }
     expect(sitemap.match(/<loc>/g)?.length).toBe(sitemap.match(/<url>/g)?.length);

@@ -13,9 +13,17 @@ export interface StampedPage {
   updated_at: string;
 }
 
-/** The pages that are always there; signing in is nobody's search result. */
+/** Pages for those who have an account, or a link out of a mail. */
+const unlisted: readonly string[] = [
+  addresses.confirmSubscription,
+  addresses.endSubscription,
+  addresses.signIn,
+  addresses.forgottenPassword,
+];
+
+/** The other pages that are always there. */
 const fixedPages = Object.values(addresses).filter(
-  (address): address is Extract<typeof address, string> => typeof address === 'string' && address !== addresses.signIn,
+  (address): address is Extract<typeof address, string> => typeof address === 'string' && !unlisted.includes(address),
 );
 
 /** Every page a visitor may read, with the day of its last change where there is one. */

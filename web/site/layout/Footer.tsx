@@ -1,4 +1,4 @@
-import { addresses } from '../../../domain/addresses.ts';
+import { addresses, otherAddresses } from '../../../domain/addresses.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { useLowData } from '../../ui/low-data.ts';
@@ -93,7 +93,7 @@ function FooterLinks() {
 function LowDataSwitch({ path }: { path: string }) {
   const isLow = useLowData();
   return (
-    <form method="post" action={addresses.lowData} className="flex flex-wrap items-center gap-x-4">
+    <form method="post" action={otherAddresses.lowData} className="flex flex-wrap items-center gap-x-4">
       <input type="hidden" name="back" value={path} />
       <input type="hidden" name="low" value={isLow ? '0' : '1'} />
       <span>{isLow ? 'You read the light version: small pictures, no script.' : 'Paying by the megabyte?'}</span>

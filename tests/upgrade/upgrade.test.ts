@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { api } from '../../domain/api/api.ts';
+import { restoreArchive } from '../../server/backup/restore.ts';
+import { migrations } from '../../server/database/migrations/index.ts';
+import { openDatabase } from '../../server/database/open.ts';
+import { databases, openFreshDatabase } from '../support/databases.ts';
+import { onServer } from '../support/on-server.ts';
+import { schemaOf } from '../support/schema.ts';
+import { accessFor } from '../support/signed-in.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { PAGE_ADDRESS } from './fill-site.ts';
+import { backupOf, digestsOf, readReleased, releases } from './released.ts';
+
+const versions = await releases();
+
+test.each(versions)('the migrations of release %s are as they were', async (version) => {
+  const { migrations: released } = await readReleased(version);
+  const now = await digestsOf(migrations);
+  const changed = Object.keys(released).filter((name) => JSON.stringify(now[name]) !== JSON.stringify(released[name]));
+  expect(
+    changed,
+    'A released migration has changed. Sites that have run it will not run it again, so their schema would be another ' +
+      'than that of a new site. Undo the change, and write what should be different as a new migration.',
+  ).toEqual([]);
+});
+
+/** Every call that reads, but the one that needs a secret of a link. */
+const reads = Object.keys(api)
+  .filter((key) => key.startsWith('GET ') && !key.includes('{token}'))
+  .map((key) => key.slice('GET '.length));
+
+test('a release that has its date has its backup here', async () => {
+  const changelog = await readFile('CHANGELOG.md', 'utf8');
+  const dated = [...changelog.matchAll(/^## (\S+), \d{4}-\d{2}-\d{2}$/gm)].map(([, version]) => version);
+  expect(versions, 'Make it as CONTRIBUTING.md says under “Releasing”.').toEqual(expect.arrayContaining(dated));
+});
+
+const upgrades = versions.flatMap((version) => databases.map((kind) => ({ version, kind })));
+
+describe.each(upgrades)('a site of release $version, on $kind', ({ version, kind }) => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const databaseUrl = kind === 'postgres' ? `${inject('postgres')}/${name}` : undefined;
+  let folder: string;
+  let app: TestApp;
+  let rows: Record<string, number>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'intambwe-upgrade-'));
+    await mkdir(join(folder, 'media'));
+    if (kind === 'postgres') await onServer(inject('postgres'), `create database ${name}`);
+    const db = openDatabase(databaseUrl ?? join(folder, 'intambwe.sqlite'));
+    const { settings, manifest } = await restoreArchive(backupOf(version), db, (key, content) =>
+      writeFile(join(folder, 'media', key), content),
+    );
+    await db.destroy();
+    await writeFile(join(folder, 'secret.key'), settings.secret_key, { mode: 0o600 });
+    rows = Object.fromEntries(Object.entries(manifest.tables).map(([table, summary]) => [table, summary.rows]));
+    app = await startTestApp({ databaseUrl, copyOf: folder });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    if (kind === 'postgres') await onServer(inject('postgres'), `drop database ${name} with (force)`);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('has every record after the upgrade', async () => {
+    const found: Record<string, number> = {};
+    for (const table of Object.keys(rows)) {
+      const counted = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+        app.services.db,
+      );
+      found[table] = Number(counted.rows[0]?.count);
+    }
+    expect(found).toEqual(rows);
+  });
+
+  test('has the schema of a new site', async () => {
+    const fresh = await openFreshDatabase(kind);
+    expect(await schemaOf(app.services.db)).toEqual(await schemaOf(fresh.db));
+    await fresh.close();
+  });
+
+  test('shows every page of its site map, and every picture of its home page', async () => {
+    const map = await (await app.get('/sitemap.xml')).text();
+    const pages = [...map.matchAll(/<loc>https:\/\/intambwe\.example([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+    expect(pages).toEqual(expect.arrayContaining(['/Aboutus', '/BlogDetail/1', `/${PAGE_ADDRESS}`]));
+    const home = await (await app.get('/')).text();
+    const pictures = [...home.matchAll(/src="(\/media\/[^"]+)"/g)].map(([, path]) => path ?? '');
+    expect(pictures).not.toEqual([]);
+    for (const path of [...pages, ...pictures]) {
+      const reply = await app.get(path);
+      await reply.arrayBuffer();
+      expect({ path, status: reply.status }).toEqual({ path, status: 200 });
+    }
+    expect((await fetch(`${app.url}/harvest`, { redirect: 'manual' })).headers.get('location')).toBe(
+      `/${PAGE_ADDRESS}`,
+    );
+  });
+
+  test('answers every call that reads', async () => {
+    const access = await accessFor(app, 1);
+    const [latest] = await (await app.call('GET', '/posts/1/versions/', undefined, access)).json();
+    const parameters: Record<string, string> = { id: '1', slug: 'services', address: PAGE_ADDRESS, version: latest.id };
+    for (const read of reads) {
+      const path = read.replaceAll(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? name);
+      const reply = await app.call('GET', path, undefined, access);
+      await reply.arrayBuffer();
+      expect({ path, status: reply.status }).toEqual({ path, status: 200 });
+    }
+  });
+});
