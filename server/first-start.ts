@@ -1,10 +1,8 @@
 import { BadSetting, type Config } from './config.ts';
 import { holdLock, retryWhileBusy } from './database/lock.ts';
 import { normaliseEmail } from './identity/accounts.ts';
-import { newPasswordFault } from './identity/common-passwords.ts';
-import { addFirstAccount } from './identity/first-account.ts';
-import { hashPassword } from './identity/passwords.ts';
-import { hasSuperuser, makeSignInLink } from './identity/sign-in-links.ts';
+import { hashPassword, newPasswordFault } from './identity/passwords.ts';
+import { addFirstAccount, hasSuperuser, makeSignInLink } from './identity/sign-in-links.ts';
 import { isEmpty } from './sample/is-empty.ts';
 import type { Services } from './services.ts';
 

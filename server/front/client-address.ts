@@ -1,5 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
+import type { Log } from '../logging.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 
 /** The client's network address, from its connection and, behind believed proxies, its headers. */
 export type ClientAddress = (socket: Pick<Socket, 'remoteAddress'>, headers: IncomingHttpHeaders) => string;
@@ -35,5 +37,43 @@ export function clientAddressReader(proxies: readonly string[]): ClientAddress {
       address = withoutMapping(before);
     }
     return address;
+  };
+}
+
+/** Networks in which a proxy stands that was put there for this site. Anybody from elsewhere can write what they like. */
+const near = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  near.addSubnet(network, bits);
+near.addAddress('::1', 'ipv6');
+near.addSubnet('fc00::', 7, 'ipv6');
+
+/** The headers proxies add to forwarded requests. */
+const written = ['x-forwarded-for', 'forwarded', 'via'];
+
+interface NoticeParts {
+  metrics: Metrics;
+  log: Log;
+  clientAddress: ClientAddress;
+}
+
+/**
+ * Notices, once, that requests come by way of a proxy that is not believed: then all visitors have one address, its own,
+ * and share one limit.
+ */
+export function unknownProxyNotice({ metrics, log, clientAddress }: NoticeParts): (request: IncomingMessage) => void {
+  return ({ socket, headers }) => {
+    if (metrics.unknownProxy !== null || !written.some((name) => headers[name] !== undefined)) return;
+    const peer = clientAddress(socket, {});
+    // A trusted header yields another address; otherwise only the peer's own is known.
+    const isBelieved = clientAddress(socket, { 'x-forwarded-for': '192.0.2.1' }) !== peer;
+    if (isBelieved || !near.check(peer, isIPv6(peer) ? 'ipv6' : 'ipv4')) return;
+    metrics.unknownProxy = peer;
+    log.warn({ proxy: peer }, `A proxy is not believed, so all visitors share one limit: set TRUST_PROXY=${peer}`);
   };
 }

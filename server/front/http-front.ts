@@ -9,14 +9,35 @@ import type { Log } from '../logging.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Visits } from '../visits/visits.ts';
-import { cacheKey } from './cache-key.ts';
-import type { ClientAddress } from './client-address.ts';
+import { cacheKey, type PageCache } from './page-cache.ts';
+import { type ClientAddress, unknownProxyNotice } from './client-address.ts';
 import { limiterOf, makeLimiters, Overloaded } from './concurrency-limiter.ts';
 import { hasBody, limitedHandler } from './limited-handler.ts';
-import { overloadedReply } from './overloaded-reply.ts';
-import type { PageCache } from './page-cache.ts';
 import { Reply } from './reply.ts';
-import { unknownProxyNotice } from './unknown-proxy.ts';
+import { problemReply } from '../http/http-error.ts';
+import { fileHeaders } from '../http/headers.ts';
+
+const page = (text: string) => `<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Busy</title></head>
+<body><p>${text}</p></body>
+</html>
+`;
+
+/** The reply when the limiter is full: a page for visitors, the usual problem for programs. Costs next to nothing. */
+function overloadedReply(publicUrl: string): (full: Overloaded, path: string) => Response {
+  const shared = { ...fileHeaders(publicUrl, 'text/html'), 'x-frame-options': 'DENY', 'cache-control': 'no-store' };
+  return (full, path) => {
+    const reply = path.startsWith('/api/')
+      ? problemReply(full)
+      : new Response(page(full.problem.detail), {
+          status: full.status,
+          headers: { 'content-type': 'text/html; charset=utf-8', ...full.headers },
+        });
+    for (const [name, value] of Object.entries(shared)) reply.headers.set(name, value);
+    return reply;
+  };
+}
 
 export interface HttpFrontOptions {
   app: Hono<{ Bindings: Partial<Surroundings> }>;

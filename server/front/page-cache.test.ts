@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentVersions } from '../database/content-versions.ts';
 import { CacheContext } from '../http/cache-context.ts';
-import { cacheKey } from './cache-key.ts';
-import { PageCache } from './page-cache.ts';
+import { cacheKey, PageCache } from './page-cache.ts';
 import { Reply } from './reply.ts';
 
 const LARGE = 1024 * 1024;

@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { may } from '../http/current-user.ts';
-import { problemReply } from '../http/failure.ts';
-import { HttpError, notSignedIn } from '../http/http-error.ts';
+import { HttpError, notSignedIn, problemReply } from '../http/http-error.ts';
 import type { ServeOptions } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { readStatus } from './status.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CallDefinition } from '../../domain/api/call.ts';
 import { MAX_UPLOAD } from '../../domain/upload.ts';
-import { expectAllAttached } from './all-attached.ts';
+import { expectAllAttached } from './endpoint.ts';
 
 const read = { method: 'GET', path: '/things/' } as const;
 const write = { method: 'POST', path: '/things/' } as const;

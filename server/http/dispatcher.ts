@@ -1,9 +1,53 @@
-import { counted } from './counted.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Call, Endpoint } from './endpoint.ts';
 import { HttpError, notFound } from './http-error.ts';
-import { checkIncoming, type Incoming } from './incoming.ts';
 import type { ReplyCheck } from './reply-check.ts';
 import type { Sent } from './sent.ts';
+import { check, readQuery } from './input.ts';
+import { networksOf } from './network.ts';
+
+/**
+ * Counts a use of the call, if it declares a limit, and only then does the work, which begins with reading what is sent.
+ * Throws a 429. A mistake that can be mended, a 400, does not count: many visitors may share one place.
+ */
+async function counted<Result>(
+  { limiter }: Pick<Endpoint, 'limiter'>,
+  place: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!limiter) return work();
+  const networks = networksOf(place);
+  await limiter.count(networks);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 400) await limiter.forgive(networks);
+    throw error;
+  }
+}
+
+/** A call beside what it sends, its parameters and query as they came. */
+export interface Incoming extends Omit<Call<unknown, unknown, unknown>, 'parameters' | 'query' | 'body'> {
+  /** The `{name}` parts of the path. */
+  parameters: Record<string, string>;
+  query: Iterable<readonly [name: string, value: string]>;
+}
+
+/** A path parameter that cannot be right names a record that is not there. */
+function readParameters({ parameters }: Endpoint, given: Record<string, string>): unknown {
+  if (!parameters) return undefined;
+  const parsed = parameters.safeParse(given);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}
+
+/** The same, checked. Throws a 404 for a parameter, a 400 for a query that cannot be right. */
+function checkIncoming(endpoint: Endpoint, incoming: Incoming): Omit<Call<unknown, unknown, unknown>, 'body'> {
+  return {
+    ...incoming,
+    parameters: readParameters(endpoint, incoming.parameters),
+    query: endpoint.query ? check(endpoint.query, readQuery(incoming.query)) : undefined,
+  };
+}
 
 /** The call that an address means, with the `{name}` parts of its path. */
 export interface FoundCall {

@@ -1,5 +1,5 @@
 import { allPermissions, isPermission, type Permission } from '../../domain/permission.ts';
-import type { Account } from '../../domain/user.ts';
+import { type Account, fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
@@ -75,4 +75,21 @@ export async function readAccount(db: Database, userId: number): Promise<Account
     created_at: user.created_at,
     last_login: user.last_login,
   };
+}
+
+/** People named at most. */
+const MAX_NAMED = 3;
+
+/** The people who can grant a missing permission: the first active superusers, with their addresses. */
+export async function administrators(db: Database): Promise<string> {
+  const superusers = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email'])
+    .where('is_superuser', '=', true)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(MAX_NAMED)
+    .execute();
+  return superusers.map((one) => `${fullName(one)} (${one.email})`).join(', ');
 }

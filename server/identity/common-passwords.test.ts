@@ -3,7 +3,7 @@ import { passwordFault, passwordTexts } from '../../domain/password.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { adminSignInLink } from './admin-cli.ts';
-import { newPasswordFault } from './common-passwords.ts';
+import { newPasswordFault } from './passwords.ts';
 
 /** From lists of leaks; none of them is in the short list that the forms know. */
 const leaked = ['mustang1', '696969', 'blink182', 'hunter2', 'thx1138', 'pokemon1', 'snoopy', 'marlboro', 'nirvana'];

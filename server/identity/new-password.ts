@@ -1,9 +1,26 @@
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest } from '../http/http-error.ts';
-import { endAccessOf } from './access.ts';
-import { newPasswordFault } from './common-passwords.ts';
+import { hashPassword, newPasswordFault } from './passwords.ts';
 import { unlock } from './lockout.ts';
-import { hashPassword } from './passwords.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/** Every table of secrets that let their owner, its `user_id`, in. Tokens end with their session, challenges with their code. */
+export const accessTables = ['sessions', 'codes', 'recovery_codes', 'password_links', 'sign_in_links'] as const;
+
+/**
+ * Ends everything that lets this person in but their password and the session that is kept: sessions with their tokens,
+ * mailed codes with their challenges, recovery codes, reset links, invitations and sign-in links. The link that makes
+ * the first account ends too: whoever sets a password makes it needless, and it can be made again on the machine. With
+ * the account's moment end the private links to drafts that its owner made, which are signed with it.
+ */
+export async function endAccessOf(unit: UnitOfWork, userId: number, keptSession?: number): Promise<void> {
+  for (const table of accessTables) {
+    if (table === 'sessions') await endSessionsOf(unit, userId, keptSession);
+    else await unit.db.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+  await unit.db.deleteFrom('sign_in_links').where('user_id', 'is', null).execute();
+  await unit.db.updateTable('users').set({ updated_at: unit.now }).where('id', '=', userId).execute();
+}
 
 /** The hash of a password that may be used for this account. Throws a 400 that names the field. Slow on purpose. */
 export async function hashNewPassword(password: string, email: string): Promise<string> {

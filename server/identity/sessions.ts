@@ -5,8 +5,37 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { notSignedIn } from '../http/http-error.ts';
 import { permissionsOf } from './accounts.ts';
-import { deviceOf } from './devices.ts';
 import { hashSecret, randomSecret, secretAfter } from './secrets.ts';
+
+/** The first that fits is it: many browsers also say the names of others. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\b(OPR|Opera|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPad\b/, 'iPad'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameOf = (known: typeof browsers, userAgent: string) =>
+  known.find(([expression]) => expression.test(userAgent))?.[1];
+
+/** A browser's name in words: `Firefox on Windows`. */
+export function deviceOf(userAgent: string): string {
+  const [browser, system] = [nameOf(browsers, userAgent), nameOf(systems, userAgent)];
+  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}
 
 /**
  * For so long after a refresh token was exchanged it may be given again, in milliseconds: two tabs that wake up

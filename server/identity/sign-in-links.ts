@@ -3,6 +3,7 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest } from '../http/http-error.ts';
 import { hashSecret, randomSecret } from './secrets.ts';
+import { setPassword } from './new-password.ts';
 
 /** Whether somebody may do everything. Until then a link without an account makes the first one. */
 export async function hasSuperuser(db: Database): Promise<boolean> {
@@ -60,4 +61,36 @@ export const badLink = () => badRequest(signInLinkTexts.badLink, { token: [signI
 export async function spendSignInLink(db: Database, id: number): Promise<void> {
   const { numDeletedRows } = await db.deleteFrom('sign_in_links').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows !== 1n) throw badLink();
+}
+
+interface FirstAccount {
+  email: string;
+  first_name: string;
+  last_name: string;
+  passwordHash: string;
+}
+
+/** Makes the first superuser; links that would have done so end. Hold the lock on people, and see that there is none. */
+export async function addFirstAccount(unit: UnitOfWork, { passwordHash, ...person }: FirstAccount): Promise<number> {
+  const { id } = await unit.db
+    .insertInto('users')
+    .values({
+      ...person,
+      password_hash: null,
+      is_active: true,
+      is_staff: true,
+      is_verified: true,
+      is_superuser: true,
+      account_locked_until: null,
+      last_login: null,
+      created_at: unit.now,
+      updated_at: unit.now,
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await setPassword(unit, id, passwordHash);
+  const after = { email: person.email, is_superuser: true };
+  await unit.audit({ action: 'create', resource: 'users', resourceId: id, after });
+  return id;
 }

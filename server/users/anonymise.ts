@@ -1,6 +1,6 @@
 import { retentionDays } from '../../domain/retention.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { accessTables } from '../identity/access.ts';
+import { accessTables } from '../identity/new-password.ts';
 import { namesChanged } from '../identity/accounts.ts';
 import type { Services } from '../services.ts';
 

@@ -1,17 +1,6 @@
 import { escapeXml } from '../html/xml.ts';
-import {
-  alignedAs,
-  alignmentOf,
-  holdsBlock,
-  inlineOf,
-  isBlock,
-  linkAround,
-  pictureOf,
-  tag,
-  type Writing,
-} from './inline.ts';
-import { buttonsOf, fileOf, headingOf, lineOf, preOf, verseOf } from './line-blocks.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { alignedAs, alignmentOf, holdsBlock, inlineOf, isBlock, linkAround, pictureOf, tag, type Writing } from './inline.ts';
+import { buttonsOf, fileOf, headingOf, lineOf, paragraphsOf, preOf, verseOf } from './paragraphs.ts';
 import { embedOf, playerFor } from './players.ts';
 import { classesOf, type ElementNode, findElement, findElements, isElement, type Node, textOf } from './tree.ts';
 

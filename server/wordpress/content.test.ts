@@ -5,7 +5,7 @@ import type { Writing } from './inline.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 import { readTree } from './tree.ts';
 import { pathsIn } from './upload-paths.ts';
-import { momentOf } from './when.ts';
+import { momentOf } from './draft.ts';
 
 const file = { url: '/media/a.jpg', width: 30, height: 20, isPicture: true };
 

@@ -2,7 +2,6 @@ import { sanitise } from '../html/sanitise.ts';
 import { hasBlocks, readBlocks } from './block-comments.ts';
 import { flowOf } from './blocks.ts';
 import type { ExportedItem } from './element-reader.ts';
-import { FOOTNOTES_FIELD, listOfFootnotes } from './footnotes.ts';
 import { MAX_GALLERY_FILES, standingFor } from './galleries.ts';
 import type { ImportedFiles } from './imported-files.ts';
 import type { FileHere, Writing } from './inline.ts';
@@ -14,6 +13,26 @@ import { withoutShortcodes } from './shortcodes.ts';
 import type { Survey } from './survey.ts';
 import { type ElementNode, findElements, isElement, type Node, readTree } from './tree.ts';
 import { pathsIn } from './upload-paths.ts';
+import { z } from 'zod';
+
+/** The field of a text in which WordPress keeps its footnotes. */
+const FOOTNOTES_FIELD = 'footnotes';
+
+/** Characters of all footnotes of one text. */
+const MAX_FOOTNOTES = 100_000;
+
+const footnotes = z.array(z.object({ content: z.string() }));
+
+/** The footnotes of a text as a list, in the order in which the text counts them; empty where there are none. */
+function listOfFootnotes(written = ''): string {
+  if (written === '' || written.length > MAX_FOOTNOTES) return '';
+  try {
+    const notes = footnotes.safeParse(JSON.parse(written)).data ?? [];
+    return notes.length === 0 ? '' : `<ol>${notes.map(({ content }) => `<li>${content}</li>`).join('')}</ol>`;
+  } catch {
+    return '';
+  }
+}
 
 interface Tools {
   files: ImportedFiles;

@@ -1,10 +1,4 @@
-import {
-  MAX_ADDRESS_LENGTH,
-  MAX_ADDRESS_PARTS,
-  MAX_PAGE_DESCRIPTION,
-  type PlainPageInput,
-  plainPageInput,
-} from '../../domain/plain-page.ts';
+import { MAX_ADDRESS_LENGTH, MAX_ADDRESS_PARTS, MAX_PAGE_DESCRIPTION, type PlainPageInput, plainPageInput } from '../../domain/plain-page.ts';
 import { EXCERPT_LIMIT, type PostInput, postInput } from '../../domain/post.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { MAX_TITLE_LENGTH } from '../../domain/staff-field.ts';
@@ -13,7 +7,17 @@ import type { ExportedItem } from './element-reader.ts';
 import type { ImportReport, OldPlace } from './report.ts';
 import type { Survey } from './survey.ts';
 import { decoded } from './upload-paths.ts';
-import { momentOf } from './when.ts';
+import { instant } from '../../domain/instant.ts';
+
+/** A moment as `2021-05-03 10:00:00` in UTC, or else as a mail writes it. Null for none, which are zeros. */
+export function momentOf(utc: string, mail = ''): string | null {
+  const written = instant.safeParse(`${utc.trim().replace(' ', 'T')}Z`);
+  if (written.success) return written.data;
+  const milliseconds = Date.parse(mail);
+  const year = new Date(milliseconds).getUTCFullYear();
+  // WordPress writes the year -1 for what has no date, and the databases hold four digits.
+  return year >= 1970 && year <= 9999 ? new Date(milliseconds).toISOString() : null;
+}
 
 /** The new status for each imported one; all others, such as the trash, are not imported. */
 const statuses = new Map<string, 'published' | 'draft'>([

@@ -1,4 +1,4 @@
-import { BadExport } from './bad-export.ts';
+import { BadExport } from './encoding.ts';
 
 /** A post, a page, a file, or one of the many other things WordPress keeps as posts. Everything as it is written there. */
 export interface ExportedItem {

@@ -1,6 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { BadExport } from './bad-export.ts';
+
+/** The file cannot be imported at all, and why. */
+export class BadExport extends Error {
+  override readonly name = 'BadExport';
+}
 
 /** Bytes of the file's beginning in which its encoding is looked for: a declaration is a line. */
 const HEAD = 1024;

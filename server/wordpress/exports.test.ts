@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { BadExport } from './bad-export.ts';
+import { BadExport } from './encoding.ts';
 import { isTakenOver } from './draft.ts';
 import type { ExportedItem } from './element-reader.ts';
 import { importWordpress } from './import.ts';

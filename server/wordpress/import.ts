@@ -3,14 +3,13 @@ import type { CommentRow } from './comments.ts';
 import { isTakenOver } from './draft.ts';
 import type { ExportedItem } from './element-reader.ts';
 import { importText, placeOf } from './import-text.ts';
-import { ImportedFiles } from './imported-files.ts';
+import { ImportedFiles, UploadsFolder } from './imported-files.ts';
 import { rewriteLinks } from './links.ts';
 import { OldAddresses, pathOfTerm } from './old-addresses.ts';
 import { readExport } from './read-export.ts';
 import { ImportReport, type Remark } from './report.ts';
 import { MAX_TERMS, surveyExport } from './survey.ts';
 import { decoded } from './upload-paths.ts';
-import { UploadsFolder } from './uploads-folder.ts';
 import type { ImportTools, Work } from './work.ts';
 
 /** Where an import says what it does. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 import { uploadRules } from '../../domain/upload.ts';
 import { HttpError } from '../http/http-error.ts';
 import { receiveFile } from '../http/upload.ts';
@@ -9,7 +9,34 @@ import type { Services } from '../services.ts';
 import type { FileHere } from './inline.ts';
 import type { ImportReport } from './report.ts';
 import type { Survey } from './survey.ts';
-import type { UploadsFolder } from './uploads-folder.ts';
+import { realpath, stat } from 'node:fs/promises';
+
+/** A copy of `wp-content/uploads` on this machine. Nothing outside of it is ever read. */
+export class UploadsFolder {
+  readonly #root: string;
+
+  private constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Throws where there is no such folder. */
+  static async open(folder: string): Promise<UploadsFolder> {
+    const root = await realpath(folder).catch(() => '');
+    if (root === '' || !(await stat(root)).isDirectory()) throw new Error(`There is no folder ${folder}`);
+    return new UploadsFolder(root);
+  }
+
+  /** The files at these places below the folder, as many as there are. */
+  async find(places: readonly string[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const place of places.filter((one) => !one.includes('\0'))) {
+      // Where links lead is asked as well: neither dots nor links lead out.
+      const path = await realpath(resolve(this.#root, place)).catch(() => '');
+      if (path.startsWith(this.#root + sep) && (await stat(path)).isFile()) found.push(path);
+    }
+    return found;
+  }
+}
 
 /** Characters of the words that stand for a picture. */
 const MAX_ALT_LENGTH = 300;

@@ -1,4 +1,4 @@
-import { BadExport } from './bad-export.ts';
+import { BadExport } from './encoding.ts';
 import type { ExportedItem, ListedTerm } from './element-reader.ts';
 import { OldSite } from './old-site.ts';
 import { type OnMended, readExport } from './read-export.ts';

@@ -16,7 +16,7 @@ import * as video from '../../domain/video.ts';
 import { changesBetween } from '../../server/audit/changes.ts';
 import { parseSettings } from '../../server/commands/settings-file.ts';
 import { subjectWords } from '../../server/forms/mails.ts';
-import { cacheKey } from '../../server/front/cache-key.ts';
+import { cacheKey } from '../../server/front/page-cache.ts';
 import * as plain from '../../server/html/plain-text.ts';
 import { readHtml, withoutMarks } from '../../server/html/read.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
@@ -25,7 +25,7 @@ import { isStorable, parseJson } from '../../server/http/input.ts';
 import { boundaryOf, readParts } from '../../server/http/multipart.ts';
 import * as network from '../../server/http/network.ts';
 import { normaliseEmail } from '../../server/identity/accounts.ts';
-import { deviceOf } from '../../server/identity/devices.ts';
+import { deviceOf } from '../../server/identity/sessions.ts';
 import { messageIdOf, messageOf } from '../../server/mail/message.ts';
 import { readBucketAddress } from '../../server/media/bucket-address.ts';
 import * as keys from '../../server/media/keys.ts';
@@ -41,15 +41,14 @@ import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { hasBlocks, readBlocks } from '../../server/wordpress/block-comments.ts';
 import { flowOf } from '../../server/wordpress/blocks.ts';
 import { decodedText } from '../../server/wordpress/encoding.ts';
-import { filmAt } from '../../server/wordpress/films.ts';
+import { embedOf, filmAt } from '../../server/wordpress/players.ts';
 import { tag, type Writing } from '../../server/wordpress/inline.ts';
 import { sayLooks } from '../../server/wordpress/looks.ts';
 import { OldSite } from '../../server/wordpress/old-site.ts';
-import { embedOf } from '../../server/wordpress/players.ts';
 import { withoutShortcodes } from '../../server/wordpress/shortcodes.ts';
 import { readTree } from '../../server/wordpress/tree.ts';
 import * as uploadPaths from '../../server/wordpress/upload-paths.ts';
-import { momentOf } from '../../server/wordpress/when.ts';
+import { momentOf } from '../../server/wordpress/draft.ts';
 import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
 import { readLinkAddress } from '../../web/dashboard/editor/link-address.ts';
 import { contains as containsWord } from '../../web/dashboard/list/list-address.ts';
@@ -187,7 +186,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     changesBetween: (text) => changesBetween(JSON.stringify({ text }), JSON.stringify({ text: `${text}a` })),
   },
   'server/commands/settings-file.ts': { parseSettings },
-  'server/front/cache-key.ts': {
+  'server/front/page-cache.ts': {
     cacheKey: (text) => cacheKey(`/?${text.slice(0, MAX_REQUEST_LENGTH)}`, new Set(['page'])),
   },
   'server/forms/mails.ts': { subjectWords },
@@ -199,7 +198,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/http/input.ts': { isStorable, parseJson },
   'server/http/multipart.ts': { boundaryOf, readParts: readForm },
   'server/identity/accounts.ts': { normaliseEmail },
-  'server/identity/devices.ts': { deviceOf },
+  'server/identity/sessions.ts': { deviceOf },
   'server/http/network.ts': { networkOf: network.networkOf, networksOf: network.networksOf },
   'server/mail/message.ts': { messageOf: mailHead, messageIdOf: (text) => messageIdOf(text, PUBLIC_URL) },
   'server/media/bucket-address.ts': { readBucketAddress },
@@ -231,12 +230,11 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/wordpress/block-comments.ts': { readBlocks: (text) => readBlocks(text, blockListeners), hasBlocks },
   'server/wordpress/blocks.ts': { flowOf: takeOver, 'flowOf of attributes': inAttributes },
   'server/wordpress/encoding.ts': { decodedText: fromExport },
-  'server/wordpress/films.ts': { filmAt },
   'server/wordpress/inline.ts': { tag: (text) => tag('p', text) },
   'server/wordpress/old-site.ts': {
     OldSite: (text) => [new OldSite(text).pathOf(text), new OldSite('old.example').pathOf(text)],
   },
-  'server/wordpress/players.ts': { embedOf: (text) => embedOf(text, writing) },
+  'server/wordpress/players.ts': { filmAt, embedOf: (text) => embedOf(text, writing) },
   'server/wordpress/shortcodes.ts': { withoutShortcodes: (text) => withoutShortcodes(text, standing) },
   'server/wordpress/tree.ts': { readTree },
   'server/wordpress/upload-paths.ts': {
@@ -244,7 +242,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     withOriginals: uploadPaths.withOriginals,
     pathsIn: (text) => [uploadPaths.pathsIn(text), uploadPaths.pathsIn(`/wp-content/uploads/${text}`)],
   },
-  'server/wordpress/when.ts': { momentOf: (text) => momentOf(text, text) },
+  'server/wordpress/draft.ts': { momentOf: (text) => momentOf(text, text) },
   'web/site/components/share-links.ts': { shareLinks: (text) => shareLinks(text, PUBLIC_URL) },
   'web/site/components/telephone-link.ts': { telephoneLink },
   'web/dashboard/editor/clean-paste.ts': { withoutStyles },

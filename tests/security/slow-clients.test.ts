@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { boundConnections } from '../../server/front/connections.ts';
-import { inTurn } from '../../server/front/in-turn.ts';
+import { boundConnections, inTurn } from '../../server/front/connections.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
