@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
-import { rights } from './rights.ts';
 import { line } from './text.ts';
+import { rights } from './timestamps.ts';
 import { fileKind } from './upload.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
-import { publishedDateField } from './publishing.ts';
-import { MAX_HTML_LENGTH, optionalParagraphs, requiredField } from './staff-field.ts';
+import { MAX_HTML_LENGTH, optionalParagraphs, publishedDateField, requiredField } from './staff-field.ts';
 import { line } from './text.ts';
 import { timestamps } from './timestamps.ts';
 

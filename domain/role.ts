@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { permission } from './permission.ts';
-import { rights } from './rights.ts';
 import { line, paragraphs } from './text.ts';
+import { rights } from './timestamps.ts';
 
 const roleLimits = { name: 100, description: 500 } as const;
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { linkAnswer } from './password-link.ts';
-import { recoveryCodes } from './recovery-codes.ts';
-import { signedIn } from './sign-in.ts';
+import { recoveryCodes, signedIn } from './sign-in.ts';
 import { userInput } from './user.ts';
 
 /** How long a link is valid that was made on the machine, in milliseconds. It works once. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from './instant.ts';
 import { currentPassword } from './password.ts';
 import { account, emailAddress } from './user.ts';
 
@@ -55,3 +56,13 @@ export type CodeSent = z.infer<typeof codeSent>;
 export type CodeAnswer = z.infer<typeof codeAnswer>;
 export type Tokens = z.infer<typeof tokens>;
 export type SignedIn = z.infer<typeof signedIn>;
+
+/** So many are made at a time; each works once, in place of the mailed code. New ones cancel the old. */
+export const RECOVERY_CODES = 10;
+
+export const recoveryCodesRequest = z.object({ password: currentPassword });
+
+/** The only time that they are shown: the database keeps their hashes. */
+export const recoveryCodes = z.object({ codes: z.array(z.string()) });
+
+export const recoveryCodesLeft = z.object({ left: z.int(), created_at: instant.nullable() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from './instant.ts';
 import { line, paragraphs } from './text.ts';
 import { sentFlag, sentId } from './upload.ts';
 
@@ -36,3 +37,11 @@ export const positionField = z.coerce
   .min(0, 'Enter a whole number.')
   .max(1_000_000, 'Enter a smaller number.')
   .default(0);
+
+/** When visitors see it; one that is to come is a schedule. Empty for none; left out, the date stays as it is. */
+export const publishedDateField = z
+  .string({ error: 'Enter a valid date and time.' })
+  .transform((text) => text || null)
+  .pipe(instant.nullable())
+  .nullable()
+  .optional();

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
-import { rights } from './rights.ts';
+
+/** The current user's rights on the record they come with, so that no screen computes them. */
+export const rights = z.object({ edit: z.boolean(), delete: z.boolean() });
+
+export type Rights = z.infer<typeof rights>;
 
 /** The fields staff see of every record beside its own. `deleted_at`: when it was moved to the trash. */
 export const timestamps = {

@@ -4,8 +4,8 @@ import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
 import { newPasswordOrBlank } from './password.ts';
 import { permission } from './permission.ts';
-import { rights } from './rights.ts';
 import { line } from './text.ts';
+import { rights } from './timestamps.ts';
 
 const userTexts = {
   email: 'Please enter a valid email address.',
@@ -102,3 +102,16 @@ export type ProfileInput = z.infer<typeof profileInput>;
 
 export const fullName = ({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim();
+
+/** A sign-in that still holds, on one device. */
+export const session = z.object({
+  id: z.int(),
+  /** Browser and system in words: `Firefox on Windows`. */
+  device: z.string(),
+  created_at: instant,
+  last_used_at: instant,
+  /** The one this was asked from. */
+  is_current: z.boolean(),
+});
+
+export type Session = z.infer<typeof session>;

@@ -3,7 +3,7 @@ import { holdLock, retryWhileBusy } from './database/lock.ts';
 import { normaliseEmail } from './identity/accounts.ts';
 import { hashPassword, newPasswordFault } from './identity/passwords.ts';
 import { addFirstAccount, hasSuperuser, makeSignInLink } from './identity/sign-in-links.ts';
-import { isEmpty } from './sample/is-empty.ts';
+import { isEmpty } from './sample/sample.ts';
 import type { Services } from './services.ts';
 
 export interface FirstStart {

@@ -3,17 +3,15 @@ import { collectionCalls } from './collections.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { eventCalls } from './events.ts';
 import { galleryCalls } from './gallery.ts';
-import { installationCalls } from './installation.ts';
+import { installationCalls, privacyCalls } from './installation.ts';
 import { mediaCalls } from './media.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { pageCalls } from './pages.ts';
 import { postCalls } from './posts.ts';
-import { privacyCalls } from './privacy.ts';
 import { profileCalls } from './profile.ts';
-import { roleCalls } from './roles.ts';
 import { signInCalls } from './sign-in.ts';
 import { siteCalls } from './site.ts';
-import { userCalls } from './users.ts';
+import { roleCalls, userCalls } from './users.ts';
 
 const groups = [
   collectionCalls,

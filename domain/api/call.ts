@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Permission } from '../permission.ts';
 import type { UploadRule } from '../upload.ts';
 
@@ -69,3 +69,6 @@ export interface NamedCall extends CallDefinition {
 /** The calls as a list. */
 export const namedCalls = (calls: Readonly<Record<string, CallDefinition>>): NamedCall[] =>
   Object.entries(calls).map(([key, definition]) => ({ ...definition, ...partsOf(key) }));
+
+/** A reply that is only to be shown. */
+export const message = z.object({ message: z.string() });

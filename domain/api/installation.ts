@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { auditEntry, auditFilters, auditQuery } from '../audit.ts';
 import { identifier } from '../identifier.ts';
 import { pageOf } from '../listing.ts';
 import { overview } from '../overview.ts';
+import { erased, erasureInput, foundPerson, heldPerson, personAddress, personSearch } from '../privacy.ts';
 import { status } from '../status.ts';
 import { defineCalls } from './call.ts';
 
@@ -32,5 +34,33 @@ export const installationCalls = defineCalls({
     access: 'audit.view',
     summary: 'What the log can be filtered by',
     reply: auditFilters,
+  },
+});
+
+/** What is held on people who are not staff. Whom it is about travels in bodies: an address would stay in logs. */
+export const privacyCalls = defineCalls({
+  'POST /privacy/search/': {
+    access: 'privacy.view',
+    summary: 'Who is meant by an e-mail address, a phone number or a name',
+    body: personSearch,
+    reply: z.array(foundPerson),
+  },
+  'POST /privacy/person/': {
+    access: 'privacy.view',
+    summary: 'Everything that is held under an e-mail address',
+    body: personAddress,
+    reply: heldPerson,
+  },
+  'POST /privacy/export/': {
+    access: 'privacy.view',
+    summary: 'The same to be handed over; the audit log keeps that it was, and not whose',
+    body: personAddress,
+    reply: heldPerson,
+  },
+  'POST /privacy/erase/': {
+    access: 'privacy.erase',
+    summary: 'Erase everything that is held under an e-mail address, for good',
+    body: erasureInput,
+    reply: erased,
   },
 });

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { identifier } from '../identifier.ts';
 import { passwordChange } from '../password.ts';
 import { administratorContacts } from '../problem.ts';
-import { recoveryCodes, recoveryCodesLeft, recoveryCodesRequest } from '../recovery-codes.ts';
-import { session } from '../session.ts';
-import { account, profileInput } from '../user.ts';
-import { defineCalls } from './call.ts';
-import { message } from './message.ts';
+import { recoveryCodes, recoveryCodesLeft, recoveryCodesRequest } from '../sign-in.ts';
+import { account, profileInput, session } from '../user.ts';
+import { defineCalls, message } from './call.ts';
 
 /** What everybody signed in sees and does of their own. */
 export const profileCalls = defineCalls({

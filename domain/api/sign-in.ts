@@ -1,8 +1,7 @@
 import { linkAnswer, resetRequest } from '../password-link.ts';
 import { codeAnswer, codeSent, credentials, refreshRequest, signedIn, tokens } from '../sign-in.ts';
 import { firstAccount, signedInByLink, signInLink, signInLinkAnswer, signInLinkRequest } from '../sign-in-link.ts';
-import { defineCalls } from './call.ts';
-import { message } from './message.ts';
+import { defineCalls, message } from './call.ts';
 
 /** Beginning, renewing and ending a sign-in, and setting a password by a link. */
 export const signInCalls = defineCalls({

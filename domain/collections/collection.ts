@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type ListQuery, listQuery } from '../listing.ts';
-import type { Rights } from '../rights.ts';
-import { timestamps } from '../timestamps.ts';
+import { type Rights, timestamps } from '../timestamps.ts';
 import type { Field } from './field.ts';
 
 // A collection is a kind of record that staff keep. Its descriptor says once what the API, the database's rows, the audit

@@ -1,6 +1,6 @@
 import { fileSize } from '../../domain/file-size.ts';
 import { outageOf } from '../http/outage.ts';
-import { BadArchive } from './bad-archive.ts';
+import { BadArchive } from './manifest.ts';
 import { BACKUPS_LEAVE_FREE } from './write-archive.ts';
 
 /** The system's error codes for a folder that is missing, is a file, or belongs to somebody else. */

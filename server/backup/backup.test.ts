@@ -15,9 +15,9 @@ import { folderStorage } from '../media/folder-storage.ts';
 import { openStorage } from '../media/open-storage.ts';
 import { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { readCatalogue } from './catalogue.ts';
+import { summariseTables } from './digest.ts';
 import { moveAll } from './move.ts';
 import { restoreArchive, StoredFiles, settleRestored } from './restore.ts';
-import { summariseTables } from './summarise.ts';
 import { verifyArchive } from './verify.ts';
 import { writeArchive } from './write-archive.ts';
 

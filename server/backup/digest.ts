@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Database } from '../database/open.ts';
 import type { CataloguedTable } from './catalogue.ts';
-import type { ArchivedRow } from './snapshot.ts';
+import { type ArchivedRow, readTable } from './snapshot.ts';
 
 /** Bytes of SHA-256. */
 const LENGTH = 32;
@@ -40,4 +41,18 @@ export class TableDigest {
   summary(): TableSummary {
     return { rows: this.#rows, digest: this.#joined.toString('hex') };
   }
+}
+
+/** Reads every row of every table, and sums each table up. */
+export async function summariseTables(
+  db: Database,
+  tables: readonly CataloguedTable[],
+): Promise<Record<string, TableSummary>> {
+  const sums: Record<string, TableSummary> = {};
+  for (const table of tables) {
+    const digest = new TableDigest(table);
+    for await (const read of readTable(db, table)) digest.add(read);
+    sums[table.name] = digest.summary();
+  }
+  return sums;
 }

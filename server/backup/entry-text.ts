@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { BadArchive } from './bad-archive.ts';
+import { BadArchive } from './manifest.ts';
 
 /** Bytes of the head and of the settings: a hundred times what they need. */
 export const MAX_HEAD = 1024 * 1024;

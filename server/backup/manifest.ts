@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { instant } from '../../domain/instant.ts';
 
+/** The file is no whole backup, or one that this release cannot read. */
+export class BadArchive extends Error {
+  override readonly name = 'BadArchive';
+}
+
 /** The first entry of an archive: what has to be known before the rest can be read. */
 export const archiveHead = z.object({
   product: z.literal('intambwe', { error: 'This is no backup of this program.' }),

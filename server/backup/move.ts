@@ -4,13 +4,11 @@ import type { Database } from '../database/open.ts';
 import type { Storage, StoredFile } from '../media/storage.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { readCatalogue } from './catalogue.ts';
-import { TableDigest, type TableSummary } from './digest.ts';
+import { summariseTables, TableDigest, type TableSummary } from './digest.ts';
 import { clearDatabase } from './empty-place.ts';
 import { emptyTables, fillTable, setCounters } from './fill.ts';
-import { mediaKeys } from './media-keys.ts';
 import { StoredFiles } from './restore.ts';
-import { readCounters, readTable, withSnapshot } from './snapshot.ts';
-import { summariseTables } from './summarise.ts';
+import { mediaKeys, readCounters, readTable, withSnapshot } from './snapshot.ts';
 import { compareTables } from './verify.ts';
 
 interface Place {

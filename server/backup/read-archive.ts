@@ -4,9 +4,15 @@ import { pipeline } from 'node:stream';
 import { createZstdDecompress } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import { z } from 'zod';
-import { BadArchive } from './bad-archive.ts';
 import { bytesOf, jsonOf, linesOf, MAX_HEAD, MAX_MANIFEST } from './entry-text.ts';
-import { type ArchiveHead, type ArchiveManifest, archivedSettings, archiveHead, archiveManifest } from './manifest.ts';
+import {
+  type ArchiveHead,
+  type ArchiveManifest,
+  archivedSettings,
+  archiveHead,
+  archiveManifest,
+  BadArchive,
+} from './manifest.ts';
 
 /** Takes each part of an archive, in the order in which they come. */
 export interface ArchiveReader {

@@ -18,7 +18,7 @@ import { expectEmpty } from './empty-place.ts';
 import { entryNames } from './manifest.ts';
 import { moveAll } from './move.ts';
 import { expectFile } from './read-archive.ts';
-import { restorePlace } from './restore-place.ts';
+import { restorePlace } from './restore.ts';
 import { writeArchive } from './write-archive.ts';
 
 const NOW = new Date('2026-11-20T08:00:00.000Z');

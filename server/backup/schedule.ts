@@ -1,12 +1,52 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayOf } from '../../domain/calendar.ts';
+import type { Config } from '../config.ts';
 import { hasCome } from '../database/due.ts';
-import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { Database } from '../database/open.ts';
+import type { Mail, UnitOfWork } from '../database/unit-of-work.ts';
 import type { Services } from '../services.ts';
 import { backupPath, removeBackup } from './backup.ts';
-import { backupsFailMail, backupsWorkMail, superusers } from './backup-mails.ts';
 import { type BackupOutcome, runBackup } from './run-backup.ts';
+
+type Notice = Pick<Mail, 'subject' | 'body'>;
+
+/** The addresses of everybody who looks after the whole site. */
+async function superusers(db: Database): Promise<string[]> {
+  const found = await db
+    .selectFrom('users')
+    .select('email')
+    .where('is_superuser', '=', true)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return found.map(({ email }) => email);
+}
+
+interface Failure extends Pick<Config, 'publicUrl' | 'backupFolder' | 'timeZone'> {
+  problem: string;
+  /** When it is tried again. */
+  next: string;
+}
+
+function backupsFailMail({ problem, next, publicUrl, backupFolder, timeZone }: Failure): Notice {
+  const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const body = [
+    `The backup of ${publicUrl} failed.`,
+    '',
+    problem,
+    '',
+    `Backups are kept in ${backupFolder}. The next try is at ${at.format(new Date(next))}.`,
+    'The site works as ever. But should the server break now, what has changed since the last backup is lost.',
+    'Tell whoever looks after the server. You get no further mail about it until backups work again.',
+  ];
+  return { subject: 'The backup failed', body: body.join('\n') };
+}
+
+const backupsWorkMail: Notice = {
+  subject: 'Backups work again',
+  body: 'Today’s backup was made, restored aside and found whole. Nothing has to be done.',
+};
 
 /** How often it is asked whether today's backup is there. Milliseconds. */
 const LOOK_EVERY = 15 * 60_000;

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import { conflict, notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { isInBackupFolder, removeBackup } from './backup.ts';
@@ -52,4 +53,12 @@ export async function deleteBackup({ db, write, config }: Services, userId: numb
       before: { file, made_at, bytes },
     });
   });
+}
+
+export function backupRoutes(services: Services): Endpoint[] {
+  return [
+    implement('DELETE /backups/{id}/', ({ currentUser, parameters: { id } }) =>
+      deleteBackup(services, currentUser.userId, id),
+    ),
+  ];
 }

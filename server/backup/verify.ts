@@ -4,12 +4,11 @@ import { sql } from 'kysely';
 import { migrations } from '../database/migrations/index.ts';
 import { type Database, openDatabase } from '../database/open.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
-import { BadArchive } from './bad-archive.ts';
 import { readCatalogue } from './catalogue.ts';
-import type { ArchiveManifest } from './manifest.ts';
+import { summariseTables } from './digest.ts';
+import { type ArchiveManifest, BadArchive } from './manifest.ts';
 import { expectFile } from './read-archive.ts';
 import { type Restored, restoreArchive } from './restore.ts';
-import { summariseTables } from './summarise.ts';
 
 /** The database itself must find nothing wrong with what was written into it. */
 async function checkDatabase(db: Database): Promise<void> {

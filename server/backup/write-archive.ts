@@ -13,8 +13,7 @@ import type { Storage, StoredFile } from '../media/storage.ts';
 import { type CataloguedTable, readCatalogue } from './catalogue.ts';
 import { asLine, TableDigest } from './digest.ts';
 import { type ArchiveHead, type ArchiveManifest, entryNames, type FileSummary } from './manifest.ts';
-import { mediaKeys } from './media-keys.ts';
-import { readCounters, readTable, withSnapshot } from './snapshot.ts';
+import { mediaKeys, readCounters, readTable, withSnapshot } from './snapshot.ts';
 
 export interface ArchiveSource {
   db: Database;

@@ -8,7 +8,7 @@ import { runBeside, variablesOf } from '../../tests/support/script.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { asFile, wordpressComment, wordpressExport, wordpressItem } from '../../tests/support/wordpress.ts';
 import { readCatalogue } from '../backup/catalogue.ts';
-import { summariseTables } from '../backup/summarise.ts';
+import { summariseTables } from '../backup/digest.ts';
 
 describe.each(databases)('intambwe import-wordpress, beside a running server, on %s', (kind) => {
   let database: FreshDatabase;

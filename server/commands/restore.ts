@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { withEmptyPlace } from '../backup/place.ts';
 import { expectFile } from '../backup/read-archive.ts';
-import { restorePlace } from '../backup/restore-place.ts';
+import { restorePlace } from '../backup/restore.ts';
 import { type Command, WrongUse } from './command.ts';
 
 export const restore: Command = {

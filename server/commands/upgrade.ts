@@ -19,8 +19,41 @@ import { readSettings } from '../config.ts';
 import { versionOf } from '../release/version.ts';
 import { type Command, WrongUse } from './command.ts';
 import { becomesReady } from './readiness.ts';
-import { checkRelease } from './release.ts';
-import { hasSystemd, restartService, restarts } from './service.ts';
+
+// The service as systemd keeps it.
+
+const UNIT = 'intambwe.service';
+
+const systemctl = (...args: string[]) =>
+  execFileSync('systemctl', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** Whether systemd runs this machine: see sd_booted(3). */
+const hasSystemd = () => existsSync('/run/systemd/system');
+
+/** Starts the service anew with the unit as it is now, and at every start of the machine. */
+function restartService(): void {
+  systemctl('daemon-reload');
+  systemctl('enable', '--quiet', UNIT);
+  systemctl('restart', UNIT);
+}
+
+/** How often systemd has had to start it again by itself. */
+const restarts = () => Number(systemctl('show', '--property=NRestarts', '--value', UNIT).trim());
+
+/** Throws in plain words where the folder is not a whole release that this machine can run. */
+function checkRelease(folder: string): void {
+  if (!existsSync(join(folder, 'SHA256SUMS'))) throw new Error('This is no release archive: it holds no SHA256SUMS.');
+  try {
+    execFileSync('sha256sum', ['--check', '--quiet', '--strict', 'SHA256SUMS'], { cwd: folder, stdio: 'pipe' });
+  } catch {
+    throw new Error('This release is damaged: a file is not as SHA256SUMS says. Get the archive anew.');
+  }
+  try {
+    execFileSync(join(folder, 'bin/node'), ['--version'], { stdio: 'pipe' });
+  } catch {
+    throw new Error(`This release does not run on this machine. Is it for ${process.arch}?`);
+  }
+}
 
 /** Where releases lie, and the link that names the one that runs. `deploy/intambwe.service` knows it too. */
 const HOME = '/opt/intambwe';

@@ -1,5 +1,16 @@
-import type { ContactMessageInput } from '../../domain/contact-message.ts';
+import type {
+  ContactMessage,
+  ContactMessageDetails,
+  ContactMessageInput,
+  ContactQuery,
+  ContactStatus,
+} from '../../domain/contact-message.ts';
+import type { Remark } from '../../domain/enquiry.ts';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { EnquiryStore } from '../enquiries/endpoints.ts';
+import { everyEnquiry, presentRemark, readEnquiries } from '../enquiries/list.ts';
+import { containsLower, orderingOf } from '../resource/listing.ts';
 
 export async function addContactMessage({ db, now }: UnitOfWork, message: ContactMessageInput): Promise<void> {
   const { name, email, phone, subject_type, subject, message: text } = message;
@@ -8,3 +19,54 @@ export async function addContactMessage({ db, now }: UnitOfWork, message: Contac
     .values({ name, email, phone, subject_type, subject, message: text, status: 'new', created_at: now })
     .execute();
 }
+
+/** The columns the server sorts by; an index holds each of these orders. */
+const sortable = ['created_at', 'name', 'subject_type', 'status'] as const;
+
+const columns = ['id', 'name', 'email', 'phone', 'subject_type', 'subject', 'message', 'status', 'created_at'] as const;
+
+const messages = (db: Database) => db.selectFrom('contact_messages').select(columns);
+
+/** The rows that match the query. */
+function asked(db: Database, { search, status, subject_type }: ContactQuery) {
+  let numbers = db.selectFrom('contact_messages').select('id');
+  if (status) numbers = numbers.where('status', '=', status);
+  if (subject_type) numbers = numbers.where('subject_type', '=', subject_type);
+  if (search) numbers = numbers.where(containsLower('search_text', search));
+  const table = 'contact_messages' as const;
+  return { table, numbers, rows: messages(db), isSearched: Boolean(search) };
+}
+
+/** The replies of staff, the newest first. */
+async function contactReplies(db: Database, id: number): Promise<Remark[]> {
+  const found = await db
+    .selectFrom('contact_replies')
+    .leftJoin('users', 'users.id', 'contact_replies.user_id')
+    .select(['contact_replies.id', 'at', 'text', 'user_id', 'first_name', 'last_name'])
+    .where('contact_id', '=', id)
+    .orderBy('contact_replies.id', 'desc')
+    .execute();
+  return found.map(presentRemark);
+}
+
+export async function addContactReply({ db, now }: UnitOfWork, id: number, text: string, by: number): Promise<void> {
+  await db.insertInto('contact_replies').values({ contact_id: id, text, user_id: by, at: now }).execute();
+}
+
+export const contactStore: EnquiryStore<ContactMessage, ContactMessageDetails, ContactStatus, ContactQuery> = {
+  list(db, query, slice) {
+    const order = orderingOf(query.ordering, sortable, { column: 'created_at', direction: 'desc' });
+    return readEnquiries(asked(db, query), order, slice);
+  },
+
+  every: (db, query) => everyEnquiry(asked(db, query)),
+
+  async find(db, id) {
+    const message = await messages(db).where('id', '=', id).executeTakeFirst();
+    return message && { ...message, replies: await contactReplies(db, id) };
+  },
+
+  async setStatus({ db }, id, { to }) {
+    await db.updateTable('contact_messages').set({ status: to }).where('id', '=', id).execute();
+  },
+};

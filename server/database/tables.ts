@@ -11,6 +11,9 @@ import type {
   AnnouncementTable,
   CategoryTable,
   EventTable,
+  GalleryCategoryTable,
+  GalleryItemCategoryTable,
+  GalleryItemTable,
   MediaTable,
   OrphanedFileTable,
   PostTable,
@@ -26,14 +29,25 @@ import type {
   DonationStatusChangeTable,
   EventRegistrationTable,
   FormKeyTable,
+  NewsletterCampaignTable,
   NewsletterSubscriberTable,
   RecipientMailTable,
 } from './tables/forms.ts';
-import type { GalleryCategoryTable, GalleryItemCategoryTable, GalleryItemTable } from './tables/gallery.ts';
-import type { ImportedFileTable, ImportedPageTable, ImportedPostTable } from './tables/imports.ts';
-import type { NewsletterCampaignTable } from './tables/newsletter.ts';
-import type { AuditTable, BackupTable, ContentVersionTable, MailTable } from './tables/operations.ts';
-import type { PageTable, RedirectTable } from './tables/pages.ts';
+import type {
+  AuditTable,
+  BackupTable,
+  ContentVersionTable,
+  MailTable,
+  OverviewLookTable,
+  VisitCountTable,
+} from './tables/operations.ts';
+import type {
+  ImportedFileTable,
+  ImportedPageTable,
+  ImportedPostTable,
+  PageTable,
+  RedirectTable,
+} from './tables/pages.ts';
 import type {
   CodeTable,
   CodeTriesTable,
@@ -49,7 +63,6 @@ import type {
   UserRoleTable,
   UserTable,
 } from './tables/people.ts';
-import type { OverviewLookTable, VisitCountTable } from './tables/visits.ts';
 
 /** Every table, by its name in the database. */
 export interface Tables {

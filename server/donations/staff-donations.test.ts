@@ -5,7 +5,7 @@ import { addDonation } from '../../tests/support/enquiries.ts';
 import { accessFor, type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { changeEnquiry } from '../enquiries/endpoints.ts';
-import { donationStore } from './staff-store.ts';
+import { donationStore } from './store.ts';
 
 /** The specification's table, written a second time on purpose. */
 const allowed: Record<DonationStatus, DonationStatus[]> = {

@@ -1,4 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Colleague, Remark } from '../../domain/enquiry.ts';
+import { fullName } from '../../domain/user.ts';
 import type { Tables } from '../database/tables.ts';
 import { counted, type Listed, type Ordering, type Slice } from '../resource/listing.ts';
 
@@ -113,4 +115,21 @@ export async function* everyEnquiry<From extends EnquiryTable, Row extends Writt
     if (last === undefined || batch.length < BATCH) return;
     rest = numbers.where(sql<boolean>`${place} < (${last.created_at}, ${last.id})`);
   }
+}
+
+interface Person {
+  user_id: number | null;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+/** The author; null if the account is gone. */
+export function colleagueOf({ user_id, first_name, last_name }: Person): Colleague | null {
+  if (user_id === null) return null;
+  return { id: user_id, name: fullName({ first_name: first_name ?? '', last_name: last_name ?? '' }) };
+}
+
+/** A colleague's text, with their name. */
+export function presentRemark({ id, at, text, ...person }: Person & { id: number; at: string; text: string }): Remark {
+  return { id, at, text, by: colleagueOf(person) };
 }

@@ -5,7 +5,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { addEvent } from '../../tests/support/factories.ts';
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { CacheContext } from '../http/cache-context.ts';
-import { noteChanges } from './windows.ts';
+import { noteChanges } from './store.ts';
 
 /** When the event begins, and at which moments it is shown or not. The moments are asked one after another. */
 const edges: [EventWindow, string, [string, boolean][]][] = [

@@ -3,19 +3,19 @@ import type { Hono } from 'hono';
 import type { Clock } from '../../domain/instant.ts';
 import { CacheContext } from '../http/cache-context.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
+import { fileHeaders } from '../http/headers.ts';
+import { problemReply } from '../http/http-error.ts';
 import type { Surroundings } from '../http/serve.ts';
 import { readWhole } from '../http/whole-reply.ts';
 import type { Log } from '../logging.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Visits } from '../visits/visits.ts';
-import { cacheKey, type PageCache } from './page-cache.ts';
 import { type ClientAddress, unknownProxyNotice } from './client-address.ts';
 import { limiterOf, makeLimiters, Overloaded } from './concurrency-limiter.ts';
 import { hasBody, limitedHandler } from './limited-handler.ts';
+import { cacheKey, type PageCache } from './page-cache.ts';
 import { Reply } from './reply.ts';
-import { problemReply } from '../http/http-error.ts';
-import { fileHeaders } from '../http/headers.ts';
 
 const page = (text: string) => `<!DOCTYPE html>
 <html lang="en">

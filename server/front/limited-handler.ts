@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, IncomingMessage, type RequestListener } from 'node:http';
+import type { Readable } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { CacheContext } from '../http/cache-context.ts';
@@ -6,8 +7,7 @@ import { badRequest } from '../http/http-error.ts';
 import type { Surroundings } from '../http/serve.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import type { ClientAddress } from './client-address.ts';
-import { type ConcurrencyLimiter, limiterOf, type Limiters, Overloaded } from './concurrency-limiter.ts';
-import type { Readable } from 'node:stream';
+import { type ConcurrencyLimiter, type Limiters, limiterOf, Overloaded } from './concurrency-limiter.ts';
 
 // A request may be answered before its body has come to its end: it is too large, or nobody may send it. Whoever sends all
 // before they read, as most proxies and browsers do, would find the connection broken instead of the answer.

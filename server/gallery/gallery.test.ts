@@ -4,7 +4,7 @@ import type { GalleryItem } from '../../domain/gallery-item.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addPicture } from '../../tests/support/factories.ts';
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import type { GalleryItemTable } from '../database/tables/gallery.ts';
+import type { GalleryItemTable } from '../database/tables/content.ts';
 
 describe.each(databases)('the gallery, on %s', (kind) => {
   let database: FreshDatabase;

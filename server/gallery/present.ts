@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type GalleryItem, galleryItemInput, type StaffGalleryItem } from '../../domain/gallery-item.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
-import type { GalleryItemTable } from '../database/tables/gallery.ts';
+import type { GalleryItemTable } from '../database/tables/content.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { categoriesOf } from './categories.ts';

@@ -7,8 +7,7 @@ import { rightsOf, writeEndpoints } from '../resource/endpoints.ts';
 import { asArrayOrPage, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
-import { galleryStore, listStaffItems } from './staff-store.ts';
-import { findShownItem, listShownItems } from './store.ts';
+import { findShownItem, galleryStore, listShownItems, listStaffItems } from './store.ts';
 
 export function galleryRoutes(services: Services): Endpoint[] {
   const { db, media, config } = services;

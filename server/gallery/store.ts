@@ -1,10 +1,21 @@
-import type { GalleryItem, GalleryQuery } from '../../domain/gallery-item.ts';
+import { startOfWrittenDay } from '../../domain/calendar.ts';
+import {
+  type GalleryItem,
+  type GalleryItemInput,
+  type GalleryQuery,
+  galleryItemProblem,
+  type StaffGalleryItem,
+} from '../../domain/gallery-item.ts';
+import { uploadRules } from '../../domain/upload.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
+import { badRequest } from '../http/http-error.ts';
+import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import { contains, type Listed, orderingOf, preparedList, type Slice } from '../resource/listing.ts';
-import { itemsIn } from './categories.ts';
-import { itemColumns, presentItems } from './present.ts';
+import { contains, type Listed, orderingOf, preparedList, runList, type Slice } from '../resource/listing.ts';
+import { type ResourceStore, trashOf } from '../resource/store.ts';
+import { itemsIn, setCategories } from './categories.ts';
+import { itemColumns, presentItems, presentStaffItems } from './present.ts';
 
 /** The items visitors may see: the active ones. */
 const shownItems = (db: Database) =>
@@ -38,4 +49,99 @@ const shownItem = prepared((db) => shownItems(db).where('id', '=', given<number>
 
 export async function findShownItem(db: Database, media: Media, id: number): Promise<GalleryItem | undefined> {
   return (await presentItems(db, media, await shownItem(db, { id })))[0];
+}
+
+const staffItems = (db: Database) =>
+  db.selectFrom('gallery_items').select(itemColumns).select(['uploaded_by', 'deleted_at']);
+
+/** The dashboard's list: every item, or what is in the trash. */
+export async function listStaffItems(
+  db: Database,
+  media: Media,
+  query: GalleryQuery,
+  slice: Slice,
+  timeZone: string,
+): Promise<Listed<StaffGalleryItem>> {
+  const order = orderingOf(query.ordering, ['uploaded_at', 'title', 'media_type', 'is_active'], {
+    column: 'uploaded_at',
+    direction: 'desc',
+  });
+  let list = staffItems(db)
+    .where('deleted_at', query.trash ? 'is not' : 'is', null)
+    .orderBy(order.column, order.direction)
+    .orderBy('id', order.direction);
+  if (query.search) list = list.where(contains(['title'], query.search));
+  if (query.media_type) list = list.where('media_type', '=', query.media_type);
+  if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
+  if (query.category) list = list.where('id', 'in', itemsIn(db, query.category));
+  if (query.uploaded) {
+    const [begin, end] = [startOfWrittenDay(query.uploaded, timeZone), startOfWrittenDay(query.uploaded, timeZone, 1)];
+    list = list.where('uploaded_at', '>=', begin.toISOString()).where('uploaded_at', '<', end.toISOString());
+  }
+  const { count, results } = await runList(list, slice);
+  return { count, results: await presentStaffItems(db, media, results) };
+}
+
+interface Files {
+  media_id: number | null;
+  thumbnail_media_id: number | null;
+}
+
+export function galleryStore(media: Media): ResourceStore<StaffGalleryItem, GalleryItemInput> {
+  /** The values to write: an image has no address, a video no image; a file that is left out stays as it was. */
+  async function checked(db: Database, input: GalleryItemInput, before: Files) {
+    const { title, description, media_type, is_active, video_url } = input;
+    const media_id = input.media_id === undefined ? before.media_id : input.media_id;
+    const thumbnail = input.thumbnail_media_id === undefined ? before.thumbnail_media_id : input.thumbnail_media_id;
+    const problem = galleryItemProblem({ media_type, video_url, media_id });
+    if (problem) throw badRequest(problem.text, { [problem.field]: [problem.text] });
+    const { media_id: chosen, thumbnail_media_id: chosenThumbnail } = input;
+    const { picture: most } = uploadRules.galleryPicture;
+    await checkPictures(media, db, { media_id: chosen, thumbnail_media_id: chosenThumbnail }, most);
+    const isImage = media_type === 'image';
+    return {
+      title,
+      description,
+      media_type,
+      is_active,
+      media_id: isImage ? media_id : null,
+      video_url: isImage ? null : video_url,
+      thumbnail_media_id: thumbnail,
+    };
+  }
+
+  return {
+    async find(db, id) {
+      const found = await staffItems(db).where('id', '=', id).execute();
+      return (await presentStaffItems(db, media, found))[0];
+    },
+
+    async create(db, input, now, by) {
+      const values = await checked(db, input, { media_id: null, thumbnail_media_id: null });
+      const { id } = await db
+        .insertInto('gallery_items')
+        .values({ ...values, uploaded_by: by, uploaded_at: now, updated_at: now, deleted_at: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await setCategories(db, id, input.categories);
+      return id;
+    },
+
+    async update(db, id, input, now) {
+      const before = await db
+        .selectFrom('gallery_items')
+        .select(['media_id', 'thumbnail_media_id'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const values = await checked(db, input, before);
+      await db
+        .updateTable('gallery_items')
+        .set({ ...values, updated_at: now })
+        .where('id', '=', id)
+        .execute();
+      await setCategories(db, id, input.categories);
+    },
+
+    setDeleted: trashOf('gallery_items'),
+  };
 }

@@ -3,6 +3,7 @@ import type { Status } from '../../domain/status.ts';
 import { storedBackups } from '../backup/stored-backups.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 
 async function mailStatus(db: Database): Promise<Omit<Status['mail'], 'is_failing'>> {
@@ -63,4 +64,8 @@ export async function readStatus(
     unknown_proxy: metrics.unknownProxy,
     process: { since: metrics.since, errors: metrics.errors, memory: process.memoryUsage.rss() },
   };
+}
+
+export function statusRoutes(services: Services): Endpoint[] {
+  return [implement('GET /status/', () => readStatus(services))];
 }

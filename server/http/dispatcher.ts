@@ -1,9 +1,42 @@
+import { z } from 'zod';
+import type { Log } from '../logging.ts';
+import type { DiskReserve } from '../metrics/disk-reserve.ts';
+import type { CurrentUser } from './current-user.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { HttpError, notFound } from './http-error.ts';
-import type { ReplyCheck } from './reply-check.ts';
-import type { Sent } from './sent.ts';
-import { check, readQuery } from './input.ts';
+import { byField, check, readQuery } from './input.ts';
 import { networksOf } from './network.ts';
+import { NoRoom } from './outage.ts';
+import type { Sent } from './sent.ts';
+
+export type ReplyCheck = (endpoint: Endpoint, reply: unknown, currentUser: CurrentUser | null) => void;
+
+/** For production: to look through each reply again would take longer than many calls take. */
+export const uncheckedReplies: ReplyCheck = () => undefined;
+
+/**
+ * For tests: throws where a reply does not fit the schema that the browser takes its types from, and logs the fields.
+ * Staff who may not see more are answered as visitors are.
+ */
+export const checkedReplies =
+  (log: Log): ReplyCheck =>
+  ({ method, path, reply: schema, staffReply }, reply, currentUser) => {
+    if (!schema || reply instanceof Response) return;
+    const expected = currentUser && staffReply ? z.union([staffReply, schema]) : schema;
+    const parsed = expected.safeParse(JSON.parse(JSON.stringify(reply) ?? 'null'));
+    if (parsed.success) return;
+    log.error({ method, path, errors: byField(parsed.error) }, 'A reply does not fit its schema');
+    throw new Error(`The reply of ${method} ${path} does not fit its schema`);
+  };
+
+/** Throws `NoRoom` for a call that writes when the disk is full, unless it is one of those that lead to making room. */
+export function roomFor(disk: DiskReserve | null) {
+  return async ({ method, worksWhenFull }: Pick<Endpoint, 'method' | 'worksWhenFull'>): Promise<void> => {
+    if (!disk || method === 'GET') return;
+    const isFull = await disk.look();
+    if (isFull && method !== 'DELETE' && !worksWhenFull) throw new NoRoom();
+  };
+}
 
 /**
  * Counts a use of the call, if it declares a limit, and only then does the work, which begins with reading what is sent.

@@ -1,11 +1,11 @@
 import { type Api, api } from '../../domain/api/api.ts';
 import { type CallDefinition, type CallKey, type NamedCall, partsOf } from '../../domain/api/call.ts';
 import type { BodyOf, HandledReplyOf, ParametersOf, QueryOf, UploadFieldsOf } from '../../domain/api/types.ts';
+import { MAX_UPLOAD } from '../../domain/upload.ts';
 import type { CacheContext } from './cache-context.ts';
 import type { CurrentUser } from './current-user.ts';
 import type { PlaceLimiter } from './limit.ts';
 import type { Upload } from './upload.ts';
-import { MAX_UPLOAD } from '../../domain/upload.ts';
 
 /** One call, checked: what came with it, who asks, and when. */
 export interface Call<Parameters, Query, Body> {

@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { CurrentUser } from './current-user.ts';
+import { checkedReplies } from './dispatcher.ts';
 import type { Endpoint } from './endpoint.ts';
-import { checkedReplies } from './reply-check.ts';
 
 const lines: string[] = [];
 const check = checkedReplies(pino({}, { write: (line) => lines.push(line) }));

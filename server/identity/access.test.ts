@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addPost } from '../../tests/support/factories.ts';
-import { accessFor, signedIn, type SignedInUser } from '../../tests/support/signed-in.ts';
+import { accessFor, type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { makePreview } from '../posts/preview.ts';
-import { accessTables } from './new-password.ts';
 import { adminResetPassword, adminSignInLink } from './admin-cli.ts';
 import { makeCode } from './codes.ts';
+import { accessTables } from './new-password.ts';
 import { invite, sendReset } from './password-links.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { beginSession } from './sessions.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open.ts';
+import { type Limits, PlaceLimiter } from '../http/limit.ts';
 import { networksOf } from '../http/network.ts';
 import { hashSecret } from './secrets.ts';
-import { type Limits, PlaceLimiter } from '../http/limit.ts';
 
 /**
  * The networks that an attempt to get into this account from this place is counted for, the nearest first. Where the

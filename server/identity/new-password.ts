@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest } from '../http/http-error.ts';
-import { hashPassword, newPasswordFault } from './passwords.ts';
 import { unlock } from './lockout.ts';
+import { hashPassword, newPasswordFault } from './passwords.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /** Every table of secrets that let their owner, its `user_id`, in. Tokens end with their session, challenges with their code. */

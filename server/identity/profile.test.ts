@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../domain/session.ts';
+import type { Session } from '../../domain/user.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addPost } from '../../tests/support/factories.ts';
 import { accessFor, signedIn } from '../../tests/support/signed-in.ts';

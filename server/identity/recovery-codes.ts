@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { RECOVERY_CODES } from '../../domain/recovery-codes.ts';
+import { RECOVERY_CODES } from '../../domain/sign-in.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 

@@ -1,5 +1,5 @@
-import type { Session } from '../../domain/session.ts';
 import { ACCESS_LIFETIME, REFRESH_LIFETIME, SESSION_LIFETIME, type Tokens } from '../../domain/sign-in.ts';
+import type { Session } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CurrentUser } from '../http/current-user.ts';

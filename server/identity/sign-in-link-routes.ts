@@ -5,11 +5,11 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { normaliseEmail, readAccount } from './accounts.ts';
-import { addFirstAccount, badLink, findSignInLink, spendSignInLink } from './sign-in-links.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashNewPassword, setPassword } from './new-password.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { beginSession } from './sessions.ts';
+import { addFirstAccount, badLink, findSignInLink, spendSignInLink } from './sign-in-links.ts';
 
 /** Throws a 400 at the field for an address that somebody has, or had. */
 async function assertAddressFree({ db }: UnitOfWork, email: string): Promise<void> {

@@ -2,8 +2,8 @@ import { SIGN_IN_LINK_LIFETIME, signInLinkTexts } from '../../domain/sign-in-lin
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest } from '../http/http-error.ts';
-import { hashSecret, randomSecret } from './secrets.ts';
 import { setPassword } from './new-password.ts';
+import { hashSecret, randomSecret } from './secrets.ts';
 
 /** Whether somebody may do everything. Until then a link without an account makes the first one. */
 export async function hasSuperuser(db: Database): Promise<boolean> {

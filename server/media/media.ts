@@ -11,10 +11,9 @@ import type { DrawnPicture, ImageWorker } from './image-worker.ts';
 import { mediaAddress, newKey } from './keys.ts';
 import { sweepOrphaned } from './orphaned-files.ts';
 import { pictureColumns, presentPicture } from './present.ts';
-import { removeFile } from './remove.ts';
 import type { Storage } from './storage.ts';
 import { findFileToUse, insertFile } from './store.ts';
-import { type TakingTools, takeUpload } from './take.ts';
+import { removeFile, type TakingTools, takeUpload } from './take.ts';
 
 /** Longer than any file is on its way. Milliseconds. */
 const ORPHANED_FOR = 3_600_000;

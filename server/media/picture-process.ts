@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { draw } from './draw.ts';
 import { BadPicture, isWhole, normalisePicture } from './normalise.ts';
 import { isPictureTask, type PictureTask, type VariantType } from './picture-task.ts';
+import { draw } from './placeholder.ts';
 
 /** The size of share pictures in pixels, and the most bytes that networks load. */
 const WIDTH = 1200;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRange } from './range.ts';
+import { readRange } from './file-routes.ts';
 
 test.each([
   [undefined, undefined],

@@ -1,11 +1,32 @@
+import { CAMPAIGN_PACE } from '../../domain/campaign.ts';
+import { hasCome } from '../database/due.ts';
+import type { Database } from '../database/open.ts';
 import type { MailKind } from '../mail/mail-sender.ts';
 import { claimMail, isMailDue, type QueuedMail } from '../mail/queue.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { campaignMail } from './campaign-mail.ts';
-import { unsubscribeLink, unsubscribeToken } from './links.ts';
-import { takeTurn } from './pace.ts';
+import { unsubscribeLink, unsubscribeToken } from './mails.ts';
 import { finishCampaign, queueRecipients } from './recipients.ts';
+
+/** The row that says when the next mail of a campaign may leave. */
+const NAME = 'campaign pace';
+
+/** Whether the pace allows one more mail of a campaign now; its turn is then used up. All nodes together keep the pace. */
+export async function takeTurn(db: Database, now: Date): Promise<boolean> {
+  const taken_at = new Date(now.getTime() + CAMPAIGN_PACE).toISOString();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('locks')
+    .values({ name: NAME, taken_at })
+    .onConflict((known) =>
+      known
+        .column('name')
+        .doUpdateSet({ taken_at })
+        .where(hasCome('locks.taken_at', now, CAMPAIGN_PACE)),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
 
 /** How often is looked whether a campaign is being sent, and a mail of it due. Milliseconds. */
 const LOOK_EVERY = 500;

@@ -12,7 +12,7 @@ import { readSiteSettings } from '../site/store.ts';
 import { campaignMail } from './campaign-mail.ts';
 import { campaignStore, listCampaigns } from './campaign-store.ts';
 import { campaignText } from './campaign-text.ts';
-import { unsubscribeLink, unsubscribeToken } from './links.ts';
+import { unsubscribeLink, unsubscribeToken } from './mails.ts';
 import { listFailed } from './recipients.ts';
 import { beginSending, resumeSending, stopSending, tryFailedAgain } from './sending.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Campaign, type CampaignInput, campaignTexts } from '../../domain/campaign.ts';
 import type { Database } from '../database/open.ts';
-import type { NewsletterCampaignTable } from '../database/tables/newsletter.ts';
+import type { NewsletterCampaignTable } from '../database/tables/forms.ts';
 import { conflict } from '../http/http-error.ts';
 import type { ResourceStore } from '../resource/store.ts';
 

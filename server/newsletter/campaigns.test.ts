@@ -4,7 +4,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { hashSecret } from '../identity/secrets.ts';
-import { unsubscribeToken } from './links.ts';
+import { unsubscribeToken } from './mails.ts';
 
 const SECOND = 1000;
 

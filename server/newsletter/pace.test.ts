@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databases, openFreshDatabase } from '../../tests/support/databases.ts';
 import type { Database } from '../database/open.ts';
-import { takeTurn } from './pace.ts';
+import { takeTurn } from './campaign-mails.ts';
 
 const SECOND = 1000;
 const start = new Date('2026-11-20T08:00:00.000Z');

@@ -1,18 +1,37 @@
+import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { newsletterTexts } from '../../domain/newsletter.ts';
+import { subscriberColumns } from '../../domain/subscriber.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
+import { csvReply } from '../http/csv-reply.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
 import { normaliseEmail } from '../identity/accounts.ts';
 import { randomSecret } from '../identity/secrets.ts';
+import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { campaignRoutes } from './campaign-routes.ts';
-import { confirmLink, unsubscribeLink, unsubscribeToken } from './links.ts';
-import { confirmMail, subscribedMail } from './mails.ts';
+import { confirmLink, confirmMail, subscribedMail, unsubscribeLink, unsubscribeToken } from './mails.ts';
 import { askFor, confirm, confirmUntil, leave } from './store.ts';
-import { subscriberRoutes } from './subscriber-routes.ts';
+import { countSubscribers, listSubscribers, subscriberBatches } from './subscribers.ts';
+
+const path = '/newsletter/subscribers/';
+
+/** The staff's calls for subscribers. */
+function subscriberRoutes({ db, write, config: { timeZone } }: Services): Endpoint[] {
+  return [
+    implement('GET /newsletter/subscribers/', async ({ query }) =>
+      asPage(await listSubscribers(db, query, sliceOf(query, MAX_PAGE_SIZE)), path, query),
+    ),
+    implement('GET /newsletter/subscribers/counts/', () => countSubscribers(db)),
+    implement('GET /newsletter/subscribers/export/', async ({ currentUser, query }) => {
+      await write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource: 'newsletter_subscribers' }));
+      return csvReply('newsletter-subscribers.csv', subscriberColumns(timeZone), subscriberBatches(db, query));
+    }),
+  ];
+}
 
 export function newsletterRoutes(services: Services): Endpoint[] {
   const { publicUrl, secretKey } = services.config;

@@ -5,9 +5,8 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 import { unconfirmedFacts } from '../site/facts.ts';
 import { lastDays } from '../visits/store.ts';
-import { advertisementCounts, countOf, overdueDonations, unreadMessages, userCounts } from './counts.ts';
+import { advertisementCounts, countOf, nextEvents, overdueDonations, unreadMessages, userCounts } from './counts.ts';
 import { lastVisitEnd, newcomersSince } from './news.ts';
-import { nextEvents } from './next-events.ts';
 
 /** The first screen of the dashboard in one call. A part that fails says so, and the others stand. */
 export function overviewRoutes(services: Services): Endpoint[] {

@@ -1,16 +1,81 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { addresses } from '../../domain/addresses.ts';
 import type { Clock } from '../../domain/instant.ts';
-import type { RenderedDocument } from '../../web/site/document-request.ts';
+import type { Assets, RenderedDocument } from '../../web/site/document-request.ts';
 import { CacheContext } from '../http/cache-context.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { notFound } from '../http/http-error.ts';
 import type { AppContext, Surroundings } from '../http/serve.ts';
 import type { Log } from '../logging.ts';
-import { dashboardDocument } from './dashboard-document.ts';
-import { dashboardHeaders, visitorHeaders } from './headers.ts';
+import { VERSION } from '../release/version.ts';
 import { keyOfPosted, readPostedForm } from './posted-form.ts';
 import type { Site } from './public-pages.ts';
+
+/** The content security policy of all documents: only this site's own resources, and the films that staff embed. */
+const policy = {
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+  'img-src': "'self' data: blob:",
+  'manifest-src': "'self'",
+  'media-src': "'self' https:",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'worker-src': "'self'",
+};
+
+const inWords = (rules: Record<string, string>) =>
+  Object.entries(rules)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+/** Kept by the visitor's browser, but asked for each time: the answer is 304 as long as nothing changed. */
+const shared = { 'cache-control': 'no-cache' };
+
+/** How a policy names a script that may stand in a page: by its very letters. */
+const byItsLetters = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The headers of public pages, which run these scripts beside our files. */
+function visitorHeaders(ownScripts: readonly string[]) {
+  const scripts = [policy['script-src'], ...ownScripts.map(byItsLetters)].join(' ');
+  return {
+    ...shared,
+    vary: 'Save-Data, Cookie',
+    'content-security-policy': inWords({ ...policy, 'script-src': scripts }),
+  };
+}
+
+const dashboardHeaders = { ...shared, 'content-security-policy': inWords(policy), 'x-robots-tag': 'noindex' };
+
+/**
+ * The one document of the staff dashboard and its sign-in; the app inside decides by the address which screen to show, and
+ * reads and writes every date in the time zone that is named here.
+ */
+function dashboardDocument({ scripts, stylesheets, modules }: Assets, timeZone: string) {
+  return html`<!DOCTYPE html>
+<html lang="en" data-time-zone="${timeZone}" data-version="${VERSION}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Intambwe dashboard</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${stylesheets.map((address) => html`<link rel="stylesheet" href="${address}">`)}
+${modules.map((address) => html`<link rel="modulepreload" href="${address}">`)}
+${scripts.map((address) => html`<script type="module" src="${address}"></script>`)}
+</head>
+<body>
+<div id="root"></div>
+<noscript>The staff dashboard needs JavaScript. The <a href="/">public site</a> works without it.</noscript>
+</body>
+</html>`;
+}
 
 export interface PagesOptions {
   site: Site;

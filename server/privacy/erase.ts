@@ -4,12 +4,11 @@ import { isPostgres } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import type { Services } from '../services.ts';
-import { isAddress } from './address.ts';
+import { isAddress, isOurs } from './address.ts';
 import { forgetAuthor, postsByAuthor } from './author.ts';
 import { eraseFromLog, forgetContacts, forgetDonations, forgetRegistrations, forgetSubscribers } from './forget.ts';
 import { mailsAbout } from './held.ts';
 import { mailFilesWith, removeMailFiles } from './mail-files.ts';
-import { isOurs } from './own-address.ts';
 
 type Counts = Record<Exclude<HeldKind, 'mail_files'> | 'log_entries', number>;
 

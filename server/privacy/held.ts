@@ -5,9 +5,8 @@ import type { HeldKind, HeldRecord } from '../../domain/privacy.ts';
 import { subscriberWords } from '../../domain/subscriber.ts';
 import type { Database } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
-import { isAddress, saysAddress } from './address.ts';
+import { isAddress, isOurs, saysAddress } from './address.ts';
 import { postsByAuthor } from './author.ts';
-import { isOurs } from './own-address.ts';
 
 /** The mails that go to the address, or speak of it, as the notice of a message does. Those of campaigns belong to the subscription. */
 export async function mailsAbout(db: Database, email: string) {

@@ -2,11 +2,11 @@ import { type HeldPerson, privacyTexts } from '../../domain/privacy.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
+import { isOurs } from './address.ts';
 import { erasePerson } from './erase.ts';
 import { findPeople } from './find.ts';
 import { heldOn } from './held.ts';
 import { mailFilesWith } from './mail-files.ts';
-import { isOurs } from './own-address.ts';
 
 /** The calls about data held on people who are not staff. The person's address is in the body: in a path it would stay in logs. */
 export function privacyRoutes(services: Services): Endpoint[] {

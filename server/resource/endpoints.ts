@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { definitionsOf, type FileFields } from '../../domain/api/resource.ts';
 import type { Permission } from '../../domain/permission.ts';
-import type { Rights } from '../../domain/rights.ts';
+import type { Rights } from '../../domain/timestamps.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, endpointOf } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';

@@ -1,4 +1,4 @@
-import type { Rights } from '../../domain/rights.ts';
+import type { Rights } from '../../domain/timestamps.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { type ResourcePermissions, rightsOf } from './endpoints.ts';
 import type { Listed } from './listing.ts';

@@ -8,15 +8,30 @@ import type { Media } from '../media/media.ts';
 import type { Services } from '../services.ts';
 import { sampleAdvertisements } from './advertisements.ts';
 import { sampleAnnouncements } from './announcements.ts';
-import { addCampaigns } from './campaigns.ts';
 import { sampleEvents } from './events.ts';
 import { addAbout } from './fill-about.ts';
 import { addGallery } from './fill-gallery.ts';
-import { isEmpty } from './is-empty.ts';
 import { samplePictures } from './pictures.ts';
 import { sampleCategories, samplePosts } from './posts.ts';
 import { addRoles } from './roles.ts';
-import { DAY, HOUR, later, readSampleFile, type Sample } from './sample.ts';
+import { DAY, HOUR, isEmpty, later, readSampleFile, type Sample } from './sample.ts';
+
+/** A draft that shows what a letter of the newsletter is. Sending it is for the staff to decide. */
+async function addCampaigns({ db, now }: Sample): Promise<void> {
+  await db
+    .insertInto('newsletter_campaigns')
+    .values({
+      subject: 'Sample letter: news of the saving groups',
+      content:
+        '<h2>What is new</h2><p>Sample: three new saving groups have met for the first time.</p>' +
+        '<ul><li>Each has room for 15 to 30 members.</li><li>Dates are on the <a href="/Events">events page</a>.</li></ul>',
+      status: 'draft',
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    })
+    .execute();
+}
 
 /** Advertisements of the sample run for so many days. */
 const ADVERTISED_FOR = 365;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Media } from '../media/media.ts';
 import type { SamplePicture } from './pictures.ts';
@@ -18,3 +19,11 @@ export const later = (now: string, milliseconds: number) => new Date(Date.parse(
 
 /** A finished file of the sample. The build copies their folder beside the program. */
 export const readSampleFile = (name: string) => readFile(new URL(`./sample-files/${name}`, import.meta.url));
+
+/** Nothing has been written or sent here yet that a sample would stand beside. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  for (const table of ['announcements', 'advertisements', 'events', 'posts', 'media'] as const) {
+    if (await db.selectFrom(table).select('id').executeTakeFirst()) return false;
+  }
+  return true;
+}

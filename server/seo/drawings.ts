@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { drawPoster } from '../media/draw.ts';
+import { drawPoster } from '../media/placeholder.ts';
 import { iconDrawing } from './icons.ts';
 
 /** Sides of the icons, in pixels, by the file they are drawn to. */

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
-import { otherAddresses } from '../../domain/addresses.ts';
+import { addresses, otherAddresses } from '../../domain/addresses.ts';
+import type { ListedPost } from '../../domain/post.ts';
+import type { SiteSettings } from '../../domain/site.ts';
 import { findPublicEvent, listPublicEvents, stampedEvents } from '../events/store.ts';
+import { element, escapeXml } from '../html/xml.ts';
 import { notFound } from '../http/http-error.ts';
 import type { Surroundings } from '../http/serve.ts';
 import { nextPagePublication, stampedPages } from '../plain-pages/store.ts';
@@ -9,10 +12,116 @@ import { firstOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { calendar } from './calendar.ts';
-import { feed, POSTS_IN_FEED } from './feed.ts';
-import { manifest } from './manifest.ts';
-import { robots } from './robots.ts';
-import { sitemap } from './sitemap.ts';
+
+/** A record with a page of its own. */
+interface Stamped {
+  id: number;
+  updated_at: string;
+}
+
+/** A page that staff have added. */
+interface StampedPage {
+  address: string;
+  updated_at: string;
+}
+
+/** Pages for those who have an account, or a link out of a mail. */
+const unlisted: readonly string[] = [
+  addresses.confirmSubscription,
+  addresses.endSubscription,
+  addresses.signIn,
+  addresses.forgottenPassword,
+];
+
+/** The other pages that are always there. */
+const fixedPages = Object.values(addresses).filter(
+  (address): address is Extract<typeof address, string> => typeof address === 'string' && !unlisted.includes(address),
+);
+
+/** Every page a visitor may read, with the day of its last change where there is one. */
+function sitemap(
+  publicUrl: string,
+  events: readonly Stamped[],
+  posts: readonly Stamped[],
+  pages: readonly StampedPage[],
+): string {
+  const entry = (address: string, updatedAt?: string) =>
+    `<url>${element('loc', `${publicUrl}${address}`)}${updatedAt ? element('lastmod', updatedAt) : ''}</url>`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...fixedPages.map((address) => entry(address)),
+    ...events.map(({ id, updated_at }) => entry(addresses.event(id), updated_at)),
+    ...posts.map(({ id, updated_at }) => entry(addresses.post(id), updated_at)),
+    ...pages.map(({ address, updated_at }) => entry(addresses.plainPage(address), updated_at)),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Paths search engines need not read: the dashboard, the API, the counting links, and pages that only act on a link in a mail. */
+const closed = ['/dashboard', '/autho/', '/api/', '/ads/', '/newsletter/'];
+
+const robots = (publicUrl: string) =>
+  ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  );
+
+const icon = (size: number) => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose: 'any maskable',
+});
+
+/** The web app manifest, for a phone's home screen. */
+const manifest = ({ name, line }: SiteSettings) => ({
+  id: '/',
+  name,
+  short_name: name,
+  description: line,
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  theme_color: '#8e2f17',
+  background_color: '#fbf6ee',
+  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, icon(192), icon(512)],
+});
+
+/** Posts the feed carries. */
+const POSTS_IN_FEED = 20;
+
+function item({ id, title, excerpt, category_details, published_date, created_at }: ListedPost, publicUrl: string) {
+  const link = `${publicUrl}${addresses.post(id)}`;
+  return [
+    '<item>',
+    element('title', title),
+    element('link', link),
+    `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
+    element('pubDate', new Date(published_date ?? created_at).toUTCString()),
+    element('description', excerpt),
+    ...(category_details ? [element('category', category_details.name)] : []),
+    '</item>',
+  ].join('');
+}
+
+/** The newest posts as RSS 2.0. */
+function feed(publicUrl: string, site: SiteSettings, posts: readonly ListedPost[]): string {
+  const own = escapeXml(`${publicUrl}${otherAddresses.feed}`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    element('title', site.name),
+    element('link', `${publicUrl}${addresses.posts}`),
+    `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
+    element('description', site.description),
+    element('language', 'en'),
+    ...posts.map((post) => item(post, publicUrl)),
+    '</channel></rss>',
+    '',
+  ].join('\n');
+}
 
 /** Events the calendar of all of them carries, the latest first. */
 const EVENTS_IN_CALENDAR = 500;

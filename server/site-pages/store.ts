@@ -1,9 +1,6 @@
 import { type ListedSitePage, type SitePage, type SitePageSlug, sitePageSlugs } from '../../domain/site-page.ts';
 import type { Database } from '../database/open.ts';
-import { cookies } from './texts/cookies.ts';
-import { privacy } from './texts/privacy.ts';
-import { services } from './texts/services.ts';
-import { terms } from './texts/terms.ts';
+import { cookies, privacy, services, terms } from './texts.ts';
 
 /** The texts that come with the site, so that none of these pages is ever missing. */
 const texts: Record<SitePageSlug, Pick<SitePage, 'title' | 'body'>> = { services, privacy, terms, cookies };

@@ -1,12 +1,38 @@
-import { siteFields } from '../../domain/site.ts';
+import { mailboxOf, type SiteSettings, siteFields } from '../../domain/site.ts';
 import { holdLock } from '../database/lock.ts';
+import type { Mail } from '../database/unit-of-work.ts';
+import { expiry } from '../forms/mails.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { conflict } from '../http/http-error.ts';
 import { checkOptimisticLock, stampAfter } from '../resource/optimistic-lock.ts';
 import type { Services } from '../services.ts';
 import { confirmFacts, unconfirmedFacts, unconfirmFact } from './facts.ts';
-import { addressMovedMail } from './mails.ts';
 import { readSiteSettings, writeSiteSettings } from './store.ts';
+
+/**
+ * To the address to which visitors' messages went until now, which is the one that can still tell that something is
+ * wrong. Undefined where it stays, or was nobody's.
+ */
+function addressMovedMail(before: SiteSettings, after: SiteSettings, by: string, now: string): Mail | undefined {
+  const recipient = mailboxOf(before);
+  if (after.email === before.email || recipient === null) return undefined;
+  const place = after.email === '' ? 'sent to nobody' : `sent to ${after.email}`;
+  const body = [
+    'Hello,',
+    '',
+    `What visitors of the website of ${before.name} write, and who registers for events, is ${place} from now on, and no longer to this address.`,
+    '',
+    `${by} changed the address under Site settings.`,
+    '',
+    'If you did not expect this, tell an administrator.',
+  ];
+  return {
+    recipient,
+    subject: 'Messages of visitors go to another address',
+    body: body.join('\n'),
+    expiresAt: expiry(now),
+  };
+}
 
 export function siteRoutes({ db, write }: Services): Endpoint[] {
   return [

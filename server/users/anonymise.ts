@@ -1,7 +1,7 @@
 import { retentionDays } from '../../domain/retention.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { accessTables } from '../identity/new-password.ts';
 import { namesChanged } from '../identity/accounts.ts';
+import { accessTables } from '../identity/new-password.ts';
 import type { Services } from '../services.ts';
 
 const DAY = 24 * 3_600_000;

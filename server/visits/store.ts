@@ -1,7 +1,7 @@
 import { dayOf, startOfDay } from '../../domain/calendar.ts';
 import type { VisitsOfDay } from '../../domain/overview.ts';
 import type { Database } from '../database/open.ts';
-import type { VisitCountTable } from '../database/tables/visits.ts';
+import type { VisitCountTable } from '../database/tables/operations.ts';
 
 /** Adds to the day's numbers. Several processes may add to the same day. */
 export async function addToDay(db: Database, day: string, counted: Record<VisitCountTable['kind'], number>) {

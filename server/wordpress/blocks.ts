@@ -1,5 +1,15 @@
 import { escapeXml } from '../html/xml.ts';
-import { alignedAs, alignmentOf, holdsBlock, inlineOf, isBlock, linkAround, pictureOf, tag, type Writing } from './inline.ts';
+import {
+  alignedAs,
+  alignmentOf,
+  holdsBlock,
+  inlineOf,
+  isBlock,
+  linkAround,
+  pictureOf,
+  tag,
+  type Writing,
+} from './inline.ts';
 import { buttonsOf, fileOf, headingOf, lineOf, paragraphsOf, preOf, verseOf } from './paragraphs.ts';
 import { embedOf, playerFor } from './players.ts';
 import { classesOf, type ElementNode, findElement, findElements, isElement, type Node, textOf } from './tree.ts';

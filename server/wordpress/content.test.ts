@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readBlocks } from './block-comments.ts';
 import { flowOf } from './blocks.ts';
+import { momentOf } from './draft.ts';
 import type { Writing } from './inline.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 import { readTree } from './tree.ts';
 import { pathsIn } from './upload-paths.ts';
-import { momentOf } from './draft.ts';
 
 const file = { url: '/media/a.jpg', width: 30, height: 20, isPicture: true };
 

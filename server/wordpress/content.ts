@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { sanitise } from '../html/sanitise.ts';
 import { hasBlocks, readBlocks } from './block-comments.ts';
 import { flowOf } from './blocks.ts';
@@ -13,7 +14,6 @@ import { withoutShortcodes } from './shortcodes.ts';
 import type { Survey } from './survey.ts';
 import { type ElementNode, findElements, isElement, type Node, readTree } from './tree.ts';
 import { pathsIn } from './upload-paths.ts';
-import { z } from 'zod';
 
 /** The field of a text in which WordPress keeps its footnotes. */
 const FOOTNOTES_FIELD = 'footnotes';

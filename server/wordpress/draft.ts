@@ -1,4 +1,11 @@
-import { MAX_ADDRESS_LENGTH, MAX_ADDRESS_PARTS, MAX_PAGE_DESCRIPTION, type PlainPageInput, plainPageInput } from '../../domain/plain-page.ts';
+import { instant } from '../../domain/instant.ts';
+import {
+  MAX_ADDRESS_LENGTH,
+  MAX_ADDRESS_PARTS,
+  MAX_PAGE_DESCRIPTION,
+  type PlainPageInput,
+  plainPageInput,
+} from '../../domain/plain-page.ts';
 import { EXCERPT_LIMIT, type PostInput, postInput } from '../../domain/post.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { MAX_TITLE_LENGTH } from '../../domain/staff-field.ts';
@@ -7,7 +14,6 @@ import type { ExportedItem } from './element-reader.ts';
 import type { ImportReport, OldPlace } from './report.ts';
 import type { Survey } from './survey.ts';
 import { decoded } from './upload-paths.ts';
-import { instant } from '../../domain/instant.ts';
 
 /** A moment as `2021-05-03 10:00:00` in UTC, or else as a mail writes it. Null for none, which are zeros. */
 export function momentOf(utc: string, mail = ''): string | null {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
 import { basename, resolve, sep } from 'node:path';
 import { uploadRules } from '../../domain/upload.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -9,7 +10,6 @@ import type { Services } from '../services.ts';
 import type { FileHere } from './inline.ts';
 import type { ImportReport } from './report.ts';
 import type { Survey } from './survey.ts';
-import { realpath, stat } from 'node:fs/promises';
 
 /** A copy of `wp-content/uploads` on this machine. Nothing outside of it is ever read. */
 export class UploadsFolder {

@@ -1,8 +1,8 @@
+import { youtubeVideoId } from '../../domain/video.ts';
 import { escapeXml } from '../html/xml.ts';
 import { tag, type Writing } from './inline.ts';
 import { type ElementNode, findElement } from './tree.ts';
 import { decoded } from './upload-paths.ts';
-import { youtubeVideoId } from '../../domain/video.ts';
 
 /** A film that the site can show in its place. */
 interface Film {

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { BadExport, decodedText } from './encoding.ts';
 import { ElementReader, type ExportPart } from './element-reader.ts';
+import { BadExport, decodedText } from './encoding.ts';
 
 /** Characters between two marks of the file; a text that is longer would fill the memory. */
 const MAX_STRETCH_LENGTH = 16_000_000;

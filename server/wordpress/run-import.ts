@@ -1,23 +1,23 @@
 import { closeSync, existsSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type CsvColumn, csvHead, csvLines } from '../../domain/csv.ts';
+import { moveAll } from '../backup/move.ts';
 import type { Place } from '../backup/place.ts';
 import { ContentVersions } from '../database/content-versions.ts';
 import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
 import { writer } from '../database/unit-of-work.ts';
 import { makeLog } from '../logging.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { makeTransport } from '../mail/transport.ts';
 import { ImageWorker } from '../media/image-worker.ts';
 import { Media } from '../media/media.ts';
-import { commentColumns, type CommentRow } from './comments.ts';
+import type { Storage } from '../media/storage.ts';
+import { type CommentRow, commentColumns } from './comments.ts';
 import { importWordpress } from './import.ts';
 import { type Remark, reportColumns } from './report.ts';
 import type { ImportTools } from './work.ts';
-import { mkdir, rm } from 'node:fs/promises';
-import { moveAll } from '../backup/move.ts';
-import { openDatabase } from '../database/open.ts';
-import type { Storage } from '../media/storage.ts';
 
 /** Takes every file and keeps none. */
 const nowhere: Storage = {

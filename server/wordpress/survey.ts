@@ -1,5 +1,5 @@
-import { BadExport } from './encoding.ts';
 import type { ExportedItem, ListedTerm } from './element-reader.ts';
+import { BadExport } from './encoding.ts';
 import { OldSite } from './old-site.ts';
 import { type OnMended, readExport } from './read-export.ts';
 import { pathsIn, withOriginals } from './upload-paths.ts';

@@ -40,7 +40,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     /^server\/(resource\/(slugs|listing)\.ts (freeSlug|orderingOf)|redirects\/store\.ts \w+)$/,
     'passed on to what is tried',
   ],
-  [/^server\/(http\/upload\.ts receiveFile|media\/draw\.ts drawPoster)$/, 'a file, a drawing of ours'],
+  [/^server\/(http\/upload\.ts receiveFile|media\/placeholder\.ts drawPoster)$/, 'a file, a drawing of ours'],
   [/^server\/wordpress\/(inline|line-blocks|paragraphs|players|tree)\.ts \w+Of$|playerFor|linkAround/, 'within flowOf'],
   [
     /^server\/wordpress\/(content|draft|import-text|import|links|read-export|run-import|survey)\.ts /,

@@ -15,6 +15,7 @@ import { fullName } from '../../domain/user.ts';
 import * as video from '../../domain/video.ts';
 import { changesBetween } from '../../server/audit/changes.ts';
 import { parseSettings } from '../../server/commands/settings-file.ts';
+import { readBucketAddress } from '../../server/config.ts';
 import { subjectWords } from '../../server/forms/mails.ts';
 import { cacheKey } from '../../server/front/page-cache.ts';
 import * as plain from '../../server/html/plain-text.ts';
@@ -27,9 +28,8 @@ import * as network from '../../server/http/network.ts';
 import { normaliseEmail } from '../../server/identity/accounts.ts';
 import { deviceOf } from '../../server/identity/sessions.ts';
 import { messageIdOf, messageOf } from '../../server/mail/message.ts';
-import { readBucketAddress } from '../../server/media/bucket-address.ts';
+import { readRange } from '../../server/media/file-routes.ts';
 import * as keys from '../../server/media/keys.ts';
-import { readRange } from '../../server/media/range.ts';
 import { campaignMail } from '../../server/newsletter/campaign-mail.ts';
 import { campaignText } from '../../server/newsletter/campaign-text.ts';
 import { isOwnAddress, isReservedAddress } from '../../server/pages/own-addresses.ts';
@@ -40,15 +40,15 @@ import { contains, containsLower, isNamed } from '../../server/resource/listing.
 import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { hasBlocks, readBlocks } from '../../server/wordpress/block-comments.ts';
 import { flowOf } from '../../server/wordpress/blocks.ts';
+import { momentOf } from '../../server/wordpress/draft.ts';
 import { decodedText } from '../../server/wordpress/encoding.ts';
-import { embedOf, filmAt } from '../../server/wordpress/players.ts';
 import { tag, type Writing } from '../../server/wordpress/inline.ts';
 import { sayLooks } from '../../server/wordpress/looks.ts';
 import { OldSite } from '../../server/wordpress/old-site.ts';
+import { embedOf, filmAt } from '../../server/wordpress/players.ts';
 import { withoutShortcodes } from '../../server/wordpress/shortcodes.ts';
 import { readTree } from '../../server/wordpress/tree.ts';
 import * as uploadPaths from '../../server/wordpress/upload-paths.ts';
-import { momentOf } from '../../server/wordpress/draft.ts';
 import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
 import { readLinkAddress } from '../../web/dashboard/editor/link-address.ts';
 import { contains as containsWord } from '../../web/dashboard/list/list-address.ts';
@@ -201,8 +201,8 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/identity/sessions.ts': { deviceOf },
   'server/http/network.ts': { networkOf: network.networkOf, networksOf: network.networksOf },
   'server/mail/message.ts': { messageOf: mailHead, messageIdOf: (text) => messageIdOf(text, PUBLIC_URL) },
-  'server/media/bucket-address.ts': { readBucketAddress },
-  'server/media/range.ts': { readRange: (text) => readRange(`bytes=${text}`, 1) },
+  'server/config.ts': { readBucketAddress },
+  'server/media/file-routes.ts': { readRange: (text) => readRange(`bytes=${text}`, 1) },
   'server/media/keys.ts': {
     extensionOf: keys.extensionOf,
     stemOf: keys.stemOf,

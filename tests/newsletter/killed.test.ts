@@ -9,7 +9,7 @@ import { campaign } from '../../domain/campaign.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { type Database, openDatabase } from '../../server/database/open.ts';
 import { hashSecret } from '../../server/identity/secrets.ts';
-import { unsubscribeToken } from '../../server/newsletter/links.ts';
+import { unsubscribeToken } from '../../server/newsletter/mails.ts';
 import { COMPILED } from '../support/compiled.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../support/databases.ts';
 import { type MoodyServer, openMoodyServer } from './moody-server.ts';

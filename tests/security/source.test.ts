@@ -72,9 +72,7 @@ describe('the source', () => {
       'server/backup/run-backup.ts',
       // Commands that the operator types.
       'server/commands/doctor/machine.ts',
-      'server/commands/release.ts',
       'server/commands/service-user.ts',
-      'server/commands/service.ts',
       'server/commands/upgrade.ts',
       'server/media/picture-worker.ts',
     ]);

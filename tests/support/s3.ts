@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { readRange } from '../../server/media/range.ts';
+import { readRange } from '../../server/media/file-routes.ts';
 
 /** The credentials of the bucket. */
 const ACCESS_KEY = 'test-access';

@@ -5,7 +5,7 @@ import type { Permission } from '../../domain/permission.ts';
 import type { SignedIn } from '../../domain/sign-in.ts';
 import { type Config, readConfig } from '../../server/config.ts';
 import { prepareFirstStart } from '../../server/first-start.ts';
-import { checkedReplies } from '../../server/http/reply-check.ts';
+import { checkedReplies } from '../../server/http/dispatcher.ts';
 import { hashPassword } from '../../server/identity/passwords.ts';
 import { makeLog } from '../../server/logging.ts';
 import { builtSite } from '../../server/pages/public-pages.ts';

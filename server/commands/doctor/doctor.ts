@@ -2,13 +2,11 @@ import { parseArgs } from 'node:util';
 import { type Place, withSite } from '../../backup/place.ts';
 import type { Command } from '../command.ts';
 import { checkAddress, checkProxy } from './address.ts';
-import { checkBackups } from './backups.ts';
 import { checkDatabase, checkPeople } from './database.ts';
-import { checkFiles } from './files.ts';
+import { checkFiles, checkSecrets } from './files.ts';
 import { type Check, type Finding, problem } from './finding.ts';
-import { checkClock, checkDisk, checkMemory, checkTimeZone } from './machine.ts';
+import { checkBackups, checkClock, checkDisk, checkMemory, checkTimeZone } from './machine.ts';
 import { checkMail, checkSender, sendTestMail } from './mail.ts';
-import { checkSecrets } from './secrets.ts';
 import { checkSettingsFile } from './settings.ts';
 import { checkUnit } from './unit.ts';
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Place } from '../../backup/place.ts';
 import { secretKeyFile } from '../../config.ts';
 import { isPostgres } from '../../database/open.ts';
-import { type Finding, fine, problem, warning } from './finding.ts';
-import { modeOf } from './mode.ts';
+import { type Finding, fine, modeOf, problem, warning } from './finding.ts';
 
 const GROUP_AND_OTHERS = 0o077;
 
@@ -45,4 +44,22 @@ export async function checkFiles({ config }: Place): Promise<Finding[]> {
   return findings.length > 0
     ? findings
     : [fine('files', `All in ${dataFolder} belong to the service, and nobody else reads them.`)];
+}
+
+/** As the settings demand of a key that is set: so long cannot be guessed. */
+const SHORTEST_KEY = 32;
+
+export async function checkSecrets({ config }: Place): Promise<Finding[]> {
+  const key =
+    config.secretKey.length < SHORTEST_KEY
+      ? problem(
+          'SECRET_KEY',
+          `It has fewer than ${SHORTEST_KEY} characters. Restore the file secret.key out of a backup.`,
+        )
+      : fine('SECRET_KEY', 'It is long enough.');
+  const metrics =
+    config.metricsToken === null
+      ? fine('METRICS_TOKEN', 'Not set: /metrics is for staff alone.')
+      : fine('METRICS_TOKEN', 'Set: a monitor can read /metrics with it.');
+  return [key, metrics];
 }

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { Place } from '../../backup/place.ts';
 
 /** A check's result, with the remedy where something is wrong. */
@@ -16,3 +17,6 @@ const finding = (level: Finding['level']) => (about: string, says: string) => ({
 export const fine = finding('OK');
 export const warning = finding('warning');
 export const problem = finding('problem');
+
+/** The mode of a file; 0 if it does not exist. */
+export const modeOf = async (path: string) => (await stat(path).catch(() => undefined))?.mode ?? 0;

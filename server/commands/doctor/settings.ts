@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { settingNames } from '../../config.ts';
 import { unreadableSettings } from '../service-user.ts';
 import { parseSettings } from '../settings-file.ts';
-import { type Finding, fine, problem } from './finding.ts';
-import { modeOf } from './mode.ts';
+import { type Finding, fine, modeOf, problem } from './finding.ts';
 
 const OTHERS = 0o007;
 

@@ -1,8 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Permission } from '../../../domain/permission.ts';
-import type { Rights } from '../../../domain/rights.ts';
-import type { Seen } from '../../../domain/timestamps.ts';
+import type { Rights, Seen } from '../../../domain/timestamps.ts';
 
 /** A category as its manager shows it, whichever kind it is of. */
 export interface ManagedCategory {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { RECOVERY_CODES, recoveryCodesRequest } from '../../../domain/recovery-codes.ts';
+import { RECOVERY_CODES, recoveryCodesRequest } from '../../../domain/sign-in.ts';
 import { Banner } from '../components/Banner.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';

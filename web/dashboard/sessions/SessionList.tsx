@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Session } from '../../../domain/session.ts';
+import type { Session } from '../../../domain/user.ts';
 import { Badge } from '../list/Badge.tsx';
 import { Moment } from '../time/Moment.tsx';
 
