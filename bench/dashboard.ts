@@ -8,8 +8,6 @@ import { weigh } from './weights.ts';
 
 const ROUNDS = 5;
 
-/** The most rows that are filtered in the browser. */
-const IN_THE_BROWSER = 2_000;
 const MANY = 100_000;
 
 const lists = { donations: '/dashboard/viewDonation', contacts: '/dashboard/viewContact' } as const;
@@ -32,19 +30,6 @@ async function timeToRows(page: Page, address: string): Promise<number> {
   await page.locator('tbody button').first().waitFor();
   return page.evaluate(() => performance.now());
 }
-
-/** Milliseconds the browser works on a choice of status, until the rows stand there. */
-const timeToFilter = (page: Page) =>
-  page.evaluate(() => {
-    const choice = [...document.querySelectorAll('select')].find(({ options }) =>
-      [...options].some(({ value }) => value === 'new'),
-    );
-    if (!choice) throw new Error('The list has no choice of status');
-    const began = performance.now();
-    choice.value = choice.value === 'new' ? 'contacted' : 'new';
-    choice.dispatchEvent(new Event('change', { bubbles: true }));
-    return performance.now() - began;
-  });
 
 async function repeat(measure: () => Promise<number>): Promise<number[]> {
   const times: number[] = [];
@@ -71,11 +56,7 @@ export async function dashboardFigures(): Promise<Figure[]> {
   await session.send('Network.clearBrowserCache');
   const { script } = await weigh(page, `${app.url}/dashboard/adminDashboard`);
 
-  await addEnquiries(app.services.db, 0, IN_THE_BROWSER);
-  await page.goto(lists.donations);
-  await page.locator('tbody button').first().waitFor();
-  const filters = await repeat(() => timeToFilter(page));
-  await addEnquiries(app.services.db, IN_THE_BROWSER, MANY);
+  await addEnquiries(app.services.db, 0, MANY);
   await tidy(app.services);
   const opened: Figure[] = [];
   for (const [name, address] of Object.entries(lists)) {
@@ -91,7 +72,6 @@ export async function dashboardFigures(): Promise<Figure[]> {
       spread: '',
       wanted: 'under 200',
     },
-    figure('filtering 2,000 donation interests in the browser', filters, 'under 50'),
     ...opened,
   ];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
-import { pageOf } from './listing.ts';
+import { listQuery, pageOf } from './listing.ts';
 import { requiredField, requiredParagraphs } from './staff-field.ts';
 import { seen, timestamps } from './timestamps.ts';
 
@@ -58,6 +58,8 @@ export const campaign = z.object({
   finished_at: instant.nullable(),
   ...timestamps,
 });
+
+export const campaignQuery = listQuery;
 
 /** The campaign as subscribers get it: with HTML, and without. */
 export const campaignPreview = z.object({ subject: z.string(), content: z.string(), text: z.string() });

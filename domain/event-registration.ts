@@ -59,7 +59,7 @@ export const eventRegistration = z.object({
 });
 
 /** `trash` asks for those whose registration was cancelled. */
-export const registrationQuery = listQuery.pick({ trash: true });
+export const registrationQuery = listQuery;
 
 /** The columns of the exported list, in their order. */
 export const registrationColumns = ['Name', 'Email', 'Phone', 'Organization', 'Registered At'] as const;

@@ -162,17 +162,32 @@ export function registrationState(it: Pick<Event, 'start_date' | 'places'>, now:
 const eventWindows = ['home_upcoming', 'home_recent', 'carousel', 'recent', 'upcoming', 'more_upcoming'] as const;
 export type EventWindow = (typeof eventWindows)[number];
 
-/**
- * `excluding` leaves one event out of a window. The others are for staff; of the moments between which an event starts,
- * the first is included and the second is not.
- */
+/** The ranges of days in which an event starts, by which staff filter their list. Each begins with today. */
+const startRanges = ['today', 'thisWeek', 'thisMonth'] as const;
+
+/** The first moment of the range, and the first after it: spec section 4. */
+export function startRange(
+  range: (typeof startRanges)[number],
+  now: Date,
+  timeZone: string,
+): [from: Date, before: Date] {
+  const today = startOfDay(now, timeZone);
+  const ends = {
+    today: startOfDay(today, timeZone, 1),
+    thisWeek: startOfDay(today, timeZone, 7),
+    thisMonth: addMonths(today, 1, timeZone),
+  };
+  return [today, ends[range]];
+}
+
+/** `excluding` leaves one event out of a window. The others are for staff; `starts_from` is the first moment of a start. */
 export const eventQuery = listQuery.extend({
   window: z.enum(eventWindows).optional(),
   excluding: identifier.shape.id.optional(),
   event_type: z.enum(eventTypes, { error: 'Choose offline, online or hybrid.' }).optional(),
   is_active: z.stringbool({ error: 'Say true or false.' }).optional(),
   starts_from: instant.optional(),
-  starts_before: instant.optional(),
+  starts: z.enum(startRanges, { error: 'Choose today, thisWeek or thisMonth.' }).optional(),
 });
 
 export type EventQuery = z.infer<typeof eventQuery>;

@@ -4,16 +4,20 @@ import { line } from './text.ts';
 /** The largest page anybody may ask for; anonymous lists are bounded by it. */
 export const MAX_PAGE_SIZE = 100;
 
-/** Rows a list without pages has at most for staff; past it the dashboard asks for pages. */
+/** Rows a list without pages has at most for staff. */
 export const MAX_STAFF_LIST = 2000;
+
+/** The last page that can be asked for, and the longest text that can be searched for. */
+export const MAX_PAGE = 1_000_000;
+export const MAX_SEARCH = 200;
 
 const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most);
 
 /** The query string of every list. `ordering` is a column, with `-` before it for descending. */
 export const listQuery = z.object({
-  page: wholeNumber(1_000_000).optional(),
+  page: wholeNumber(MAX_PAGE).optional(),
   page_size: wholeNumber(MAX_PAGE_SIZE).optional(),
-  search: line(200).optional(),
+  search: line(MAX_SEARCH).optional(),
   ordering: line(50)
     .regex(/^-?[a-z_]+$/, 'Name one column, with "-" before it for descending.')
     .optional(),

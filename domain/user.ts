@@ -88,8 +88,7 @@ const choice = z.stringbool({ error: 'Say true or false.' }).optional();
 
 /** `role` is a role's number. */
 export const userQuery = listQuery.extend({
-  is_active: choice,
-  is_verified: choice,
+  status: z.enum(['active', 'inactive', 'verified'], { error: 'Choose active, inactive or verified.' }).optional(),
   is_staff: choice,
   role: identifier.shape.id.optional(),
 });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { event, eventChange, eventInput, eventQuery, listedEvent, staffEvent, staffListedEvent } from '../event.ts';
 import {
   eventRegistration,
@@ -8,7 +7,7 @@ import {
 } from '../event-registration.ts';
 import { formTaken } from '../form.ts';
 import { identifier } from '../identifier.ts';
-import { pageOf } from '../listing.ts';
+import { arrayOrPage, pageOf } from '../listing.ts';
 import { uploadRules } from '../upload.ts';
 import { defineCalls } from './call.ts';
 import { resourceCalls, uploadsOf } from './resource.ts';
@@ -67,7 +66,7 @@ export const eventCalls = defineCalls({
     summary: 'Who has registered for an event, or with `trash` whose registration was cancelled',
     parameters: identifier,
     query: registrationQuery,
-    reply: z.array(eventRegistration),
+    reply: arrayOrPage(eventRegistration),
   },
   'POST /event-registrations/': {
     access: 'events.edit',

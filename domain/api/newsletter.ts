@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { campaign, campaignInput, campaignPreview, failedRecipients, sendInput } from '../campaign.ts';
+import { campaign, campaignInput, campaignPreview, campaignQuery, failedRecipients, sendInput } from '../campaign.ts';
 import { CSV_TYPE } from '../csv.ts';
 import { formTaken } from '../form.ts';
 import { identifier } from '../identifier.ts';
-import { listQuery, pageOf } from '../listing.ts';
+import { arrayOrPage, listQuery, pageOf } from '../listing.ts';
 import { newsletterRequest, newsletterToken } from '../newsletter.ts';
 import { subscriber, subscriberCounts, subscriberQuery } from '../subscriber.ts';
 import { defineCalls } from './call.ts';
@@ -67,8 +67,8 @@ export const newsletterCalls = defineCalls({
   'GET /newsletter/letters/': {
     access: 'newsletter.view',
     summary: 'Every campaign, or those in the trash; the newest first',
-    query: listQuery.pick({ trash: true }),
-    reply: z.array(campaign),
+    query: campaignQuery,
+    reply: arrayOrPage(campaign),
   },
   'GET /newsletter/letters/{id}/preview/': {
     access: 'newsletter.view',

@@ -100,7 +100,7 @@ export function eventRoutes(services: Services): Endpoint[] {
   return [
     implement('GET /events/', async ({ currentUser, query: { window, ...query }, now, cacheContext }) => {
       if (window === undefined && may(currentUser, permissions.view)) {
-        const listed = await listStaffEvents(db, media, query, sliceOf(query, MAX_STAFF_LIST));
+        const listed = await listStaffEvents(db, media, query, sliceOf(query, MAX_STAFF_LIST), { now, timeZone });
         return asPage(withRights(listed, currentUser, permissions), path, query, MAX_STAFF_LIST);
       }
       cacheContext.addTags('events', 'registrations', 'media');

@@ -1,10 +1,16 @@
-import type { EventInput, EventQuery, StaffEvent, StaffListedEvent } from '../../domain/event.ts';
+import {
+  type EventInput,
+  type EventQuery,
+  type StaffEvent,
+  type StaffListedEvent,
+  startRange,
+} from '../../domain/event.ts';
 import type { Database } from '../database/open.ts';
 import { summaryOf } from '../html/plain-text.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { contains, type Listed, lower, runList, type Slice, sorted } from '../resource/listing.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import type { Services } from '../services.ts';
 import { counts, eventPresenter, listedColumns } from './present.ts';
@@ -13,27 +19,34 @@ import { registeredCount } from './store.ts';
 const staffEvents = (db: Database) =>
   db.selectFrom('events').select(listedColumns).select('deleted_at').select(registeredCount);
 
+const orders = {
+  created_at: 'created_at',
+  start_date: 'start_date',
+  title: lower('title'),
+  event_type: 'event_type',
+  location: lower('location'),
+  registered: 'registered',
+  is_active: 'is_active',
+};
+
 /** The dashboard's list: every event, also drafts, or what is in the trash. The newest made come first. */
 export async function listStaffEvents(
   db: Database,
   media: Media,
   query: EventQuery,
   slice: Slice,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<Listed<StaffListedEvent>> {
-  const order = orderingOf(query.ordering, ['created_at', 'start_date', 'title'], {
-    column: 'created_at',
-    direction: 'desc',
-  });
-  let list = staffEvents(db)
-    .where('deleted_at', query.trash ? 'is not' : 'is', null)
-    .orderBy(order.column, order.direction)
-    .orderBy('id', order.direction);
+  let list = staffEvents(db).where('deleted_at', query.trash ? 'is not' : 'is', null);
   if (query.search) list = list.where(contains(['title', 'summary', 'location'], query.search));
   if (query.event_type) list = list.where('event_type', '=', query.event_type);
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
   if (query.starts_from) list = list.where('start_date', '>=', query.starts_from);
-  if (query.starts_before) list = list.where('start_date', '<', query.starts_before);
-  const { count, results } = await runList(list, slice);
+  if (query.starts) {
+    const [from, before] = startRange(query.starts, now, timeZone);
+    list = list.where('start_date', '>=', from.toISOString()).where('start_date', '<', before.toISOString());
+  }
+  const { count, results } = await runList(sorted(list, query.ordering, orders, '-created_at'), slice);
   const present = await eventPresenter(db, media, results);
   return {
     count,

@@ -12,7 +12,16 @@ import { given, prepared } from '../database/prepared.ts';
 import { badRequest } from '../http/http-error.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import { contains, type Listed, orderingOf, preparedList, runList, type Slice } from '../resource/listing.ts';
+import {
+  contains,
+  type Listed,
+  lower,
+  orderingOf,
+  preparedList,
+  runList,
+  type Slice,
+  sorted,
+} from '../resource/listing.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { itemsIn, setCategories } from './categories.ts';
 import { itemColumns, presentItems, presentStaffItems } from './present.ts';
@@ -54,6 +63,8 @@ export async function findShownItem(db: Database, media: Media, id: number): Pro
 const staffItems = (db: Database) =>
   db.selectFrom('gallery_items').select(itemColumns).select(['uploaded_by', 'deleted_at']);
 
+const orders = { uploaded_at: 'uploaded_at', title: lower('title'), media_type: 'media_type', is_active: 'is_active' };
+
 /** The dashboard's list: every item, or what is in the trash. */
 export async function listStaffItems(
   db: Database,
@@ -62,14 +73,7 @@ export async function listStaffItems(
   slice: Slice,
   timeZone: string,
 ): Promise<Listed<StaffGalleryItem>> {
-  const order = orderingOf(query.ordering, ['uploaded_at', 'title', 'media_type', 'is_active'], {
-    column: 'uploaded_at',
-    direction: 'desc',
-  });
-  let list = staffItems(db)
-    .where('deleted_at', query.trash ? 'is not' : 'is', null)
-    .orderBy(order.column, order.direction)
-    .orderBy('id', order.direction);
+  let list = staffItems(db).where('deleted_at', query.trash ? 'is not' : 'is', null);
   if (query.search) list = list.where(contains(['title'], query.search));
   if (query.media_type) list = list.where('media_type', '=', query.media_type);
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
@@ -78,7 +82,7 @@ export async function listStaffItems(
     const [begin, end] = [startOfWrittenDay(query.uploaded, timeZone), startOfWrittenDay(query.uploaded, timeZone, 1)];
     list = list.where('uploaded_at', '>=', begin.toISOString()).where('uploaded_at', '<', end.toISOString());
   }
-  const { count, results } = await runList(list, slice);
+  const { count, results } = await runList(sorted(list, query.ordering, orders, '-uploaded_at'), slice);
   return { count, results: await presentStaffItems(db, media, results) };
 }
 

@@ -1,12 +1,13 @@
 import { campaignContract } from '../../domain/api/newsletter.ts';
 import { type Campaign, type CampaignInput, campaignTexts } from '../../domain/campaign.ts';
-import { MAX_PAGE_SIZE } from '../../domain/listing.ts';
+import { MAX_PAGE_SIZE, MAX_STAFF_LIST } from '../../domain/listing.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { conflict, notFound } from '../http/http-error.ts';
 import { type ResourceDescription, readEndpoint, rightsOf, writeEndpoints } from '../resource/endpoints.ts';
-import { asPage, sliceOf } from '../resource/listing.ts';
+import { asArrayOrPage, asPage, sliceOf } from '../resource/listing.ts';
+import { withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { campaignMail } from './campaign-mail.ts';
@@ -58,8 +59,8 @@ export function campaignRoutes(services: Services): Endpoint[] {
 
   return [
     implement('GET /newsletter/letters/', async ({ currentUser, query }) => {
-      const can = rightsOf(currentUser, permissions);
-      return (await listCampaigns(db, query.trash ?? false)).map((one) => ({ ...one, can }));
+      const listed = await listCampaigns(db, query, sliceOf(query, MAX_STAFF_LIST));
+      return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
     }),
     readEndpoint(services, campaigns),
     ...writeEndpoints(services, campaigns),

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import { type Campaign, type CampaignInput, campaignTexts } from '../../domain/campaign.ts';
+import type { ListQuery } from '../../domain/listing.ts';
 import type { Database } from '../database/open.ts';
 import type { NewsletterCampaignTable } from '../database/tables/forms.ts';
 import { conflict } from '../http/http-error.ts';
+import { contains, type Listed, lower, runList, type Slice, sorted } from '../resource/listing.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
 const columns = [
@@ -99,14 +101,19 @@ export const campaignStore = {
   },
 } satisfies ResourceStore<Campaign, CampaignInput>;
 
-/** Every campaign, or those in the trash; the newest first. */
-export async function listCampaigns(db: Database, inTrash: boolean): Promise<Campaign[]> {
-  const campaigns = await db
+const orders = { created_at: 'created_at', subject: lower('subject'), status: 'status' };
+
+/** Every campaign, or those in the trash; the newest first until another order is asked for. */
+export async function listCampaigns(
+  db: Database,
+  { search, ordering, trash }: ListQuery,
+  slice: Slice,
+): Promise<Listed<Campaign>> {
+  const list = db
     .selectFrom('newsletter_campaigns')
     .select(columns)
-    .where('deleted_at', inTrash ? 'is not' : 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return withProgress(db, campaigns);
+    .where('deleted_at', trash ? 'is not' : 'is', null);
+  const found = search ? list.where(contains(['subject'], search)) : list;
+  const { count, results } = await runList(sorted(found, ordering, orders, '-created_at'), slice);
+  return { count, results: await withProgress(db, results) };
 }

@@ -3,13 +3,20 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { sanitise } from '../html/sanitise.ts';
 import { redirectMovedPage } from '../redirects/store.ts';
-import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { contains, type Listed, lower, runList, type Slice, sorted } from '../resource/listing.ts';
 import { publishedDate } from '../resource/publishing.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
 import { checkAddress, freeAddress } from './addresses.ts';
 import { listedColumns } from './store.ts';
 
-const sortable = ['title', 'address', 'status', 'published_date', 'created_at', 'updated_at'] as const;
+const orders = {
+  title: lower('title'),
+  address: 'address',
+  status: 'status',
+  published_date: 'published_date',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
+};
 
 /** Every page whatever its status, or what is in the trash. */
 export function listStaffPages(
@@ -17,17 +24,14 @@ export function listStaffPages(
   { search, status, ordering, trash }: PlainPageQuery,
   slice: Slice,
 ): Promise<Listed<StaffListedPlainPage>> {
-  const order = orderingOf(ordering, sortable, { column: 'title', direction: 'asc' });
   let list = db
     .selectFrom('pages')
     .select(listedColumns)
     .select('deleted_at')
-    .where('deleted_at', trash ? 'is not' : 'is', null)
-    .orderBy(order.column, order.direction)
-    .orderBy('id', order.direction);
+    .where('deleted_at', trash ? 'is not' : 'is', null);
   if (search) list = list.where(contains(['title', 'address'], search));
   if (status) list = list.where('status', '=', status);
-  return runList(list, slice);
+  return runList(sorted(list, ordering, orders, 'title'), slice);
 }
 
 async function insertPage(

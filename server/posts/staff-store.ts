@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { startOfWrittenDay } from '../../domain/calendar.ts';
 import type { PostInput, PostQuery, StaffListedPost, StaffPost } from '../../domain/post.ts';
 import type { Database } from '../database/open.ts';
@@ -5,7 +6,7 @@ import { sanitise } from '../html/sanitise.ts';
 import { badRequest } from '../http/http-error.ts';
 import { checkPictures } from '../media/check-pictures.ts';
 import type { Media } from '../media/media.ts';
-import { contains, isNamed, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { contains, isNamed, type Listed, lower, runList, type Slice, sorted } from '../resource/listing.ts';
 import { publishedDate } from '../resource/publishing.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import { type ResourceStore, trashOf } from '../resource/store.ts';
@@ -15,7 +16,16 @@ import { hasTag, setTags, tagsOf } from './tags.ts';
 
 const staffPosts = (db: Database) => joinedPosts(db).select('posts.deleted_at');
 
-const sortable = ['created_at', 'updated_at', 'published_date', 'title', 'status', 'view_count'] as const;
+const orders = {
+  created_at: 'posts.created_at',
+  updated_at: 'posts.updated_at',
+  published_date: 'posts.published_date',
+  title: lower('posts.title'),
+  author: sql`lower(coalesce(users.first_name || ' ' || users.last_name, posts.author_name))`,
+  category: lower('categories.name'),
+  status: 'posts.status',
+  view_count: 'posts.view_count',
+};
 
 /** The dashboard's list: every post whatever its status, or what is in the trash. */
 export async function listStaffPosts(
@@ -25,11 +35,7 @@ export async function listStaffPosts(
   slice: Slice,
   timeZone: string,
 ): Promise<Listed<StaffListedPost>> {
-  const order = orderingOf(query.ordering, sortable, { column: 'created_at', direction: 'desc' });
-  let list = staffPosts(db)
-    .where('posts.deleted_at', query.trash ? 'is not' : 'is', null)
-    .orderBy(`posts.${order.column}`, order.direction)
-    .orderBy('posts.id', order.direction);
+  let list = staffPosts(db).where('posts.deleted_at', query.trash ? 'is not' : 'is', null);
   if (query.search) list = list.where(contains(['posts.title'], query.search));
   if (query.category) list = list.where(isNamed('categories', query.category));
   if (query.tag) list = list.where(hasTag(query.tag));
@@ -40,7 +46,7 @@ export async function listStaffPosts(
       .where('posts.published_date', '>=', startOfWrittenDay(query.published_on, timeZone).toISOString())
       .where('posts.published_date', '<', startOfWrittenDay(query.published_on, timeZone, 1).toISOString());
   }
-  const { count, results } = await runList(list, slice);
+  const { count, results } = await runList(sorted(list, query.ordering, orders, '-created_at', 'posts.id'), slice);
   const present = await postPresenter(db, media, results);
   return { count, results: results.map((post) => ({ ...present(post), deleted_at: post.deleted_at })) };
 }

@@ -4,6 +4,7 @@ import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
+import { asArrayOrPage } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { confirmation, registrationNotice } from './mails.ts';
@@ -27,9 +28,9 @@ function staffRegistrationRoutes({ db, write, config: { publicUrl, timeZone } }:
 
   return [
     implement('GET /events/{id}/registrations/', async ({ parameters, query }) => {
-      const found = await listRegistrations(db, parameters.id, query.trash === true);
+      const found = await listRegistrations(db, parameters.id, query);
       if (!found) throw notFound('Event not found');
-      return found;
+      return asArrayOrPage(found, `/events/${parameters.id}/registrations/`, query);
     }),
     implement('POST /event-registrations/', ({ currentUser, body }) =>
       write(currentUser.userId, async (unit) => {

@@ -4,13 +4,15 @@ import {
   type StaffRegistrationInput,
   staffRegistrationTexts,
 } from '../../domain/event-registration.ts';
+import type { ListQuery } from '../../domain/listing.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
+import { contains, type Listed, lower, runList, sliceOf, sorted } from '../resource/listing.ts';
 import { trashOf } from '../resource/store.ts';
 import { addRegistration, type EventCondition, lockEvent } from './store.ts';
 
-/** People of one event that are listed: its sheet and its file have to be whole, so it is not cut into pages. */
+/** People of one event that are listed where no page is asked for: its sheet and its file have to be whole. */
 const MAX_ATTENDEES = 20_000;
 
 const setCancelled = trashOf('event_registrations');
@@ -24,6 +26,16 @@ const isKept: EventCondition = (event) => event.and([event('events.deleted_at', 
 const registrations = (db: Database) =>
   db.selectFrom('event_registrations').select(['id', 'full_name', 'email', 'phone', 'organization', 'created_at']);
 
+const searched = ['full_name', 'email', 'phone', 'organization'];
+
+const orders = {
+  created_at: 'created_at',
+  full_name: lower('full_name'),
+  email: 'email',
+  phone: 'phone',
+  organization: lower('organization'),
+};
+
 /**
  * The registrations for the event, or the cancelled ones, in the order in which they came; undefined where
  * there is no such event.
@@ -31,17 +43,15 @@ const registrations = (db: Database) =>
 export async function listRegistrations(
   db: Database,
   eventId: number,
-  cancelled: boolean,
-): Promise<EventRegistration[] | undefined> {
+  query: ListQuery,
+): Promise<Listed<EventRegistration> | undefined> {
   const event = await db.selectFrom('events').select('id').where('id', '=', eventId).executeTakeFirst();
   if (!event) return undefined;
-  return registrations(db)
+  const list = registrations(db)
     .where('event_id', '=', eventId)
-    .where('deleted_at', cancelled ? 'is not' : 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(MAX_ATTENDEES)
-    .execute();
+    .where('deleted_at', query.trash ? 'is not' : 'is', null);
+  const found = query.search ? list.where(contains(searched, query.search)) : list;
+  return runList(sorted(found, query.ordering, orders, 'created_at'), sliceOf(query, MAX_ATTENDEES));
 }
 
 /** Throws a 404 where there is no such registration. */

@@ -127,6 +127,35 @@ export function orderingOf<Column extends string>(
   return { column, direction: text.startsWith('-') ? 'desc' : 'asc' };
 }
 
+/** A column of texts, to sort by it whatever their letter case. */
+export const lower = (column: string) => sql`lower(${sql.ref(column)})`;
+
+/** What a list can be sorted by, by its names in `ordering`: a column, or an expression. */
+type Orders = Readonly<Record<string, string | RawBuilder<unknown>>>;
+
+/**
+ * The list as the dashboard has sorted it, what is empty last; `usual` is its order until somebody chooses, by a column
+ * that is never empty and that an index may hold. Equals are in the order of their numbers, the column `id`.
+ */
+export function sorted<From extends keyof Tables, Row>(
+  list: SelectQueryBuilder<Tables, From, Row>,
+  ordering: string | undefined,
+  orders: Orders,
+  usual: string,
+  id = 'id',
+): SelectQueryBuilder<Tables, From, Row> {
+  const otherwise = { column: usual.replace(/^-/, ''), direction: usual.startsWith('-') ? 'desc' : 'asc' } as const;
+  const { column, direction } = orderingOf(ordering, Object.keys(orders), otherwise);
+  const order = orders[column] ?? column;
+  const by = typeof order === 'string' ? sql.ref(order) : order;
+  return list
+    .orderBy(by, (it) => {
+      const sorting = direction === 'asc' ? it.asc() : it.desc();
+      return ordering === undefined ? sorting : sorting.nullsLast();
+    })
+    .orderBy(sql.ref(id), direction);
+}
+
 /** A list's query: page, search and order, and its own filters. */
 type AskedList = ListQuery & Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import type { RoleQuery } from '../../domain/role.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
 import type { RoleTable } from '../database/tables/people.ts';
-import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { contains, type Listed, lower, runList, type Slice, sorted } from '../resource/listing.ts';
 
 const columns = ['id', 'name', 'description', 'is_active', 'created_at', 'updated_at', 'deleted_at'] as const;
 
@@ -63,20 +63,21 @@ export function findRoleByName(db: Database, name: string) {
     .executeTakeFirst();
 }
 
+const orders = {
+  name: lower('name'),
+  description: lower('description'),
+  is_active: 'is_active',
+  created_at: 'created_at',
+};
+
 export async function listRoles(db: Database, query: RoleQuery, slice: Slice): Promise<Listed<StoredRole>> {
-  const order = orderingOf(query.ordering, ['name', 'description', 'is_active', 'created_at'], {
-    column: 'name',
-    direction: 'asc',
-  });
   let list = db
     .selectFrom('roles')
     .select(columns)
-    .where('deleted_at', query.trash ? 'is not' : 'is', null)
-    .orderBy(order.column, order.direction)
-    .orderBy('id');
+    .where('deleted_at', query.trash ? 'is not' : 'is', null);
   if (query.is_active !== undefined) list = list.where('is_active', '=', query.is_active);
   if (query.search) list = list.where(contains(['name', 'description'], query.search));
-  const { count, results } = await runList(list, slice);
+  const { count, results } = await runList(sorted(list, query.ordering, orders, 'name'), slice);
   return { count, results: await completed(db, results) };
 }
 

@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isPermission, type Permission } from '../../domain/permission.ts';
 import type { UserQuery } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
 import type { UserTable } from '../database/tables/people.ts';
-import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 
 const columns = [
   'id',
@@ -100,27 +100,25 @@ export async function findPerson(db: Database, id: number, now: string): Promise
   return (await completed(db, found, now))[0];
 }
 
+const orders = {
+  created_at: 'created_at',
+  email: 'email',
+  name: sql`lower(first_name || ' ' || last_name)`,
+  last_login: 'last_login',
+  is_active: 'is_active',
+};
+
 /** The staff list: everybody, or who is in the trash. */
 export async function listPeople(db: Database, query: UserQuery, slice: Slice, now: string): Promise<Listed<Person>> {
-  const order = orderingOf(
-    query.ordering,
-    ['created_at', 'email', 'first_name', 'last_name', 'last_login', 'is_active'],
-    {
-      column: 'created_at',
-      direction: 'desc',
-    },
-  );
   let list = db
     .selectFrom('users')
     .select(columns)
     .where('deleted_at', query.trash ? 'is not' : 'is', null)
-    .where('anonymised_at', 'is', null)
-    .orderBy(order.column, order.direction)
-    .orderBy('id', 'desc');
-  for (const flag of ['is_active', 'is_verified', 'is_staff'] as const) {
-    if (query[flag] !== undefined) list = list.where(flag, '=', query[flag]);
-  }
-  const { role, search } = query;
+    .where('anonymised_at', 'is', null);
+  const { status, is_staff, role, search } = query;
+  if (status === 'verified') list = list.where('is_verified', '=', true);
+  else if (status !== undefined) list = list.where('is_active', '=', status === 'active');
+  if (is_staff !== undefined) list = list.where('is_staff', '=', is_staff);
   if (role !== undefined) {
     list = list.where(({ exists, selectFrom }) =>
       exists(
@@ -134,6 +132,6 @@ export async function listPeople(db: Database, query: UserQuery, slice: Slice, n
   // Each word somewhere: "aline uwase" finds her whichever column holds which.
   for (const word of search?.split(/\s+/) ?? [])
     list = list.where(contains(['email', 'first_name', 'last_name'], word));
-  const { count, results } = await runList(list, slice);
+  const { count, results } = await runList(sorted(list, query.ordering, orders, '-created_at'), slice);
   return { count, results: await completed(db, results, now) };
 }

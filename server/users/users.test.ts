@@ -127,9 +127,9 @@ describe.each(databases)('users, on %s', (kind) => {
     const ids = (found: User[]) => found.map(({ id }) => id);
     expect(ids(await list('?search=immaculée%20NTAWU'))).toEqual([user.id]);
     expect(ids(await list(`?search=${encodeURIComponent(user.email)}`))).toEqual([user.id]);
-    expect(ids(await list('?is_active=false'))).toContain(user.id);
-    expect(ids(await list('?is_active=true'))).not.toContain(user.id);
-    expect(ids(await list('?is_verified=true'))).not.toContain(user.id);
+    expect(ids(await list('?status=inactive'))).toContain(user.id);
+    expect(ids(await list('?status=active'))).not.toContain(user.id);
+    expect(ids(await list('?status=verified'))).not.toContain(user.id);
     expect(ids(await list('?is_staff=true'))).not.toContain(user.id);
     const page = await (await app.call('GET', '/users/?page=1&page_size=2', undefined, superuser.access)).json();
     expect(page.results).toHaveLength(2);

@@ -59,40 +59,37 @@ test('the arrow keys, and J and K, go from row to row', async ({ page, app, sign
   await expect(page.getByLabel('Search announcements')).toHaveValue('kj');
 });
 
-test('a long list is searched, filtered, sorted and paged by the server', async ({ page, app, signInAs }) => {
-  const { count } = await app.services.db
-    .selectFrom('announcements')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  await announce(app, 2000 - count);
-  await signInAs(await app.addUser({ isSuperuser: true }), ANNOUNCEMENTS);
-  await expect(page.getByText('Total announcements: 2000')).toBeVisible();
+test('the server searches, filters, sorts and pages; a page stays until the next one is there', async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  await announce(app, 60);
+  await signInAs(await app.addUser({ isSuperuser: true }), `${ANNOUNCEMENTS}?search=notice+00`);
+  await expect(page.getByText(/^Announcements found: \d+ of \d+$/)).toBeVisible();
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(decodeURIComponent(new URL(request.url()).search)));
-  await page.getByRole('button', { name: 'Add Announcement' }).click();
-  await page.getByLabel('Title').fill('One too many');
-  await page.getByLabel('Message').fill('It is.');
-  await page.getByRole('button', { name: 'Create Announcement' }).click();
-  await expect(page.getByText('Total announcements: 2001')).toBeVisible();
-  await page.getByLabel('Search announcements').fill('too many');
-  await expect(page.getByText('Announcements found: 1 of 2001')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit One too many' }).click();
-  await page.getByLabel('Message').fill('It was.');
-  await page.getByRole('button', { name: 'Update Announcement' }).click();
-  await expect(page.getByText('It was.')).toBeVisible();
-  await page.getByLabel('Search announcements').fill('');
-  await expect(page.getByText('Total announcements: 2001')).toBeVisible();
-  await page.getByRole('columnheader', { name: 'Announcement' }).getByRole('button').click();
+  page.on('request', (request) => {
+    if (request.url().includes('/api/announcements/')) asked.push(decodeURIComponent(new URL(request.url()).search));
+  });
   await page.getByLabel('Active only').check();
-  await expect(page.getByText(/^Announcements found: 133\d of 2001$/)).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Announcement' }).getByRole('button').click();
   await page.getByRole('link', { name: 'Last page' }).click();
-  const pager = page.getByRole('navigation', { name: 'Pages' });
-  await expect(pager.locator('[aria-current=page]')).toHaveText(/^33\d$/);
-  await expect(() => {
-    const last = new URLSearchParams(asked.at(-1));
-    expect(Object.fromEntries(last)).toMatchObject({ status: 'Active', ordering: 'title', page_size: '4' });
-    expect(last.get('page')).toMatch(/^33\d$/);
-  }).toPass();
+  await expect(() => expect(asked.at(-1)).toMatch(/page=1\d&.*ordering=title/)).toPass();
+  expect(asked.at(-1)).toContain('status=Active');
+  const last = page.getByRole('row', { name: /Notice 0059/ });
+  await expect(last.first()).toBeVisible();
+
+  const { promise: answered, resolve: answerNow } = Promise.withResolvers<void>();
+  await page.route(/\/api\/announcements\/\?/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.getByLabel('Search announcements').fill('notice 0041');
+  await expect(page).toHaveURL(/search=notice\+0041/);
+  await expect(last.first()).toBeVisible();
+  answerNow();
+  await expect(page.getByRole('row', { name: /Notice 0041/ }).first()).toBeVisible();
+  await expect(last).toHaveCount(0);
 });
 
 test('a link that is followed right after typing is not undone by the search', async ({ page, app, signInAs }) => {
@@ -104,6 +101,6 @@ test('a link that is followed right after typing is not undone by the search', a
   await page.getByRole('link', { name: 'Trash' }).click();
   await expect(page).toHaveURL(/view=trash/);
   await page.clock.runFor(1000);
-  await expect(page).toHaveURL(/view=trash/);
+  await expect(page).toHaveURL(/view=trash$/);
   await expect(box).toHaveValue('');
 });

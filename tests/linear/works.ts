@@ -51,7 +51,6 @@ import { readTree } from '../../server/wordpress/tree.ts';
 import * as uploadPaths from '../../server/wordpress/upload-paths.ts';
 import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
 import { readLinkAddress } from '../../web/dashboard/editor/link-address.ts';
-import { contains as containsWord } from '../../web/dashboard/list/list-address.ts';
 import { initialsOf } from '../../web/dashboard/session/account.ts';
 import { shareLinks } from '../../web/site/components/share-links.ts';
 import { telephoneLink } from '../../web/site/components/telephone-link.ts';
@@ -247,7 +246,6 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'web/site/components/telephone-link.ts': { telephoneLink },
   'web/dashboard/editor/clean-paste.ts': { withoutStyles },
   'web/dashboard/editor/link-address.ts': { readLinkAddress },
-  'web/dashboard/list/list-address.ts': { contains: (text) => containsWord([text, text], `${text}a`) },
   'web/dashboard/session/account.ts': { initialsOf },
   'web/ui/format.ts': { calendarDay },
   'web/ui/table-boxes.ts': { withTableBoxes },

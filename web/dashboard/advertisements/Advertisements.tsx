@@ -1,27 +1,49 @@
-import { Plus } from 'lucide-react';
+import { Eye, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import type { Advertisement } from '../../../domain/advertisement.ts';
+import { type Advertisement, advertisementQuery, advertisementStatuses } from '../../../domain/advertisement.ts';
 import { buttonLook } from '../components/Button.tsx';
-import { useListAddress } from '../list/list-address.ts';
-import { TrashList } from '../list/TrashList.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
+import { ShownList } from '../list/ShownList.tsx';
+import { type ListFilter, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
-import { AdvertisementList } from './AdvertisementList.tsx';
-import { advertisementsInTrash, useAdvertisementTrash } from './calls.ts';
+import { request } from '../session/request.ts';
+import { everyAdvertisement, useAdvertisementTrash } from './calls.ts';
 import { columns } from './columns.tsx';
-import { listTexts, USUAL_PAGE_SIZE } from './texts.ts';
+import { listTexts } from './texts.ts';
 
 const AdvertisementDetails = lazyPart(async () => (await import('./AdvertisementDetails.tsx')).AdvertisementDetails);
+
+const filters: ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: 'Status',
+    all: 'All',
+    options: advertisementStatuses.map((status) => ({ value: status, label: status })),
+  },
+  { kind: 'day', name: 'start', label: 'Start Date' },
+  { kind: 'day', name: 'end', label: 'End Date' },
+];
 
 /** The banner of the home page: what runs on it, what did, and what will. */
 export function Advertisements() {
   const [viewed, setViewed] = useState<Advertisement>();
-  const address = useListAddress('-created_at');
   const trash = useAdvertisementTrash();
+  const list = useList({
+    queryKey: everyAdvertisement,
+    query: advertisementQuery,
+    load: (query) => request('GET /ads/', { query }),
+    order: '-created_at',
+    columns,
+    filters,
+    pageSizes: [10, 5, 25, 50],
+  });
   const mayCreate = useMay('ads.create');
   const mayDelete = useMay('ads.delete');
   const newAdvertisement = (
@@ -37,20 +59,23 @@ export function Advertisements() {
         subtitle="What turns in the banner of the home page, and how often it is seen and followed."
         actions={mayCreate ? newAdvertisement : undefined}
       />
-      {mayDelete ? <ViewLinks label="Advertisements and trash" all="Advertisements" inTrash={address.inTrash} /> : null}
-      {address.inTrash ? (
-        <TrashList
-          texts={listTexts}
-          inTrash={advertisementsInTrash}
-          columns={columns}
-          address={address}
-          pageSize={USUAL_PAGE_SIZE}
-          nameOf={({ title }) => title}
-          trash={trash}
-        />
-      ) : (
-        <AdvertisementList address={address} trash={trash} onView={setViewed} />
-      )}
+      {mayDelete ? (
+        <ViewLinks label="Advertisements and trash" all="Advertisements" inTrash={list.address.inTrash} />
+      ) : null}
+      <ListTools list={list} search="Search advertisements" clear="Reset Filters" />
+      <ShownList
+        texts={listTexts}
+        list={list}
+        trash={trash}
+        numbered
+        actions={(it) => (
+          <>
+            <RowAction label={`View details of ${it.title}`} word="View" Icon={Eye} onClick={() => setViewed(it)} />
+            <EditLink row={it} name={it.title} to={staffAddresses.editAdvertisement(it.id)} />
+            <DeleteAction row={it} trash={trash} />
+          </>
+        )}
+      />
       {viewed === undefined ? null : (
         <Suspense>
           <AdvertisementDetails advertisement={viewed} onClose={() => setViewed(undefined)} />

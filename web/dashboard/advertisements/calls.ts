@@ -1,16 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Advertisement } from '../../../domain/advertisement.ts';
-import { itemsOf } from '../../list-reply.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
 /** Begins the key of every list of advertisements, and of every one of them. */
 export const everyAdvertisement = ['advertisements'];
-
-export const advertisementsInTrash = queryOptions({
-  queryKey: [...everyAdvertisement, 'trash'],
-  queryFn: async () => itemsOf(await request('GET /ads/', { query: { trash: true } })),
-});
 
 /** One advertisement, asked for anew each time: the form must not begin with what was true a while ago. */
 export const oneAdvertisement = (id: number) =>
@@ -25,9 +19,7 @@ export function useAdvertisementTrash() {
     queryKey: everyAdvertisement,
     remove: (id) => request('DELETE /ads/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /ads/{id}/restore/', { parameters: { id } }),
-    texts: {
-      removed: ({ title }) => `Advertisement "${title}" moved to the trash.`,
-      restored: ({ title }) => `Advertisement "${title}" restored.`,
-    },
+    one: 'Advertisement',
+    nameOf: ({ title }) => title,
   });
 }

@@ -1,42 +1,30 @@
-import { ADVERTISEMENT_PREVIEW, type Advertisement, advertisementStatus } from '../../../domain/advertisement.ts';
+import { ADVERTISEMENT_PREVIEW, type Advertisement } from '../../../domain/advertisement.ts';
 import { cut } from '../../../domain/text.ts';
-import { columnsOf } from '../list/table-features.ts';
+import type { Column } from '../list/ListTable.tsx';
 import { Thumbnail } from '../media/Thumbnail.tsx';
-import { siteTimeZone } from '../time/site-time.ts';
 import { DateRange } from './DateRange.tsx';
 import { Performance } from './Performance.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-const column = columnsOf<Advertisement>();
-
-export const columns = column.columns([
-  column.accessor('title', {
+export const columns: Column<Advertisement>[] = [
+  {
     header: 'Title',
-    sortFn: 'text',
-    cell: ({ row: { original } }) => (
+    sort: 'title',
+    cell: (it) => (
       <div className="flex items-center gap-3">
-        <Thumbnail picture={original.picture} />
+        <Thumbnail picture={it.picture} />
         <div className="min-w-0">
-          <p className="line-clamp-2 font-semibold">{original.title}</p>
-          <p className="text-sm text-muted">{cut(original.description, ADVERTISEMENT_PREVIEW)}</p>
+          <p className="line-clamp-2 font-semibold">{it.title}</p>
+          <p className="text-sm text-muted">{cut(it.description, ADVERTISEMENT_PREVIEW)}</p>
         </div>
       </div>
     ),
-  }),
-  column.accessor((it) => advertisementStatus(it, new Date(), siteTimeZone()), {
-    id: 'status',
-    header: 'Status',
-    sortFn: 'text',
-    cell: ({ row }) => <StatusBadge advertisement={row.original} />,
-  }),
-  column.accessor('start_date', {
+  },
+  { header: 'Status', cell: (it) => <StatusBadge advertisement={it} /> },
+  {
     header: 'Date Range',
-    sortFn: 'basic',
-    cell: ({ row: { original } }) => <DateRange start_date={original.start_date} end_date={original.end_date} />,
-  }),
-  column.accessor('views', {
-    header: 'Performance',
-    sortFn: 'basic',
-    cell: ({ row }) => <Performance advertisement={row.original} />,
-  }),
-]);
+    sort: 'start_date',
+    cell: (it) => <DateRange start_date={it.start_date} end_date={it.end_date} />,
+  },
+  { header: 'Performance', sort: 'views', cell: (it) => <Performance advertisement={it} /> },
+];

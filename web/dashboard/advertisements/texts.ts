@@ -1,7 +1,4 @@
-import type { ListTexts } from '../list/list-texts.ts';
-
-export const pageSizes = [5, 10, 25, 50] as const;
-export const USUAL_PAGE_SIZE = 10;
+import type { ListTexts } from '../list/ShownList.tsx';
 
 export const listTexts: ListTexts = {
   label: 'Advertisements',

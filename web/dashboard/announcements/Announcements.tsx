@@ -6,8 +6,6 @@ import {
 } from '../../../domain/collections/announcements.ts';
 import { CollectionScreen, type OwnScreenPieces } from '../collections/CollectionScreen.tsx';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
-import { FilterCheckbox } from '../list/FilterCheckbox.tsx';
-import type { ListAddress } from '../list/list-address.ts';
 import { useNow } from '../time/now.ts';
 
 const tones: Record<AnnouncementStatus, BadgeTone> = { Active: 'success', Inactive: 'quiet', Expired: 'warning' };
@@ -18,19 +16,9 @@ function StatusBadge({ announcement }: { announcement: StaffAnnouncement }) {
   return <Badge tone={tones[status]}>{status}</Badge>;
 }
 
-function ActiveOnly({ address }: { address: ListAddress }) {
-  return (
-    <FilterCheckbox
-      label="Active only"
-      checked={address.filter('status') === 'Active'}
-      onChange={(checked) => address.narrow({ status: checked ? 'Active' : '' })}
-    />
-  );
-}
-
 const own: OwnScreenPieces<StaffAnnouncement> = {
   cells: { status: (it) => <StatusBadge announcement={it} /> },
-  filters: { names: ['status'], Tools: ActiveOnly },
+  filters: [{ kind: 'checkbox', name: 'status', label: 'Active only', value: 'Active' }],
 };
 
 /** The strip that visitors read above every page: what is on it, what was, and what is written next. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { contains } from '../list/list-address.ts';
-import { RowAction } from '../list/RowAction.tsx';
+import { RowAction } from '../list/RowActions.tsx';
 import type { Trash } from '../list/trash.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import { CategoryRows } from './CategoryRows.tsx';
@@ -23,7 +22,7 @@ export function CategoryList<Input>({ kind, trash, search = '', onEdit, onClearS
       texts={kind.texts}
       query={useQuery(allCategories(kind))}
       none={kind.texts.none}
-      matches={({ name, slug }) => contains([name, slug], search)}
+      matches={({ name, slug }) => `${name} ${slug}`.toLowerCase().includes(search.trim().toLowerCase())}
       onClearSearch={onClearSearch}
       row={(it) => (
         <CategoryRow key={it.id} category={it}>

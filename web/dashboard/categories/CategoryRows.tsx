@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { toast } from 'sonner';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { useFocusKept } from '../list/focus-kept.ts';
+import { useRestoredFocus } from '../list/restore-focus.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { InvalidList } from './calls.ts';
 import type { CategoryTexts, ManagedCategory } from './kind.ts';
@@ -24,7 +24,7 @@ const total = (count: number) => (count === 1 ? 'Total: 1 category' : `Total: ${
 /** A list of categories with everything that can happen to it, and how many there are. */
 export function CategoryRows({ texts, query, none, matches, onClearSearch, row }: CategoryRowsProps) {
   const { data, error, refetch } = query;
-  const { region, total: totalRef } = useFocusKept(data);
+  const { region, total: totalRef } = useRestoredFocus(data);
   const isInvalid = error instanceof InvalidList;
   useEffect(() => {
     if (isInvalid) toast.error('Error fetching categories');

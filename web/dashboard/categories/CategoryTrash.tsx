@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArchiveRestore } from 'lucide-react';
-import { RowAction } from '../list/RowAction.tsx';
+import { RowAction } from '../list/RowActions.tsx';
 import type { Trash } from '../list/trash.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import { CategoryRows } from './CategoryRows.tsx';

@@ -32,9 +32,7 @@ export function useCategoryTrash<Input>({ queryKey, remove, restore }: CategoryK
     queryKey,
     remove,
     restore,
-    texts: {
-      removed: ({ name }) => `Category "${name}" moved to the trash.`,
-      restored: ({ name }) => `Category "${name}" restored.`,
-    },
+    one: 'Category',
+    nameOf: ({ name }) => name,
   });
 }

@@ -54,14 +54,11 @@ export function useCollectionTrash<Visible, Stored extends StoredRecord, Input e
   collection: Collection<Visible, Stored, Input>,
 ) {
   const { remove, restore } = callsOf(collection);
-  const { one } = collection.screen;
   return useTrash<Stored>({
     queryKey: keyOf(collection),
     remove,
     restore,
-    texts: {
-      removed: (it) => `${one} "${nameOf(collection, it)}" moved to the trash.`,
-      restored: (it) => `${one} "${nameOf(collection, it)}" restored.`,
-    },
+    one: collection.screen.one,
+    nameOf: (it) => nameOf(collection, it),
   });
 }

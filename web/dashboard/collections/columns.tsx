@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type StoredRecord, sortableOf } from '../../../domain/collections/collection.ts';
-import { type Columns, columnsOf } from '../list/table-features.ts';
+import type { Column } from '../list/ListTable.tsx';
 import { Moment } from '../time/Moment.tsx';
 import type { ShownCollection } from './calls.ts';
 import { cellOf, TitleCell } from './cells.tsx';
@@ -15,9 +15,8 @@ const otherHeadings: Readonly<Record<string, string>> = { status: 'Status', crea
 export function columnsFor<Stored extends StoredRecord>(
   collection: ShownCollection<Stored>,
   ownCells: Readonly<Record<string, OwnCell<Stored>>> = {},
-): Columns<Stored> {
+): Column<Stored>[] {
   const { fields, title, screen } = collection;
-  const column = columnsOf<Stored>();
   const sortable = sortableOf(collection);
 
   function cellFor(name: string, below: string | undefined, record: Stored): ReactNode {
@@ -38,14 +37,9 @@ export function columnsFor<Stored extends StoredRecord>(
     return field ? cellOf(field, record) : null;
   }
 
-  return column.columns(
-    screen.columns.map(({ field, header, below }) =>
-      column.accessor((record) => record[field], {
-        id: field,
-        header: header ?? otherHeadings[field] ?? fields.find(({ name }) => name === field)?.label ?? field,
-        enableSorting: sortable.includes(field),
-        cell: ({ row: { original } }) => cellFor(field, below, original),
-      }),
-    ),
-  );
+  return screen.columns.map(({ field, header, below }) => ({
+    header: header ?? otherHeadings[field] ?? fields.find(({ name }) => name === field)?.label ?? field,
+    sort: sortable.includes(field) ? field : undefined,
+    cell: (record) => cellFor(field, below, record),
+  }));
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ContactMessage, subjectTypeLabels } from '../../../domain/contact-message.ts';
 import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
@@ -9,19 +9,10 @@ import { Remarks } from '../enquiries/Remarks.tsx';
 import { RestOfDetails } from '../enquiries/RestOfDetails.tsx';
 import { Written } from '../enquiries/Written.tsx';
 import { useMay } from '../session/account.ts';
-import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
-import { everyMessage } from './description.ts';
-import { StatusBadge } from './StatusBadge.tsx';
-
-/** One of them with its answers, asked for anew each time. */
-const oneMessage = (id: number) =>
-  queryOptions({
-    queryKey: [...everyMessage, id],
-    queryFn: () => request('GET /admin-contacts/{id}/', { parameters: { id } }),
-    refetchOnMount: 'always',
-  });
+import { oneMessage } from './calls.ts';
+import { StatusBadge } from './columns.tsx';
 
 interface ContactDetailsProps {
   message: ContactMessage;

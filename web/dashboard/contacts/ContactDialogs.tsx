@@ -6,13 +6,16 @@ import {
   contactTransitions,
 } from '../../../domain/contact-message.ts';
 import { Fact, Facts } from '../details/Facts.tsx';
-import { useShowChanged } from '../enquiries/enquiry-change.ts';
-import { StatusDialog } from '../enquiries/StatusDialog.tsx';
+import { StatusDialog, useShowChanged } from '../enquiries/StatusDialog.tsx';
 import { request } from '../session/request.ts';
 import { ContactDetails } from './ContactDetails.tsx';
-import { everyMessage } from './description.ts';
+import { everyMessage } from './calls.ts';
 import { ReplyForm } from './ReplyForm.tsx';
-import { statusTexts } from './texts.ts';
+
+const statusTexts = {
+  updated: 'Contact status updated successfully!',
+  failed: 'Failed to update contact status.',
+};
 
 /** The dialog that is open over the list, and whose it is. */
 export interface OpenMessage {

@@ -1,40 +1,57 @@
 import { Suspense, useState } from 'react';
-import type { ContactMessage } from '../../../domain/contact-message.ts';
+import { contactQuery, contactStatusLabels, subjectTypeLabels } from '../../../domain/contact-message.ts';
 import { contactFile } from '../../../domain/enquiry-file.ts';
 import { EnquiryActions } from '../enquiries/EnquiryActions.tsx';
-import { EnquiryTools } from '../enquiries/EnquiryTools.tsx';
-import { ExportButton } from '../enquiries/ExportButton.tsx';
-import { useListAddress } from '../list/list-address.ts';
-import { useList } from '../list/list-state.ts';
-import { pageSizeOf } from '../list/page-size.ts';
-import { ShownList } from '../list/ShownList.tsx';
+import { ExportButton } from '../list/ExportButton.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { lazyPart } from '../screen/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import type { OpenMessage } from './ContactDialogs.tsx';
+import { everyMessage } from './calls.ts';
 import { columns } from './columns.tsx';
-import { messageList, statusOptions, typeOptions } from './description.ts';
-import { listTexts, pageSizes, statusTexts, USUAL_PAGE_SIZE } from './texts.ts';
 
 const ContactDialogs = lazyPart(async () => (await import('./ContactDialogs.tsx')).ContactDialogs);
+
+const texts: ListTexts = {
+  label: 'Contact messages',
+  loading: 'Loading contacts...',
+  failed: 'Failed to load contacts',
+  none: 'No contact messages found matching your filters',
+  noneHint: 'What visitors write on the page "Contact us" arrives here.',
+  noMatch: 'No contact messages found matching your filters',
+  total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} messages`,
+};
+
+const filters: ListFilter[] = [
+  { kind: 'choice', name: 'subject_type', label: 'Type', all: 'All Types', options: optionsOf(subjectTypeLabels) },
+  { kind: 'choice', name: 'status', label: 'Status', all: 'All Status', options: optionsOf(contactStatusLabels) },
+];
 
 /** The list of contact messages. */
 export function Contacts() {
   const [open, setOpen] = useState<OpenMessage>();
-  const address = useListAddress('-created_at');
-  const pageSize = pageSizeOf(address, pageSizes, USUAL_PAGE_SIZE);
-  const list = useList(messageList, address, pageSize);
   const message = usePassingMessage();
   const mayEdit = useMay('contacts.edit');
   const mayExport = useMay('contacts.export');
-  const wanted = { search: address.search || undefined, ...messageList.parameters(address) };
+  const list = useList({
+    queryKey: everyMessage,
+    query: contactQuery,
+    load: (query) => request('GET /admin-contacts/', { query }),
+    order: '-created_at',
+    columns,
+    filters,
+    pageSizes: [7, 5, 10],
+  });
   const exportButton = (
     <ExportButton
       list={list}
-      file={contactFile}
-      fetchFile={() => request('GET /admin-contacts/export/', { query: wanted })}
+      name={contactFile.name}
+      fetchFile={(query) => request('GET /admin-contacts/export/', { query })}
     />
   );
   return (
@@ -45,23 +62,12 @@ export function Contacts() {
         message={message.text}
         actions={mayExport ? exportButton : undefined}
       />
-      <EnquiryTools
-        address={address}
-        search="Search by name, email or subject"
-        kinds={{ name: 'type', label: 'Type', options: typeOptions }}
-        statuses={statusOptions}
-        sizes={pageSizes}
-        usualSize={USUAL_PAGE_SIZE}
-        pageSize={pageSize}
-      />
+      <ListTools list={list} search="Search by name, email or subject" />
       <ShownList
-        texts={listTexts}
+        texts={texts}
         list={list}
-        columns={columns}
-        address={address}
-        pageSize={pageSize}
         numbered
-        actions={(it: ContactMessage) => (
+        actions={(it) => (
           <EnquiryActions
             name={it.name}
             mayEdit={mayEdit}
@@ -72,7 +78,7 @@ export function Contacts() {
       />
       {open === undefined ? null : (
         <Suspense>
-          <ContactDialogs open={open} onOpen={setOpen} onUpdated={() => message.say(statusTexts.done)} />
+          <ContactDialogs open={open} onOpen={setOpen} onUpdated={() => message.say('Contact updated successfully!')} />
         </Suspense>
       )}
     </div>

@@ -1,19 +1,30 @@
-import { type ContactMessage, contactStatusLabels, subjectTypeLabels } from '../../../domain/contact-message.ts';
+import {
+  type ContactMessage,
+  type ContactStatus,
+  contactStatusLabels,
+  subjectTypeLabels,
+} from '../../../domain/contact-message.ts';
 import { cut } from '../../../domain/text.ts';
-import { columnsOf } from '../list/table-features.ts';
+import { Badge } from '../list/Badge.tsx';
+import type { Column } from '../list/ListTable.tsx';
 import { DayOf } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
-import { PREVIEW } from './texts.ts';
 
-const column = columnsOf<ContactMessage>();
+/** Characters of a message that the list shows. */
+const PREVIEW = 100;
+
 const quiet = 'text-sm wrap-anywhere text-muted';
 
-export const columns = column.columns([
-  column.accessor('name', {
+/** Whether somebody has dealt with it. */
+export function StatusBadge({ status }: { status: ContactStatus }) {
+  return <Badge tone={status === 'new' ? 'warning' : 'quiet'}>{contactStatusLabels[status]}</Badge>;
+}
+
+export const columns: Column<ContactMessage>[] = [
+  {
     header: 'Contact Info',
-    sortFn: 'text',
-    cell: ({ row: { original: it } }) => (
+    sort: 'name',
+    cell: (it) => (
       <div className="min-w-40">
         <p className="font-semibold wrap-anywhere">{it.name}</p>
         <p className={quiet}>
@@ -22,35 +33,25 @@ export const columns = column.columns([
         {it.phone === '' ? null : <p className={quiet}>{it.phone}</p>}
       </div>
     ),
-  }),
-  column.accessor('subject_type', {
+  },
+  {
     header: 'Subject & Type',
-    sortFn: 'text',
-    cell: ({ row: { original: it } }) => (
+    sort: 'subject_type',
+    cell: (it) => (
       <div className="min-w-32">
         <p className="wrap-anywhere">{it.subject}</p>
         <p className={quiet}>{subjectTypeLabels[it.subject_type]}</p>
       </div>
     ),
-  }),
-  column.accessor('message', {
+  },
+  {
     header: 'Message Preview',
-    enableSorting: false,
-    cell: ({ getValue }) => (
+    cell: (it) => (
       <p dir="auto" className="min-w-40 text-sm wrap-anywhere">
-        {cut(getValue(), PREVIEW)}
+        {cut(it.message, PREVIEW)}
       </p>
     ),
-  }),
-  column.accessor((it) => contactStatusLabels[it.status], {
-    id: 'status',
-    header: 'Status',
-    sortFn: 'text',
-    cell: ({ row }) => <StatusBadge status={row.original.status} />,
-  }),
-  column.accessor('created_at', {
-    header: 'Created',
-    sortFn: 'basic',
-    cell: ({ getValue }) => <DayOf at={getValue()} />,
-  }),
-]);
+  },
+  { header: 'Status', sort: 'status', cell: (it) => <StatusBadge status={it.status} /> },
+  { header: 'Created', sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+];

@@ -18,9 +18,7 @@ import { useMay } from '../session/account.ts';
 import { Moment } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
 import { oneDonation } from './calls.ts';
-import { NextAction } from './NextAction.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
-import { amountOf } from './texts.ts';
+import { amountOf, NextAction, StatusBadge } from './columns.tsx';
 
 /** How it came to its present status: who moved it on, and when. */
 function StatusHistory({ donation }: { donation: DonationInterestDetails }) {

@@ -6,14 +6,13 @@ import {
   donationTypeLabels,
 } from '../../../domain/donation-interest.ts';
 import { Fact, Facts } from '../details/Facts.tsx';
-import { useShowChanged } from '../enquiries/enquiry-change.ts';
-import { StatusDialog } from '../enquiries/StatusDialog.tsx';
+import { StatusDialog, useShowChanged } from '../enquiries/StatusDialog.tsx';
 import { request } from '../session/request.ts';
+import { everyDonation } from './calls.ts';
+import { amountOf } from './columns.tsx';
 import { DonationDetails } from './DonationDetails.tsx';
-import { everyDonation } from './description.ts';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import { amountOf, statusTexts } from './texts.ts';
 
 /** The dialog that is open over the list, and whose it is. */
 export interface OpenDonation {
@@ -25,6 +24,11 @@ interface DonationDialogsProps {
   open: OpenDonation;
   onOpen(next: OpenDonation | undefined): void;
 }
+
+const statusTexts = {
+  updated: 'Donation status updated successfully!',
+  failed: 'Failed to update donation status.',
+};
 
 const ended = (
   <div className="grid gap-2">

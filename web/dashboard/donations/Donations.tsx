@@ -1,39 +1,56 @@
 import { Suspense, useState } from 'react';
-import type { DonationInterest } from '../../../domain/donation-interest.ts';
+import { donationQuery, donationStatusLabels, donationTypeLabels } from '../../../domain/donation-interest.ts';
 import { donationFile } from '../../../domain/enquiry-file.ts';
 import { EnquiryActions } from '../enquiries/EnquiryActions.tsx';
-import { EnquiryTools } from '../enquiries/EnquiryTools.tsx';
-import { ExportButton } from '../enquiries/ExportButton.tsx';
-import { FilterCheckbox } from '../list/FilterCheckbox.tsx';
-import { useListAddress } from '../list/list-address.ts';
-import { useList } from '../list/list-state.ts';
-import { pageSizeOf } from '../list/page-size.ts';
-import { ShownList } from '../list/ShownList.tsx';
+import { ExportButton } from '../list/ExportButton.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { lazyPart } from '../screen/lazy.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
+import { everyDonation } from './calls.ts';
 import { columns } from './columns.tsx';
 import type { OpenDonation } from './DonationDialogs.tsx';
-import { donationList, statusOptions, typeOptions } from './description.ts';
-import { listTexts, pageSizes, USUAL_PAGE_SIZE } from './texts.ts';
 
 const DonationDialogs = lazyPart(async () => (await import('./DonationDialogs.tsx')).DonationDialogs);
+
+const texts: ListTexts = {
+  label: 'Donation interests',
+  loading: 'Loading donations...',
+  failed: 'Failed to load donations',
+  none: 'No donation interests found matching your filters',
+  noneHint: 'What visitors send from the page "Donate" arrives here.',
+  noMatch: 'No donation interests found matching your filters',
+  total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} donations`,
+};
+
+const filters: ListFilter[] = [
+  { kind: 'choice', name: 'donation_type', label: 'Type', all: 'All Types', options: optionsOf(donationTypeLabels) },
+  { kind: 'choice', name: 'status', label: 'Status', all: 'All Status', options: optionsOf(donationStatusLabels) },
+  { kind: 'checkbox', name: 'overdue', label: 'Overdue only', value: 'true' },
+];
 
 /** The list of donation interests. */
 export function Donations() {
   const [open, setOpen] = useState<OpenDonation>();
-  const address = useListAddress('-created_at');
-  const pageSize = pageSizeOf(address, pageSizes, USUAL_PAGE_SIZE);
-  const list = useList(donationList, address, pageSize);
   const mayEdit = useMay('donations.edit');
   const mayExport = useMay('donations.export');
-  const wanted = { search: address.search || undefined, ...donationList.parameters(address) };
+  const list = useList({
+    queryKey: everyDonation,
+    query: donationQuery,
+    load: (query) => request('GET /admin-donations/', { query }),
+    order: '-created_at',
+    columns,
+    filters,
+    pageSizes: [5, 7, 10],
+  });
   const exportButton = (
     <ExportButton
       list={list}
-      file={donationFile}
-      fetchFile={() => request('GET /admin-donations/export/', { query: wanted })}
+      name={donationFile.name}
+      fetchFile={(query) => request('GET /admin-donations/export/', { query })}
     />
   );
   return (
@@ -43,29 +60,12 @@ export function Donations() {
         subtitle="Who would like to give, and how far the conversation has come."
         actions={mayExport ? exportButton : undefined}
       />
-      <EnquiryTools
-        address={address}
-        search="Search by name, email or organization"
-        kinds={{ name: 'type', label: 'Type', options: typeOptions }}
-        statuses={statusOptions}
-        sizes={pageSizes}
-        usualSize={USUAL_PAGE_SIZE}
-        pageSize={pageSize}
-      >
-        <FilterCheckbox
-          label="Overdue only"
-          checked={address.filter('overdue') === 'true'}
-          onChange={(checked) => address.narrow({ overdue: checked ? 'true' : '' })}
-        />
-      </EnquiryTools>
+      <ListTools list={list} search="Search by name, email or organization" />
       <ShownList
-        texts={listTexts}
+        texts={texts}
         list={list}
-        columns={columns}
-        address={address}
-        pageSize={pageSize}
         numbered
-        actions={(donation: DonationInterest) => (
+        actions={(donation) => (
           <EnquiryActions
             name={donation.full_name}
             mayEdit={mayEdit}

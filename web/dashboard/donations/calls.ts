@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../session/request.ts';
-import { everyDonation } from './description.ts';
+
+/** Begins the key of the list of donation interests, and of each of them. */
+export const everyDonation = ['donations'];
 
 /** One of them with its notes and its history, asked for anew each time. */
 export const oneDonation = (id: number) =>

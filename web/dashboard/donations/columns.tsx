@@ -1,24 +1,50 @@
 import {
   contactMethodLabels,
   type DonationInterest,
+  type DonationStatus,
   donationStatusLabels,
   donationTypeLabels,
 } from '../../../domain/donation-interest.ts';
-import { columnsOf } from '../list/table-features.ts';
-import { DayOf } from '../time/Moment.tsx';
+import { Badge, type BadgeTone } from '../list/Badge.tsx';
+import type { Column } from '../list/ListTable.tsx';
+import { Day, DayOf } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
-import { NextAction } from './NextAction.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
-import { amountOf } from './texts.ts';
 
-const column = columnsOf<DonationInterest>();
 const quiet = 'text-sm wrap-anywhere text-muted';
 
-export const columns = column.columns([
-  column.accessor('full_name', {
+export const amountOf = ({ estimated_amount }: { estimated_amount: string }) =>
+  estimated_amount || 'Amount not specified';
+
+/** By when something should happen next, and whether that day has passed. */
+export function NextAction({ donation }: { donation: DonationInterest }) {
+  const { next_action_on, is_overdue } = donation;
+  if (next_action_on === null) return null;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <Day day={next_action_on} />
+      {is_overdue ? <Badge tone="danger">Overdue</Badge> : null}
+    </span>
+  );
+}
+
+const tones: Record<DonationStatus, BadgeTone> = {
+  new: 'warning',
+  contacted: 'info',
+  committed: 'info',
+  donated: 'success',
+  declined: 'quiet',
+};
+
+/** How far it has come. */
+export function StatusBadge({ status }: { status: DonationStatus }) {
+  return <Badge tone={tones[status]}>{donationStatusLabels[status]}</Badge>;
+}
+
+export const columns: Column<DonationInterest>[] = [
+  {
     header: 'Donor Info',
-    sortFn: 'text',
-    cell: ({ row: { original: it } }) => (
+    sort: 'full_name',
+    cell: (it) => (
       <div className="min-w-36">
         <p className="font-semibold wrap-anywhere">{it.full_name}</p>
         <p className={quiet}>
@@ -27,43 +53,37 @@ export const columns = column.columns([
         {it.organization === '' ? null : <p className={quiet}>{it.organization}</p>}
       </div>
     ),
-  }),
-  column.accessor('donation_type', {
+  },
+  {
     header: 'Type & Amount',
-    sortFn: 'text',
-    cell: ({ row: { original: it } }) => (
+    sort: 'donation_type',
+    cell: (it) => (
       <div className="min-w-24">
         <p>{donationTypeLabels[it.donation_type]}</p>
         <p className={quiet}>{amountOf(it)}</p>
       </div>
     ),
-  }),
-  column.accessor('preferred_contact_method', {
+  },
+  {
     header: 'Contact',
-    sortFn: 'text',
-    cell: ({ row: { original: it } }) => (
+    cell: (it) => (
       <div className="min-w-32">
         <p>{contactMethodLabels[it.preferred_contact_method]}</p>
         {it.phone === '' ? null : <p className={quiet}>{it.phone}</p>}
         {it.best_contact_time === '' ? null : <p className={quiet}>{it.best_contact_time}</p>}
       </div>
     ),
-  }),
-  column.accessor((it) => donationStatusLabels[it.status], {
-    id: 'status',
+  },
+  {
     header: 'Status',
-    sortFn: 'text',
-    cell: ({ row: { original: it } }) => (
+    sort: 'status',
+    cell: (it) => (
       <div className="grid justify-items-start gap-1">
         <StatusBadge status={it.status} />
         <NextAction donation={it} />
         {it.assignee === null ? null : <p className={quiet}>{it.assignee.name}</p>}
       </div>
     ),
-  }),
-  column.accessor('created_at', {
-    header: 'Created',
-    sortFn: 'basic',
-    cell: ({ getValue }) => <DayOf at={getValue()} />,
-  }),
-]);
+  },
+  { header: 'Created', sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+];

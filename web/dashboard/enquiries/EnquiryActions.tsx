@@ -1,5 +1,5 @@
 import { Eye, RefreshCw } from 'lucide-react';
-import { RowAction } from '../list/RowAction.tsx';
+import { RowAction } from '../list/RowActions.tsx';
 
 interface EnquiryActionsProps {
   /** The visitor's name. */

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 import type { StatusChange, Transitions } from '../../../domain/enquiry.ts';
@@ -6,6 +6,19 @@ import { RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
+import type { Listed } from '../list/ListTable.tsx';
+
+/**
+ * Shows an enquiry everywhere as it is after a change. `queryKey` begins the keys of the pages of its list and of its
+ * details.
+ */
+export function useShowChanged<Row extends Listed>(queryKey: QueryKey) {
+  const queries = useQueryClient();
+  return async (changed: Row) => {
+    queries.setQueryData([...queryKey, changed.id], changed);
+    await queries.invalidateQueries({ queryKey: [...queryKey, 'page'] });
+  };
+}
 
 interface StatusDialogProps<Status extends string, Enquiry> {
   status: Status;

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedEvent } from '../../../domain/event.ts';
-import { RowAction } from '../list/RowAction.tsx';
-import { RowMenu, RowMenuAction, RowMenuLink } from '../list/RowMenu.tsx';
+import { RowAction, RowMenu, RowMenuAction, RowMenuLink } from '../list/RowActions.tsx';
+
 import type { Trash } from '../list/trash.ts';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';

@@ -11,8 +11,7 @@ import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Moment } from '../time/Moment.tsx';
 import { oneEvent } from './calls.ts';
-import { ActiveBadge, TypeBadge } from './EventBadges.tsx';
-import { EventDates } from './EventDates.tsx';
+import { ActiveBadge, EventDates, TypeBadge } from './EventWords.tsx';
 
 /** The description, which lists leave out and which therefore arrives a moment later. */
 function AboutEvent({ query: { data, error } }: { query: UseQueryResult<StaffEvent> }) {

@@ -13,10 +13,10 @@ import { TextField } from '../form/TextField.tsx';
 import { request } from '../session/request.ts';
 import { siteTimeName } from '../time/site-time.ts';
 import { everyEvent } from './calls.ts';
-import { typeWords } from './EventBadges.tsx';
 import { EventMedia } from './EventMedia.tsx';
 import { EventPlace } from './EventPlace.tsx';
 import { EventSettings } from './EventSettings.tsx';
+import { typeWords } from './EventWords.tsx';
 import { comparedFields, readCurrent } from './event-change.ts';
 import { type EventFormValues, eventForm, eventFormValues } from './event-form.ts';
 

@@ -1,16 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffListedEvent } from '../../../domain/event.ts';
-import { itemsOf } from '../../list-reply.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
 /** Begins the key of every list of events, of every one of them, and of who takes part. */
 export const everyEvent = ['events'];
-
-export const eventsInTrash = queryOptions({
-  queryKey: [...everyEvent, 'trash'],
-  queryFn: async () => itemsOf(await request('GET /events/', { query: { trash: true } })),
-});
 
 /** One event with its text, asked for anew each time: the form must not begin with what was true a while ago. */
 export const oneEvent = (id: number) =>
@@ -25,9 +19,7 @@ export function useEventTrash() {
     queryKey: everyEvent,
     remove: (id) => request('DELETE /events/{id}/', { parameters: { id } }),
     restore: async (id) => request('POST /events/{id}/restore/', { parameters: { id } }),
-    texts: {
-      removed: ({ title }) => `Event "${title}" moved to the trash.`,
-      restored: ({ title }) => `Event "${title}" restored.`,
-    },
+    one: 'Event',
+    nameOf: ({ title }) => title,
   });
 }

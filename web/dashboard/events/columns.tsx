@@ -2,9 +2,8 @@ import { CalendarDays } from 'lucide-react';
 import { CAPACITY, type StaffListedEvent } from '../../../domain/event.ts';
 import { cut } from '../../../domain/text.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { columnsOf } from '../list/table-features.ts';
-import { ActiveBadge, TypeBadge } from './EventBadges.tsx';
-import { EventDates } from './EventDates.tsx';
+import type { Column } from '../list/ListTable.tsx';
+import { ActiveBadge, EventDates, TypeBadge } from './EventWords.tsx';
 
 /** How many have registered, of how many places. */
 function RegistrationCount({ event }: { event: StaffListedEvent }) {
@@ -54,42 +53,19 @@ function EventName({ event }: { event: StaffListedEvent }) {
   );
 }
 
-const column = columnsOf<StaffListedEvent>();
-
-export const columns = column.columns([
-  column.accessor('title', {
-    header: 'Event',
-    sortFn: 'text',
-    cell: ({ row }) => <EventName event={row.original} />,
-  }),
-  column.accessor('event_type', {
-    header: 'Type',
-    sortFn: 'text',
-    cell: ({ getValue }) => <TypeBadge type={getValue()} />,
-  }),
-  column.accessor('start_date', {
+export const columns: Column<StaffListedEvent>[] = [
+  { header: 'Event', sort: 'title', cell: (it) => <EventName event={it} /> },
+  { header: 'Type', sort: 'event_type', cell: (it) => <TypeBadge type={it.event_type} /> },
+  {
     header: 'Date',
-    sortFn: 'basic',
-    cell: ({ row: { original } }) => (
+    sort: 'start_date',
+    cell: ({ start_date, end_date }) => (
       <span className="text-sm">
-        <EventDates start_date={original.start_date} end_date={original.end_date} />
+        <EventDates start_date={start_date} end_date={end_date} />
       </span>
     ),
-  }),
-  column.accessor((it) => (it.event_type === 'online' ? 'Online' : it.location), {
-    id: 'location',
-    header: 'Location',
-    sortFn: 'text',
-  }),
-  column.accessor('registered', {
-    header: 'Registrations',
-    sortFn: 'basic',
-    cell: ({ row }) => <RegistrationCount event={row.original} />,
-  }),
-  column.accessor((it) => (it.is_active ? 'Active' : 'Inactive'), {
-    id: 'status',
-    header: 'Status',
-    sortFn: 'text',
-    cell: ({ row }) => <ActiveBadge active={row.original.is_active} />,
-  }),
-]);
+  },
+  { header: 'Location', sort: 'location', cell: (it) => (it.event_type === 'online' ? 'Online' : it.location) },
+  { header: 'Registrations', sort: 'registered', cell: (it) => <RegistrationCount event={it} /> },
+  { header: 'Status', sort: 'is_active', cell: (it) => <ActiveBadge active={it.is_active} /> },
+];

@@ -1,6 +1,6 @@
 import { staffEvent } from '../../../domain/event.ts';
 import type { Change } from '../form/conflict.ts';
-import { typeWords } from './EventBadges.tsx';
+import { typeWords } from './EventWords.tsx';
 import { type EventFormValues, eventFormValues } from './event-form.ts';
 
 const shownPicture = (id: unknown) => (typeof id === 'number' ? `Picture ${id} of the library` : 'None');

@@ -1,35 +1,81 @@
-import { Plus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
+import { galleryQuery, type StaffGalleryItem } from '../../../domain/gallery-item.ts';
+import { allCategories } from '../categories/calls.ts';
+import { everyGalleryRecord, galleryCategories } from '../categories/gallery-categories.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
-import { useListAddress } from '../list/list-address.ts';
-import { TrashList } from '../list/TrashList.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
+import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import { activeFilter, type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
-import { galleryItemsInTrash, useGalleryTrash } from './calls.ts';
+import { request } from '../session/request.ts';
+import { useGalleryTrash } from './calls.ts';
 import { columns } from './columns.tsx';
-import { GalleryList } from './GalleryList.tsx';
-import { listTexts, PAGE_SIZE, REMOVED } from './texts.ts';
 
 const GalleryDetails = lazyPart(async () => (await import('./GalleryDetails.tsx')).GalleryDetails);
 const GalleryCategoryDialog = lazyPart(
   async () => (await import('../categories/GalleryCategoryDialog.tsx')).GalleryCategoryDialog,
 );
 
+const texts: ListTexts = {
+  label: 'Gallery items',
+  loading: 'Loading gallery items...',
+  failed: 'Failed to load gallery items. Please try again later.',
+  reload: 'Retry',
+  none: 'No gallery items added yet',
+  noMatch: 'No gallery items found matching your criteria.',
+  total: (count, { first, last, page, pages }) =>
+    `Showing ${first} to ${last} of ${count} gallery items · Page ${page} of ${pages}`,
+};
+
+/** By a category's number, and by the day of the upload among others. */
+function useFilters(): ListFilter[] {
+  const { data: categories = [] } = useQuery(allCategories(galleryCategories));
+  return [
+    {
+      kind: 'choice',
+      name: 'category',
+      label: 'Category',
+      all: 'All Categories',
+      options: categories.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    {
+      kind: 'choice',
+      name: 'media_type',
+      label: 'Media type',
+      all: 'All Media Types',
+      options: optionsOf({ image: 'Images', video: 'Videos' }),
+    },
+    activeFilter,
+    { kind: 'day', name: 'uploaded', label: 'Uploaded on' },
+  ];
+}
+
 /** The pictures and videos that visitors see, and those they do not see yet. */
 export function Gallery() {
   const [viewed, setViewed] = useState<StaffGalleryItem>();
   const [naming, setNaming] = useState(false);
-  const address = useListAddress('-uploaded_at');
   const message = usePassingMessage();
-  const trash = useGalleryTrash(() => message.say(REMOVED));
+  const trash = useGalleryTrash(() => message.say('Gallery item was successfully deleted.'));
   const mayCreate = useMay('gallery.create');
   const mayDelete = useMay('gallery.delete');
+  const list = useList({
+    queryKey: [...everyGalleryRecord, 'items'],
+    query: galleryQuery,
+    load: (query) => request('GET /gallery/', { query }),
+    order: '-uploaded_at',
+    columns,
+    filters: useFilters(),
+    pageSizes: [6],
+  });
 
   const actions = (
     <>
@@ -55,20 +101,23 @@ export function Gallery() {
         message={message.text}
         actions={actions}
       />
-      {mayDelete ? <ViewLinks label="Gallery items and trash" all="Gallery items" inTrash={address.inTrash} /> : null}
-      {address.inTrash ? (
-        <TrashList
-          texts={listTexts}
-          inTrash={galleryItemsInTrash}
-          columns={columns}
-          address={address}
-          pageSize={PAGE_SIZE}
-          nameOf={({ title }) => title}
-          trash={trash}
-        />
-      ) : (
-        <GalleryList address={address} trash={trash} onView={setViewed} />
-      )}
+      {mayDelete ? (
+        <ViewLinks label="Gallery items and trash" all="Gallery items" inTrash={list.address.inTrash} />
+      ) : null}
+      <ListTools list={list} search="Search by title" clear="Reset" deliberate />
+      <ShownList
+        texts={texts}
+        list={list}
+        trash={trash}
+        pager="window"
+        actions={(it) => (
+          <>
+            <RowAction label={`View details of ${it.title}`} word="View" Icon={Eye} onClick={() => setViewed(it)} />
+            <EditLink row={it} name={it.title} to={staffAddresses.editGalleryItem(it.id)} />
+            <DeleteAction row={it} trash={trash} />
+          </>
+        )}
+      />
       <Suspense>
         {viewed === undefined ? null : <GalleryDetails item={viewed} onClose={() => setViewed(undefined)} />}
         {naming ? <GalleryCategoryDialog onClose={() => setNaming(false)} /> : null}

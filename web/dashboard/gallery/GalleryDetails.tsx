@@ -1,15 +1,58 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
-import { buttonLook } from '../components/Button.tsx';
+import { MEGABYTE } from '../../../domain/upload.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { DayOf, Moment } from '../time/Moment.tsx';
-import { mediaTypeWords } from './columns.tsx';
-import { ItemMedia } from './ItemMedia.tsx';
-import { ItemStatus } from './ItemStatus.tsx';
-import { inMegabytes } from './megabytes.ts';
+import { ItemStatus, mediaTypeWords } from './columns.tsx';
+
+/** The size of a file to two decimals, `0.12 MB`; what is not known is said to be so. */
+export const inMegabytes = (bytes: number | null) =>
+  bytes === null ? 'Unknown' : `${(bytes / MEGABYTE).toFixed(2)} MB`;
+
+const frame = 'relative grid aspect-video place-items-center bg-ink text-chalk';
+
+/** A video that is fetched when somebody wants to watch it, and not before. */
+function Video({ item, url }: { item: StaffGalleryItem; url: string }) {
+  const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
+  const { title, thumbnail_picture: still } = item;
+  if (state === 'playing') {
+    return <VideoPlayer url={url} title={title} poster={still?.url} onFailed={() => setState('failed')} />;
+  }
+  if (state === 'failed') return <NoVideo />;
+  return (
+    <div className={frame}>
+      {still ? <Picture picture={still} sizes="36rem" className="absolute inset-0 size-full object-cover" /> : null}
+      <Button kind="primary" className="relative" onClick={() => setState('playing')}>
+        <Play aria-hidden="true" className="size-5" />
+        Play the video
+      </Button>
+    </div>
+  );
+}
+
+function NoVideo() {
+  return (
+    <div className={frame}>
+      <p role="status">Video not available</p>
+    </div>
+  );
+}
+
+/** The picture or the video itself. */
+function ItemMedia({ item }: { item: StaffGalleryItem }) {
+  const { media_type, picture, video_url } = item;
+  if (media_type === 'video') return video_url ? <Video item={item} url={video_url} /> : <NoVideo />;
+  if (!picture) return null;
+  return <Picture picture={picture} sizes="36rem" className="max-h-[60svh] w-full bg-ink object-contain" />;
+}
 
 interface GalleryDetailsProps {
   item: StaffGalleryItem;

@@ -1,14 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
-import { itemsOf } from '../../list-reply.ts';
 import { everyGalleryRecord } from '../categories/gallery-categories.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
-
-export const galleryItemsInTrash = queryOptions({
-  queryKey: [...everyGalleryRecord, 'trash'],
-  queryFn: async () => itemsOf(await request('GET /gallery/', { query: { trash: true } })),
-});
 
 /** One item, asked for anew each time: its form must not begin with what was true a while ago. */
 export const oneGalleryItem = (id: number) =>
@@ -24,9 +18,7 @@ export function useGalleryTrash(onRemoved: () => void) {
     remove: (id) => request('DELETE /gallery/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /gallery/{id}/restore/', { parameters: { id } }),
     onRemoved,
-    texts: {
-      removed: ({ title }) => `Gallery item "${title}" moved to the trash.`,
-      restored: ({ title }) => `Gallery item "${title}" restored.`,
-    },
+    one: 'Gallery item',
+    nameOf: ({ title }) => title,
   });
 }

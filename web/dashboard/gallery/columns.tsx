@@ -2,10 +2,12 @@ import { Film, Image, Play } from 'lucide-react';
 import type { MediaType, StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { cut } from '../../../domain/text.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { columnsOf } from '../list/table-features.ts';
+import { Badge } from '../list/Badge.tsx';
+import type { Column } from '../list/ListTable.tsx';
 import { DayOf } from '../time/Moment.tsx';
-import { ItemStatus } from './ItemStatus.tsx';
-import { DESCRIPTION_LENGTH } from './texts.ts';
+
+/** Characters of a description in the list. */
+const DESCRIPTION_LENGTH = 60;
 
 /** The item small, with the sign of a video over it. */
 function Thumbnail({ item }: { item: StaffGalleryItem }) {
@@ -30,45 +32,31 @@ function Thumbnail({ item }: { item: StaffGalleryItem }) {
   );
 }
 
-const column = columnsOf<StaffGalleryItem>();
-
 export const mediaTypeWords: Record<MediaType, string> = { image: 'Image', video: 'Video' };
 
-export const columns = column.columns([
-  column.accessor('title', {
+/** Whether visitors see the item. */
+export function ItemStatus({ isActive }: { isActive: boolean }) {
+  return <Badge tone={isActive ? 'success' : 'quiet'}>{isActive ? 'Active' : 'Inactive'}</Badge>;
+}
+
+export const columns: Column<StaffGalleryItem>[] = [
+  {
     header: 'Media Item',
-    sortFn: 'text',
-    cell: ({ row: { original } }) => (
+    sort: 'title',
+    cell: (it) => (
       <div className="flex items-center gap-3">
-        <Thumbnail item={original} />
+        <Thumbnail item={it} />
         <div className="min-w-0 @min-[60rem]/list:min-w-40">
-          <p className="font-semibold break-words">{original.title}</p>
+          <p className="font-semibold break-words">{it.title}</p>
           <p className="text-sm break-words text-muted">
-            {original.description === '' ? 'No description' : cut(original.description, DESCRIPTION_LENGTH)}
+            {it.description === '' ? 'No description' : cut(it.description, DESCRIPTION_LENGTH)}
           </p>
         </div>
       </div>
     ),
-  }),
-  column.accessor('media_type', {
-    header: 'Type',
-    sortFn: 'text',
-    cell: ({ getValue }) => mediaTypeWords[getValue()],
-  }),
-  column.accessor((it) => it.categories.map(({ name }) => name).join(', '), {
-    id: 'categories',
-    header: 'Categories',
-    enableSorting: false,
-    cell: ({ getValue }) => getValue() || 'None',
-  }),
-  column.accessor('is_active', {
-    header: 'Status',
-    sortFn: 'basic',
-    cell: ({ getValue }) => <ItemStatus isActive={getValue()} />,
-  }),
-  column.accessor('uploaded_at', {
-    header: 'Uploaded',
-    sortFn: 'basic',
-    cell: ({ getValue }) => <DayOf at={getValue()} />,
-  }),
-]);
+  },
+  { header: 'Type', sort: 'media_type', cell: (it) => mediaTypeWords[it.media_type] },
+  { header: 'Categories', cell: (it) => it.categories.map(({ name }) => name).join(', ') || 'None' },
+  { header: 'Status', sort: 'is_active', cell: (it) => <ItemStatus isActive={it.is_active} /> },
+  { header: 'Uploaded', sort: 'uploaded_at', cell: (it) => <DayOf at={it.uploaded_at} /> },
+];

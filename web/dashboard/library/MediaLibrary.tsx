@@ -3,8 +3,7 @@ import { Suspense, useState } from 'react';
 import { toast } from 'sonner';
 import { fileKind, uploadRules } from '../../../domain/upload.ts';
 import { Modal } from '../components/Modal.tsx';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { ListTools } from '../list/ListTools.tsx';
+import { FilterSelect, ToolRow } from '../list/ListTools.tsx';
 import { useListAddress } from '../list/list-address.ts';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { everyFile } from '../media/calls.ts';
@@ -18,7 +17,6 @@ import { useMay } from '../session/account.ts';
 const FileDetails = lazyPart(async () => (await import('./FileDetails.tsx')).FileDetails);
 
 const kinds = [
-  { value: '', label: 'All files' },
   { value: 'picture', label: 'Pictures' },
   { value: 'video', label: 'Videos' },
   { value: 'audio', label: 'Recordings' },
@@ -46,7 +44,7 @@ export function MediaLibrary() {
           ) : undefined
         }
       />
-      <ListTools>
+      <ToolRow>
         <SearchBox
           label="Search the library"
           value={address.search}
@@ -55,10 +53,11 @@ export function MediaLibrary() {
         <FilterSelect
           label="Kind of file"
           value={kind}
+          all="All files"
           options={kinds}
           onChange={(value) => address.narrow({ kind: value })}
         />
-      </ListTools>
+      </ToolRow>
       <LibraryGrid
         wide
         kind={fileKind.safeParse(kind).data}

@@ -1,8 +1,80 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
-import { PageLink } from './PageLink.tsx';
-import { pageNumbers } from './page-numbers.ts';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonLook } from '../components/Button.tsx';
 
-export interface PagerProps {
+/** Numbers shown at most. */
+const NUMBERS = 5;
+
+/** Pages on either side of the current one. */
+const AROUND = 2;
+
+/** Up to five numbers with the current one in the middle, as far as the ends allow it. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const shown = Math.min(NUMBERS, pages);
+  const first = Math.max(1, Math.min(page - Math.floor(NUMBERS / 2), pages - shown + 1));
+  return Array.from({ length: shown }, (_, index) => first + index);
+}
+
+/** The first page, the last, and two on either side of the current one; what lies between is left out. */
+export function pageWindow(page: number, pages: number): number[] {
+  const all = Array.from({ length: pages }, (_, index) => index + 1);
+  return all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= AROUND);
+}
+
+interface PageLinkProps {
+  label: string;
+  /** The query of the page's address; undefined where there is nothing to go to. */
+  search: string | undefined;
+  current?: boolean;
+  children: ReactNode;
+}
+
+const look = 'grid size-11 place-items-center rounded-md border font-semibold';
+
+/** One step of the pager: a link, so that a page can also be opened beside this one. */
+function PageLink({ label, search, current = false, children }: PageLinkProps) {
+  const content = <span aria-hidden="true">{children}</span>;
+  if (search === undefined) {
+    return <span className={`${look} border-transparent text-muted opacity-50`}>{content}</span>;
+  }
+  const colours = current ? 'border-accent bg-accent text-on-accent' : 'border-transparent hover:bg-accent-surface';
+  return (
+    <Link
+      to={{ search }}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      className={`${look} ${colours}`}
+    >
+      {content}
+    </Link>
+  );
+}
+
+interface PagerStepProps {
+  /** The query of the page's address; undefined where there is nothing to go to. */
+  search: string | undefined;
+  children: string;
+}
+
+/** A step to the page before or after, in a word. */
+function PagerStep({ search, children }: PagerStepProps) {
+  const look = buttonLook('secondary');
+  if (search !== undefined) {
+    return (
+      <Link to={{ search }} className={look}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" disabled className={look}>
+      {children}
+    </button>
+  );
+}
+
+interface PagerProps {
   page: number;
   pages: number;
   /** The address's query for a page. */
@@ -10,7 +82,7 @@ export interface PagerProps {
 }
 
 /** First, previous, up to five numbers, next, last. */
-export function Pager({ page, pages, addressOf }: PagerProps) {
+function NumberPager({ page, pages, addressOf }: PagerProps) {
   const ends = { before: page > 1, after: page < pages };
   const icon = 'size-5';
   return (
@@ -35,3 +107,47 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
     </nav>
   );
 }
+
+/** Previous, the first page, those around the current one, the last, next; on a small screen `2 of 9` in their place. */
+function WindowPager({ page, pages, addressOf }: PagerProps) {
+  const numbers = pageWindow(page, pages);
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center gap-1">
+      <PagerStep search={page > 1 ? addressOf(page - 1) : undefined}>Previous</PagerStep>
+      <span className="px-3 font-semibold tabular-nums sm:hidden">
+        {page} of {pages}
+      </span>
+      <span className="flex flex-wrap items-center gap-1 max-sm:hidden">
+        {numbers.map((number, index) => (
+          <Fragment key={number}>
+            {index > 0 && numbers[index - 1] !== number - 1 ? (
+              <span aria-hidden="true" className="px-1">
+                …
+              </span>
+            ) : null}
+            <PageLink label={`Page ${number}`} current={number === page} search={addressOf(number)}>
+              {number}
+            </PageLink>
+          </Fragment>
+        ))}
+      </span>
+      <PagerStep search={page < pages ? addressOf(page + 1) : undefined}>Next</PagerStep>
+    </nav>
+  );
+}
+
+/** Previous and next, for a short list. */
+function StepPager({ page, pages, addressOf }: PagerProps) {
+  return (
+    <nav aria-label="Pages" className="flex gap-2">
+      <PagerStep search={page > 1 ? addressOf(page - 1) : undefined}>Previous</PagerStep>
+      <PagerStep search={page < pages ? addressOf(page + 1) : undefined}>Next</PagerStep>
+    </nav>
+  );
+}
+
+/**
+ * The ways from page to page: up to five numbers between arrows; the ends and a window around the current page; or only
+ * the steps to the previous and the next.
+ */
+export const pagers = { numbers: NumberPager, window: WindowPager, steps: StepPager };

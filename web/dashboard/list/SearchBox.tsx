@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { controlLook } from '../form/Field.tsx';
+import { MAX_SEARCH } from '../../../domain/listing.ts';
+import { Button } from '../components/Button.tsx';
+import { controlLook, controlShape } from '../form/Field.tsx';
 
 /** Milliseconds of stillness after which what was typed is searched for. */
 const PAUSE = 150;
@@ -47,11 +49,46 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         id={id}
         type="search"
         placeholder={label}
+        maxLength={MAX_SEARCH}
         defaultValue={value}
         onChange={(event) => searchSoon(event.target.value)}
         onBlur={(event) => dropForLink(event.relatedTarget)}
         className={`${controlLook} pl-10`}
       />
     </div>
+  );
+}
+
+/** Searches when it is sent. */
+export function SearchForm({ label, value, onSearch }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Changed from elsewhere, by the back button or by clearing all filters.
+    if (box.current) box.current.value = value;
+  }, [value]);
+  return (
+    <search className="flex grow gap-2 sm:max-w-md">
+      <form
+        className="flex grow gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(box.current?.value.trim() ?? '');
+        }}
+      >
+        <input
+          ref={box}
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          maxLength={MAX_SEARCH}
+          defaultValue={value}
+          className={`${controlShape} min-w-0 grow`}
+        />
+        <Button type="submit">
+          <Search aria-hidden="true" className="size-5" />
+          Search
+        </Button>
+      </form>
+    </search>
   );
 }

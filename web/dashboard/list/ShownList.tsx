@@ -1,28 +1,106 @@
+import type { ReactNode } from 'react';
+import { Band } from '../../ui/imigongo/Band.tsx';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { failedText } from '../screen/failed-text.ts';
+import { type FailedText, failedText } from '../screen/failed-text.ts';
 import { Waiting } from '../screen/Waiting.tsx';
-import { useFocusKept } from './focus-kept.ts';
-import { ListPage, type ListPageProps } from './ListPage.tsx';
-import type { ListState } from './list-state.ts';
-import type { ListTexts } from './list-texts.ts';
-import { NothingListed } from './NothingListed.tsx';
-import type { Listed } from './table-features.ts';
+import { ColumnsMenu, useHiddenColumns } from './ColumnsMenu.tsx';
+import { ListTable } from './ListTable.tsx';
+import { pagers } from './Pager.tsx';
+import { type Deletable, RestoreAction } from './RowActions.tsx';
+import { useRestoredFocus } from './restore-focus.ts';
+import type { Trash } from './trash.ts';
+import type { ListState } from './use-list.ts';
 
-export interface ShownListProps<Row extends Listed>
-  extends Omit<ListPageProps<Row>, 'label' | 'rows' | 'found' | 'sortable' | 'total' | 'totalRef'> {
-  texts: ListTexts;
+/** The rows on a page, by their place in what the search and the filters leave; from 1, and 0 where there is none. Pages count from 1. */
+export interface Showing {
+  first: number;
+  last: number;
+  page: number;
+  pages: number;
+}
+
+/** The texts of a list, in whole sentences of its resource. */
+export interface ListTexts {
+  /** The name of the table. */
+  label: string;
+  loading: string;
+  failed: FailedText;
+  /** The word for loading the whole page again after that; without it, the list alone is asked for again. */
+  reload?: string;
+  /** There is none at all. */
+  none: string;
+  /** An explanation or remedy, if it is worth a sentence. */
+  noneHint?: string;
+  /** There are some, but the search and the filters leave none. */
+  noMatch: string;
+  noMatchHint?: string;
+  /** How many there are. */
+  total(count: number, showing: Showing): string;
+  /** How many of them the search and the filters leave, if it is said in other words. */
+  found?(found: number, count: number, showing: Showing): string;
+}
+
+/** The texts of the trash of a list. */
+const textsOfTrash = ({ label, ...texts }: ListTexts): ListTexts => ({
+  ...texts,
+  label: `${label} in the trash`,
+  none: 'The trash is empty',
+  noneHint: '',
+  total: (count) => `${label} in the trash: ${count}. They stay here for 30 days.`,
+});
+
+interface NothingListedProps {
+  text: string;
+  hint: string | undefined;
+  children: ReactNode;
+}
+
+/** A list with nothing to show: says so, and offers what can be done about it. */
+function NothingListed({ text, hint, children }: NothingListedProps) {
+  return (
+    <div className="border border-line bg-raised">
+      <Band motif="lozenge" tone="chalk" size="regular" />
+      <div className="grid justify-items-start gap-4 p-6">
+        <p className="text-subheading font-semibold">{text}</p>
+        {hint ? <p className="text-muted">{hint}</p> : null}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface ShownListProps<Row extends Deletable> {
   list: ListState<Row>;
+  texts: ListTexts;
+  /** The actions on a row outside the trash; without them there is no such column. */
+  actions?: ((row: Row) => ReactNode) | undefined;
+  /** Where the records deleted in the last 30 days are restored. */
+  trash?: Trash<Row>;
+  pager?: keyof typeof pagers;
+  /** Counts the rows in a first column. */
+  numbered?: boolean;
 }
 
 /** A list with everything that can happen to it: on its way, failed, empty, nothing found, one page of many. */
-export function ShownList<Row extends Listed>({ texts, list, ...page }: ShownListProps<Row>) {
-  const { rows, found, count, error, sortable } = list;
-  const { region, total } = useFocusKept(rows);
+export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
+  const { list, trash, pager = 'numbers', numbered = false } = props;
+  const { address, columns, pageSize, rows, found, count, error } = list;
+  const isTrash = trash !== undefined && address.inTrash;
+  const texts = isTrash ? textsOfTrash(props.texts) : props.texts;
+  const actions = isTrash ? (row: Row) => <RestoreAction row={row} trash={trash} /> : props.actions;
+  const { region, total } = useRestoredFocus(rows);
+  const { hidden, show } = useHiddenColumns(texts.label);
 
   if (error === null && (rows === undefined || count === undefined)) return <Waiting>{texts.loading}</Waiting>;
+  const pages = Math.max(1, Math.ceil(found / pageSize));
+  // The list may have become shorter than the address remembers.
+  const page = Math.min(address.page, pages);
+  const first = found === 0 ? 0 : (page - 1) * pageSize + 1;
+  const showing = { first, last: Math.min(page * pageSize, found), page, pages };
+  const Pager = pagers[pager];
   return (
-    <div ref={region} className="list grid gap-4">
+    <div ref={region} className="list grid gap-4" aria-busy={list.isWaiting}>
       {error === null ? null : (
         <Banner tone="danger">
           <p>{failedText(texts.failed, error)}</p>
@@ -39,16 +117,43 @@ export function ShownList<Row extends Listed>({ texts, list, ...page }: ShownLis
           {count === 0 ? null : <Button onClick={list.clearFilters}>Clear search and filters</Button>}
         </NothingListed>
       ) : null}
-      {rows === undefined || count === undefined ? null : (
-        <ListPage
-          {...page}
+      {rows === undefined || rows.length === 0 ? null : (
+        <ListTable
           label={texts.label}
           rows={rows}
-          found={found}
-          sortable={sortable}
-          totalRef={total}
-          total={(showing) => (found === count ? texts.total(count, showing) : texts.found(found, count, showing))}
+          // The first names the record and is always there.
+          columns={columns.filter(({ header }, index) => index === 0 || !hidden.includes(header))}
+          sort={address.sort}
+          onSort={address.sortBy}
+          numberedFrom={numbered ? first : undefined}
+          actions={actions}
         />
+      )}
+      {rows === undefined || count === undefined ? null : (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <p ref={total} tabIndex={-1} role="status" className="text-muted">
+            {found === count || texts.found === undefined
+              ? texts.total(found, showing)
+              : texts.found(found, count, showing)}
+          </p>
+          {found === 0 ? null : (
+            <ColumnsMenu headings={columns.slice(1).map(({ header }) => header)} hidden={hidden} onShow={show} />
+          )}
+          {found === 0 || actions === undefined ? null : (
+            <p className="hidden text-sm text-muted lg:pointer-fine:block">
+              The arrow keys, or <kbd>J</kbd> and <kbd>K</kbd>, go from row to row
+            </p>
+          )}
+          <div className="ml-auto">
+            {pages === 1 && pager !== 'steps' ? null : (
+              <Pager
+                page={page}
+                pages={pages}
+                addressOf={(to) => address.after({ page: to === 1 ? '' : String(to) })}
+              />
+            )}
+          </div>
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { IN_TRASH, VIEW } from './view.ts';
+import { IN_TRASH, VIEW } from './list-address.ts';
 
 interface ViewLinksProps {
   label: string;

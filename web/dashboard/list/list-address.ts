@@ -1,8 +1,15 @@
 import { useMemo } from 'react';
 import { type SetURLSearchParams, useSearchParams } from 'react-router';
-import { IN_TRASH, VIEW } from './view.ts';
+import { MAX_PAGE } from '../../../domain/listing.ts';
 
-/** A column and its direction, as the address carries it: `created_at`, or `-created_at` for descending. */
+/** The name in the address that says which view of a list is open, and its value for the trash. */
+export const VIEW = 'view';
+export const IN_TRASH = 'trash';
+
+/** The name in the address that says how many rows a page has. */
+export const PAGE_SIZE = 'page_size';
+
+/** What a list is sorted by, and its direction. In the address it is `created_at`, or `-created_at` for descending. */
 export interface Sort {
   column: string;
   descending: boolean;
@@ -26,20 +33,17 @@ export interface ListAddress {
   sortBy(column: string): void;
 }
 
-function readSort(text: string): Sort {
-  return { column: text.replace(/^-/, ''), descending: text.startsWith('-') };
-}
-
 function readPage(text: string | null): number {
   const page = Number(text);
-  return Number.isInteger(page) && page > 0 ? page : 1;
+  return Number.isInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1;
 }
 
 /** At once, so that a ticked box never flickers back, and without filling the history with every letter of a search. */
 const inPlace = { replace: true, flushSync: true };
 
-function read(parameters: URLSearchParams, setParameters: SetURLSearchParams, firstSort: string): ListAddress {
-  const sort = readSort(parameters.get('sort') ?? firstSort);
+function read(parameters: URLSearchParams, setParameters: SetURLSearchParams, order: string): ListAddress {
+  const sorted = parameters.get('sort') ?? order;
+  const sort = { column: sorted.replace(/^-/, ''), descending: sorted.startsWith('-') };
   const changed = (changes: Record<string, string>) => {
     const next = new URLSearchParams(parameters);
     for (const [name, value] of Object.entries(changes)) {
@@ -60,20 +64,14 @@ function read(parameters: URLSearchParams, setParameters: SetURLSearchParams, fi
     sortBy(column) {
       const descending = column === sort.column && !sort.descending;
       const text = descending ? `-${column}` : column;
-      setParameters(changed({ page: '', sort: text === firstSort ? '' : text }), inPlace);
+      setParameters(changed({ page: '', sort: text === order ? '' : text }), inPlace);
     },
   };
 }
 
-/** Reads and writes the list's state. `firstSort` is how it is sorted until somebody chooses. */
-export function useListAddress(firstSort: string): ListAddress {
+/** Reads and writes the list's state. `order` is how it is sorted until somebody chooses. */
+export function useListAddress(order: string): ListAddress {
   const [parameters, setParameters] = useSearchParams();
   // The same object until the address changes: what is worked out from it need not be worked out again.
-  return useMemo(() => read(parameters, setParameters, firstSort), [parameters, setParameters, firstSort]);
-}
-
-/** Whether one of the texts contains what was searched for, whatever the letter case. */
-export function contains(texts: readonly string[], search: string): boolean {
-  const wanted = search.trim().toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted));
+  return useMemo(() => read(parameters, setParameters, order), [parameters, setParameters, order]);
 }

@@ -1,22 +1,67 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { type Campaign, campaignQuery } from '../../../domain/campaign.ts';
 import { buttonLook } from '../components/Button.tsx';
-import { useListAddress } from '../list/list-address.ts';
-import { TrashList } from '../list/TrashList.tsx';
+import type { Column } from '../list/ListTable.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import { DeleteAction, EditLink } from '../list/RowActions.tsx';
+import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import { useList } from '../list/use-list.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
-import { CampaignList } from './CampaignList.tsx';
-import { campaignsInTrash, useCampaignTrash } from './calls.ts';
-import { columns } from './columns.tsx';
+import { request } from '../session/request.ts';
+import { Moment } from '../time/Moment.tsx';
+import { CampaignBadge } from './CampaignBadge.tsx';
+import { everyCampaign, useCampaignTrash, whileSending } from './calls.ts';
 import { NewsletterLinks } from './NewsletterLinks.tsx';
-import { listTexts, PAGE_SIZE } from './texts.ts';
+import { sentWords } from './progress-words.ts';
 
-/** The list of campaigns: drafts and those that were sent. */
+const columns: Column<Campaign>[] = [
+  {
+    header: 'Letter',
+    sort: 'subject',
+    cell: ({ id, subject, deleted_at }) =>
+      deleted_at === null ? (
+        <Link
+          to={staffAddresses.campaign(id)}
+          className="flex min-h-11 items-center font-semibold underline decoration-line-strong hover:decoration-current"
+        >
+          {subject}
+        </Link>
+      ) : (
+        <p className="font-semibold">{subject}</p>
+      ),
+  },
+  { header: 'Status', sort: 'status', cell: (it) => <CampaignBadge status={it.status} /> },
+  { header: 'Progress', cell: ({ progress }) => (progress.total === 0 ? 'Not sent yet' : sentWords(progress)) },
+  { header: 'Written', sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
+];
+
+const texts: ListTexts = {
+  label: 'Letters',
+  loading: 'Loading letters...',
+  failed: 'Failed to load the letters. Please try again.',
+  none: 'No letter has been written yet',
+  noneHint: 'A letter is a draft until you send it to everybody who is subscribed.',
+  noMatch: 'No letter matches your search',
+  total: (count) => `Letters: ${count}`,
+  found: (found, count) => `Letters found: ${found} of ${count}`,
+};
+
+/** The list of campaigns: drafts and those that were sent. Only drafts can be changed and deleted: what was sent stays. */
 export function Campaigns() {
-  const address = useListAddress('-created_at');
   const trash = useCampaignTrash();
   const maySend = useMay('newsletter.send');
+  const list = useList({
+    queryKey: everyCampaign,
+    query: campaignQuery,
+    load: (query) => request('GET /newsletter/letters/', { query }),
+    order: '-created_at',
+    columns,
+    pageSizes: [10],
+    refetchInterval: whileSending,
+  });
   return (
     <div className="grid gap-5">
       <ScreenHeader
@@ -31,20 +76,21 @@ export function Campaigns() {
           ) : null
         }
       />
-      <NewsletterLinks current={address.inTrash ? 'trash' : 'letters'} />
-      {address.inTrash ? (
-        <TrashList
-          texts={listTexts}
-          inTrash={campaignsInTrash}
-          columns={columns}
-          address={address}
-          pageSize={PAGE_SIZE}
-          nameOf={({ subject }) => subject}
-          trash={trash}
-        />
-      ) : (
-        <CampaignList address={address} trash={trash} />
-      )}
+      <NewsletterLinks current={list.address.inTrash ? 'trash' : 'letters'} />
+      <ListTools list={list} search="Search letters" />
+      <ShownList
+        texts={texts}
+        list={list}
+        trash={trash}
+        actions={(it) =>
+          it.status === 'draft' ? (
+            <>
+              <EditLink row={it} name={it.subject} to={staffAddresses.editCampaign(it.id)} />
+              <DeleteAction row={it} trash={trash} />
+            </>
+          ) : null
+        }
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { IN_TRASH, VIEW } from '../list/view.ts';
+import { IN_TRASH, VIEW } from '../list/list-address.ts';
 
 const look =
   'flex min-h-11 items-center border-b-3 border-transparent px-1 font-semibold text-muted hover:text-body ' +

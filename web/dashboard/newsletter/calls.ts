@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Campaign } from '../../../domain/campaign.ts';
-import type { SubscriberQuery } from '../../../domain/subscriber.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
@@ -10,19 +9,9 @@ export const everyCampaign = ['letters'];
 /** How often is looked how far a campaign has come. Milliseconds. */
 const LOOK_EVERY = 2000;
 
-const whileSending = (campaigns: readonly Campaign[] = []) =>
+/** How often these campaigns are asked for again. */
+export const whileSending = (campaigns: readonly Campaign[] = []) =>
   campaigns.some(({ status }) => status === 'sending') ? LOOK_EVERY : false;
-
-export const allCampaigns = queryOptions({
-  queryKey: [...everyCampaign, 'all'],
-  queryFn: () => request('GET /newsletter/letters/'),
-  refetchInterval: ({ state }) => whileSending(state.data),
-});
-
-export const campaignsInTrash = queryOptions({
-  queryKey: [...everyCampaign, 'trash'],
-  queryFn: () => request('GET /newsletter/letters/', { query: { trash: true } }),
-});
 
 /** One campaign, asked for anew each time: the form must not begin with what was true a while ago. */
 export const oneCampaign = (id: number) =>
@@ -53,22 +42,12 @@ export const countedSubscribers = queryOptions({
   queryFn: () => request('GET /newsletter/subscribers/counts/'),
 });
 
-/** One page of the subscribers; the page before stays on the screen until it is there. */
-export const subscribersOf = (query: SubscriberQuery) =>
-  queryOptions({
-    queryKey: ['subscribers', query],
-    queryFn: () => request('GET /newsletter/subscribers/', { query }),
-    placeholderData: keepPreviousData,
-  });
-
 export function useCampaignTrash() {
   return useTrash<Campaign>({
     queryKey: everyCampaign,
     remove: (id) => request('DELETE /newsletter/letters/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /newsletter/letters/{id}/restore/', { parameters: { id } }),
-    texts: {
-      removed: ({ subject }) => `Letter "${subject}" moved to the trash.`,
-      restored: ({ subject }) => `Letter "${subject}" restored.`,
-    },
+    one: 'Letter',
+    nameOf: ({ subject }) => subject,
   });
 }

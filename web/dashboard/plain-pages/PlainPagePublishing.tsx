@@ -3,11 +3,11 @@ import { plainPageStatuses, type StaffPlainPage } from '../../../domain/plain-pa
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { publishingMeaning } from '../posts/publishing.ts';
+import { statusNames } from '../posts/StatusBadge.tsx';
 import { useMay } from '../session/account.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
 import type { PlainPageControl } from './form-values.ts';
-import { statusNames } from './texts.ts';
 
 interface PlainPagePublishingProps {
   control: PlainPageControl;

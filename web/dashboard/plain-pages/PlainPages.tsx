@@ -1,22 +1,53 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { plainPageQuery } from '../../../domain/plain-page.ts';
 import { buttonLook } from '../components/Button.tsx';
-import { useListAddress } from '../list/list-address.ts';
-import { TrashList } from '../list/TrashList.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import { DeleteAction, EditLink } from '../list/RowActions.tsx';
+import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
+import { statusNames } from '../posts/StatusBadge.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
-import { plainPagesInTrash, usePlainPageTrash } from './calls.ts';
+import { request } from '../session/request.ts';
+import { everyPlainPage, usePlainPageTrash } from './calls.ts';
 import { columns } from './columns.tsx';
-import { PlainPageList } from './PlainPageList.tsx';
-import { listTexts, PAGE_SIZE } from './texts.ts';
+
+const texts: ListTexts = {
+  label: 'Pages',
+  loading: 'Loading the pages...',
+  failed: 'The pages could not be loaded. Try again.',
+  none: 'No pages yet',
+  noMatch: 'No page matches your search.',
+  total: (count, { first, last, page, pages }) =>
+    `Showing ${first} to ${last} of ${count} pages · Page ${page} of ${pages}`,
+};
+
+const filters: ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: 'Status',
+    all: 'Drafts and published',
+    options: optionsOf({ draft: statusNames.draft, published: statusNames.published }),
+  },
+];
 
 /** The pages that staff have added to the site. */
 export function PlainPages() {
-  const address = useListAddress('title');
   const trash = usePlainPageTrash();
   const mayCreate = useMay('pages.create');
+  const list = useList({
+    queryKey: [...everyPlainPage, 'list'],
+    query: plainPageQuery,
+    load: (query) => request('GET /pages/', { query }),
+    order: 'title',
+    columns,
+    filters,
+    pageSizes: [10],
+  });
   return (
     <div className="grid gap-5">
       <ScreenHeader
@@ -31,20 +62,19 @@ export function PlainPages() {
           ) : null
         }
       />
-      <ViewLinks label="Pages and trash" all="Pages" inTrash={address.inTrash} />
-      {address.inTrash ? (
-        <TrashList
-          texts={listTexts}
-          inTrash={plainPagesInTrash}
-          columns={columns}
-          address={address}
-          pageSize={PAGE_SIZE}
-          nameOf={({ title }) => title}
-          trash={trash}
-        />
-      ) : (
-        <PlainPageList address={address} trash={trash} />
-      )}
+      <ViewLinks label="Pages and trash" all="Pages" inTrash={list.address.inTrash} />
+      <ListTools list={list} search="Search titles and addresses" clear="Reset" />
+      <ShownList
+        texts={texts}
+        list={list}
+        trash={trash}
+        actions={(it) => (
+          <>
+            <EditLink row={it} name={it.title} to={staffAddresses.editPage(it.id)} />
+            <DeleteAction row={it} trash={trash} />
+          </>
+        )}
+      />
     </div>
   );
 }

@@ -1,16 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffListedPlainPage } from '../../../domain/plain-page.ts';
-import { itemsOf } from '../../list-reply.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
 /** Begins the key of every query of pages. */
 export const everyPlainPage = ['plain pages'];
-
-export const plainPagesInTrash = queryOptions({
-  queryKey: [...everyPlainPage, 'trash'],
-  queryFn: async () => itemsOf(await request('GET /pages/', { query: { trash: true } })),
-});
 
 /** One page with its text, asked for anew each time: the form must not begin with what was true a while ago. */
 export const onePlainPage = (id: number) =>
@@ -25,9 +19,7 @@ export function usePlainPageTrash() {
     queryKey: everyPlainPage,
     remove: (id) => request('DELETE /pages/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /pages/{id}/restore/', { parameters: { id } }),
-    texts: {
-      removed: ({ title }) => `Page "${title}" moved to the trash.`,
-      restored: ({ title }) => `Page "${title}" restored.`,
-    },
+    one: 'Page',
+    nameOf: ({ title }) => title,
   });
 }

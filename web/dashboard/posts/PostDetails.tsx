@@ -15,9 +15,9 @@ import { Waiting } from '../screen/Waiting.tsx';
 import { Moment } from '../time/Moment.tsx';
 import { useNow } from '../time/now.ts';
 import { onePost } from './calls.ts';
+import { authorOf, categoryOf } from './columns.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { authorOf, categoryOf } from './texts.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,29 +1,106 @@
-import { Plus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, History, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import type { StaffListedPost } from '../../../domain/post.ts';
+import { postQuery, type StaffListedPost } from '../../../domain/post.ts';
+import { blogCategories, everyBlogRecord } from '../categories/blog-categories.ts';
+import { allCategories } from '../categories/calls.ts';
 import { buttonLook } from '../components/Button.tsx';
-import { useListAddress } from '../list/list-address.ts';
-import { TrashList } from '../list/TrashList.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import { RowAction, RowMenu, RowMenuAction, RowMenuLink } from '../list/RowActions.tsx';
+import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import type { Trash } from '../list/trash.ts';
+import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
-import { postsInTrash, usePostTrash } from './calls.ts';
+import { request } from '../session/request.ts';
+import { usePostTrash } from './calls.ts';
+import { categoryOptions } from './category-options.ts';
 import { columns } from './columns.tsx';
-import { PostList } from './PostList.tsx';
-import { listTexts, PAGE_SIZE } from './texts.ts';
+import { statusNames } from './StatusBadge.tsx';
 
 const PostDetails = lazyPart(async () => (await import('./PostDetails.tsx')).PostDetails);
 
+const texts: ListTexts = {
+  label: 'Blog posts',
+  loading: 'Loading blogs...',
+  failed: 'Failed to load blogs. Please try again later.',
+  reload: 'Retry',
+  none: 'No blog posts yet',
+  noMatch: 'No blog posts found matching your criteria.',
+  total: (count, { first, last, page, pages }) =>
+    `Showing ${first} to ${last} of ${count} blog posts · Page ${page} of ${pages}`,
+};
+
+/** By a category's name, and by the day of publishing among others. */
+function useFilters(): ListFilter[] {
+  const { data: categories = [] } = useQuery(allCategories(blogCategories));
+  return [
+    {
+      kind: 'choice',
+      name: 'category',
+      label: 'Category',
+      all: 'All Categories',
+      options: categoryOptions(categories.map(({ name }) => name)),
+    },
+    { kind: 'choice', name: 'status', label: 'Status', all: 'All Status', options: optionsOf(statusNames) },
+    {
+      kind: 'choice',
+      name: 'is_featured',
+      label: 'Featured',
+      all: 'Featured and not',
+      options: optionsOf({ true: 'Featured only', false: 'Non-featured only' }),
+    },
+    { kind: 'day', name: 'published_on', label: 'Published' },
+  ];
+}
+
+interface PostActionsProps {
+  post: StaffListedPost;
+  trash: Trash<StaffListedPost>;
+  onView(): void;
+}
+
+/** The actions on one post of the list. */
+function PostActions({ post, trash, onView }: PostActionsProps) {
+  const { id, title, can } = post;
+  return (
+    <>
+      <RowAction label={`View details of ${title}`} word="View" Icon={Eye} onClick={onView} />
+      <RowMenu label={`More for ${title}`}>
+        {can?.edit ? <RowMenuLink word="Edit" Icon={Pencil} to={staffAddresses.editPost(id)} /> : null}
+        <RowMenuLink word="Earlier versions" Icon={History} to={staffAddresses.postVersions(id)} />
+        {can?.delete ? (
+          <RowMenuAction
+            word="Delete"
+            Icon={Trash2}
+            disabled={trash.isBusyWith(post)}
+            onClick={() => trash.remove(post)}
+          />
+        ) : null}
+      </RowMenu>
+    </>
+  );
+}
+
 /** The blog as staff see it: what is published, what waits for its moment, and what is still being written. */
 export function Posts() {
-  const address = useListAddress('-created_at');
   const [viewed, setViewed] = useState<StaffListedPost>();
   const trash = usePostTrash();
   const mayCreate = useMay('posts.create');
   const maySeeCategories = useMay('categories.view');
+  const list = useList({
+    queryKey: [...everyBlogRecord, 'posts'],
+    query: postQuery,
+    load: (query) => request('GET /posts/', { query }),
+    order: '-created_at',
+    columns,
+    filters: useFilters(),
+    pageSizes: [6],
+  });
   return (
     <div className="grid gap-5">
       <ScreenHeader
@@ -45,20 +122,15 @@ export function Posts() {
           </>
         }
       />
-      <ViewLinks label="Blog posts and trash" all="Blog posts" inTrash={address.inTrash} />
-      {address.inTrash ? (
-        <TrashList
-          texts={listTexts}
-          inTrash={postsInTrash}
-          columns={columns}
-          address={address}
-          pageSize={PAGE_SIZE}
-          nameOf={({ title }) => title}
-          trash={trash}
-        />
-      ) : (
-        <PostList address={address} trash={trash} onView={setViewed} />
-      )}
+      <ViewLinks label="Blog posts and trash" all="Blog posts" inTrash={list.address.inTrash} />
+      <ListTools list={list} search="Search by title..." clear="Reset" />
+      <ShownList
+        texts={texts}
+        list={list}
+        trash={trash}
+        pager="window"
+        actions={(it) => <PostActions post={it} trash={trash} onView={() => setViewed(it)} />}
+      />
       {viewed === undefined ? null : (
         <Suspense>
           <PostDetails post={viewed} onClose={() => setViewed(undefined)} />

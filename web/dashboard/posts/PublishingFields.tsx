@@ -7,7 +7,7 @@ import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
 import type { PostControl } from './form-values.ts';
 import { publishingMeaning } from './publishing.ts';
-import { statusNames } from './texts.ts';
+import { statusNames } from './StatusBadge.tsx';
 
 interface PublishingFieldsProps {
   control: PostControl;

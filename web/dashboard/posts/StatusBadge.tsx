@@ -2,7 +2,8 @@ import type { PostStatus, StaffListedPost } from '../../../domain/post.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import { useNow } from '../time/now.ts';
 import { isScheduled } from './publishing.ts';
-import { statusNames } from './texts.ts';
+
+export const statusNames: Record<PostStatus, string> = { draft: 'Draft', published: 'Published', archived: 'Archived' };
 
 const tones: Record<PostStatus, BadgeTone> = { published: 'success', draft: 'warning', archived: 'quiet' };
 

@@ -1,14 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffListedPost } from '../../../domain/post.ts';
-import { itemsOf } from '../../list-reply.ts';
 import { everyBlogRecord } from '../categories/blog-categories.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
-
-export const postsInTrash = queryOptions({
-  queryKey: [...everyBlogRecord, 'posts in trash'],
-  queryFn: async () => itemsOf(await request('GET /posts/', { query: { trash: true } })),
-});
 
 /** One post with its text, asked for anew each time: the form must not begin with what was true a while ago. */
 export const onePost = (id: number) =>
@@ -37,9 +31,7 @@ export function usePostTrash() {
     queryKey: everyBlogRecord,
     remove: (id) => request('DELETE /posts/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /posts/{id}/restore/', { parameters: { id } }),
-    texts: {
-      removed: ({ title }) => `Blog post "${title}" moved to the trash.`,
-      restored: ({ title }) => `Blog post "${title}" restored.`,
-    },
+    one: 'Blog post',
+    nameOf: ({ title }) => title,
   });
 }

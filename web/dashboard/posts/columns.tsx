@@ -1,12 +1,18 @@
 import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedPost } from '../../../domain/post.ts';
-import { columnsOf } from '../list/table-features.ts';
+import type { Column } from '../list/ListTable.tsx';
 import { Thumbnail } from '../media/Thumbnail.tsx';
 import { DayOf } from '../time/Moment.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { authorOf, categoryOf } from './texts.ts';
+
+export const authorOf = ({ author_details: author }: Pick<StaffListedPost, 'author_details'>) =>
+  [author?.first_name, author?.last_name].filter(Boolean).join(' ') || 'Anonymous';
+
+export const categoryOf = ({ category_details: category }: Pick<StaffListedPost, 'category_details'>) =>
+  category?.name ?? 'Uncategorized';
 
 /** A post in its row: its picture, whether it is featured, its title and its slug. */
 function PostName({ post }: { post: StaffListedPost }) {
@@ -32,45 +38,18 @@ function PostName({ post }: { post: StaffListedPost }) {
   );
 }
 
-const column = columnsOf<StaffListedPost>();
-
 /** Smaller than the title, which is what the list is read for. */
-const small = ({ getValue }: { getValue(): string }) => <span className="text-sm">{getValue()}</span>;
+const small = (content: ReactNode) => <span className="text-sm">{content}</span>;
 
-const smallDay = (at: string) => (
-  <span className="text-sm">
-    <DayOf at={at} />
-  </span>
-);
-
-export const columns = column.columns([
-  column.accessor('title', {
-    header: 'Title',
-    sortFn: 'text',
-    cell: ({ row }) => <PostName post={row.original} />,
-  }),
-  column.accessor(authorOf, { id: 'author', header: 'Author', sortFn: 'text', cell: small }),
-  column.accessor(categoryOf, { id: 'category_name', header: 'Category', sortFn: 'text', cell: small }),
-  column.accessor('status', {
-    header: 'Status',
-    sortFn: 'text',
-    cell: ({ row }) => <StatusBadge post={row.original} />,
-  }),
-  column.accessor((it) => it.published_date ?? undefined, {
-    id: 'published_date',
+export const columns: Column<StaffListedPost>[] = [
+  { header: 'Title', sort: 'title', cell: (it) => <PostName post={it} /> },
+  { header: 'Author', sort: 'author', cell: (it) => small(authorOf(it)) },
+  { header: 'Category', sort: 'category', cell: (it) => small(categoryOf(it)) },
+  { header: 'Status', sort: 'status', cell: (it) => <StatusBadge post={it} /> },
+  {
     header: 'Published',
-    sortFn: 'basic',
-    sortUndefined: 'last',
-    cell: ({ row: { original } }) =>
-      original.published_date === null ? (
-        <span className="text-sm">Not published</span>
-      ) : (
-        smallDay(original.published_date)
-      ),
-  }),
-  column.accessor('created_at', {
-    header: 'Created At',
-    sortFn: 'basic',
-    cell: ({ getValue }) => smallDay(getValue()),
-  }),
-]);
+    sort: 'published_date',
+    cell: ({ published_date }) => small(published_date === null ? 'Not published' : <DayOf at={published_date} />),
+  },
+  { header: 'Created At', sort: 'created_at', cell: ({ created_at }) => small(<DayOf at={created_at} />) },
+];

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { type HeldPerson, heldKindNames } from '../../../domain/privacy.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { saveFile } from '../list/download.ts';
+import { saveFile } from '../list/ExportButton.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
-import { useFocusKept } from '../list/focus-kept.ts';
+import { useRestoredFocus } from '../list/restore-focus.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { SessionList } from '../sessions/SessionList.tsx';
@@ -18,7 +18,7 @@ interface Ending {
 export function MySessions() {
   const queries = useQueryClient();
   const { data, error } = useQuery(mySessions);
-  const { region, total } = useFocusKept(data);
+  const { region, total } = useRestoredFocus(data);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ end }: Ending) => end(),
     onError: (failure) => toast.error(failure.message),

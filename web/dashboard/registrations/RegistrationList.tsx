@@ -1,21 +1,52 @@
-import { useQuery } from '@tanstack/react-query';
-import { Download, UserX } from 'lucide-react';
-import { useCallback } from 'react';
-import { csvFile } from '../../../domain/csv.ts';
+import { ArchiveRestore, UserX } from 'lucide-react';
+import { CSV_TYPE, csvFile } from '../../../domain/csv.ts';
 import type { StaffEvent } from '../../../domain/event.ts';
-import { type EventRegistration, registrationColumns } from '../../../domain/event-registration.ts';
-import { Button } from '../components/Button.tsx';
-import { saveCsv } from '../list/download.ts';
+import { type EventRegistration, registrationColumns, registrationQuery } from '../../../domain/event-registration.ts';
+import { itemsOf } from '../../list-reply.ts';
+import { ExportButton } from '../list/ExportButton.tsx';
+import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
-import { contains, type ListAddress } from '../list/list-address.ts';
-import { ResourceList } from '../list/ResourceList.tsx';
-import { RowAction } from '../list/RowAction.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
-import type { Trash } from '../list/trash.ts';
+import { RowAction } from '../list/RowActions.tsx';
+import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import { useList } from '../list/use-list.ts';
+import { ViewLinks } from '../list/ViewLinks.tsx';
+import { request } from '../session/request.ts';
+import { Moment } from '../time/Moment.tsx';
 import { showDateAndTime } from '../time/site-time.ts';
-import { registrationsFor } from './calls.ts';
-import { columns } from './columns.tsx';
-import { listTexts, PAGE_SIZE } from './texts.ts';
+import { Email } from '../users/Email.tsx';
+import { registrationsOf, useCancelling } from './calls.ts';
+
+const columns: Column<EventRegistration>[] = [
+  {
+    header: 'Name',
+    sort: 'full_name',
+    cell: (it) => <span className="font-semibold break-words">{it.full_name}</span>,
+  },
+  { header: 'Email', sort: 'email', cell: (it) => <Email address={it.email} /> },
+  { header: 'Phone', sort: 'phone', cell: (it) => it.phone || 'None' },
+  {
+    header: 'Organization',
+    sort: 'organization',
+    cell: (it) => <span className="break-words">{it.organization || 'None'}</span>,
+  },
+  { header: 'Registered At', sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
+];
+
+const texts: ListTexts = {
+  label: 'Registrations',
+  loading: 'Loading registrations...',
+  failed: 'Failed to load registrations',
+  none: 'Nobody has registered yet',
+  noMatch: 'Nobody found who matches your search',
+  total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} registrations`,
+};
+
+const cancelledTexts: ListTexts = {
+  ...texts,
+  label: 'Cancelled registrations',
+  none: 'Nobody has been cancelled',
+  total: (count) => `Cancelled registrations: ${count}. They stay here for 30 days.`,
+};
 
 const cells: Record<(typeof registrationColumns)[number], (row: EventRegistration) => string> = {
   Name: ({ full_name }) => full_name,
@@ -32,52 +63,56 @@ const registrationsFile = (rows: readonly EventRegistration[]) =>
     rows,
   );
 
-interface RegistrationListProps {
-  event: StaffEvent;
-  address: ListAddress;
-  cancelling: Trash<EventRegistration>;
-}
-
-/** The registrations that hold a place. */
-export function RegistrationList({ event, address, cancelling }: RegistrationListProps) {
-  const { search } = address;
-  const query = useQuery(registrationsFor(event.id));
-  const matches = useCallback(
-    ({ full_name, email, phone, organization }: EventRegistration) =>
-      contains([full_name, email, phone, organization], search),
-    [search],
+/** The registrations that hold a place, or those cancelled in the last 30 days, which can be restored while places are left. */
+export function RegistrationList({ event: { id } }: { event: StaffEvent }) {
+  const cancelling = useCancelling();
+  const list = useList({
+    queryKey: registrationsOf(id),
+    query: registrationQuery,
+    load: (query) => request('GET /events/{id}/registrations/', { parameters: { id }, query }),
+    order: 'created_at',
+    columns,
+    pageSizes: [25],
+  });
+  const { inTrash } = list.address;
+  const cancel = (it: EventRegistration) => (
+    <RowAction
+      label={`Cancel the registration of ${it.full_name}`}
+      word="Cancel"
+      Icon={UserX}
+      disabled={cancelling.isBusyWith(it)}
+      onClick={() => cancelling.remove(it)}
+    />
   );
-  const found = query.data?.filter(matches) ?? [];
+  const registerAgain = (it: EventRegistration) => (
+    <RowAction
+      label={`Register ${it.full_name} again`}
+      word="Register again"
+      Icon={ArchiveRestore}
+      disabled={cancelling.isBusyWith(it)}
+      onClick={() => cancelling.restore(it)}
+    />
+  );
   return (
     <>
-      <ListTools>
-        <SearchBox label="Search registrations" value={search} onSearch={(text) => address.narrow({ search: text })} />
-        <Button
-          disabled={found.length === 0}
-          onClick={() => saveCsv(registrationsFile(found), `registrations-${event.id}.csv`)}
-        >
-          <Download aria-hidden="true" className="size-5" />
-          Export CSV
-        </Button>
-      </ListTools>
-      <ResourceList
-        texts={listTexts}
-        query={query}
-        columns={columns}
-        address={address}
-        pageSize={PAGE_SIZE}
-        numbered
-        matches={matches}
-        onClearFilters={() => address.narrow({ search: '' })}
-        actions={(it) => (
-          <RowAction
-            label={`Cancel the registration of ${it.full_name}`}
-            word="Cancel"
-            Icon={UserX}
-            disabled={cancelling.isBusyWith(it)}
-            onClick={() => cancelling.remove(it)}
+      <ViewLinks label="Registered and cancelled" all="Registered" trash="Cancelled" inTrash={inTrash} />
+      <ListTools list={list} search="Search registrations">
+        {inTrash ? null : (
+          <ExportButton
+            list={list}
+            name={`registrations-${id}.csv`}
+            fetchFile={async (query) => {
+              const found = itemsOf(await request('GET /events/{id}/registrations/', { parameters: { id }, query }));
+              return new Blob([registrationsFile(found)], { type: CSV_TYPE });
+            }}
           />
         )}
+      </ListTools>
+      <ShownList
+        texts={inTrash ? cancelledTexts : texts}
+        list={list}
+        numbered
+        actions={inTrash ? registerAgain : cancel}
       />
     </>
   );

@@ -4,18 +4,18 @@ import { Link, useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { oneEvent } from '../events/calls.ts';
-import { EventDates } from '../events/EventDates.tsx';
+import { EventDates } from '../events/EventWords.tsx';
 import { ScreenHeading } from '../screen/ScreenHeading.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { registrationsFor } from './calls.ts';
+import { everybodyFor } from './calls.ts';
 import { SheetTable } from './SheetTable.tsx';
 
 /** The printed list of registrations for the event in the address, to be signed at the door. */
 export function SignInSheet() {
   const id = Number(useParams().id);
   const event = useQuery(oneEvent(id));
-  const expected = useQuery(registrationsFor(id));
+  const expected = useQuery(everybodyFor(id));
   const error = event.error ?? expected.error;
   if (event.data === undefined || expected.data === undefined) {
     if (error === null) return <Waiting>Loading registrations...</Waiting>;

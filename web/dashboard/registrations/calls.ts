@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { EventRegistration } from '../../../domain/event-registration.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { everyEvent } from '../events/calls.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
@@ -14,18 +15,15 @@ export const comingEvents = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** The registrations for an event. The key begins like that of the events, whose places change with it. */
-export const registrationsFor = (eventId: number) =>
-  queryOptions({
-    queryKey: [...everyEvent, eventId, 'registrations'],
-    queryFn: () => request('GET /events/{id}/registrations/', { parameters: { id: eventId } }),
-    refetchOnMount: 'always',
-  });
+/** Begins the key of the lists of registrations for an event; it begins like that of the events, whose places change with it. */
+export const registrationsOf = (eventId: number) => [...everyEvent, eventId, 'registrations'];
 
-export const cancelledFor = (eventId: number) =>
+/** Everybody who is registered for an event. */
+export const everybodyFor = (eventId: number) =>
   queryOptions({
-    queryKey: [...everyEvent, eventId, 'cancelled'],
-    queryFn: () => request('GET /events/{id}/registrations/', { parameters: { id: eventId }, query: { trash: true } }),
+    queryKey: [...registrationsOf(eventId), 'all'],
+    queryFn: async () => itemsOf(await request('GET /events/{id}/registrations/', { parameters: { id: eventId } })),
+    refetchOnMount: 'always',
   });
 
 export function useCancelling() {
@@ -33,6 +31,8 @@ export function useCancelling() {
     queryKey: everyEvent,
     remove: (id) => request('DELETE /event-registrations/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /event-registrations/{id}/restore/', { parameters: { id } }),
+    one: 'Registration',
+    nameOf: ({ full_name }) => full_name,
     texts: {
       removed: ({ full_name }) => `The registration of ${full_name} is cancelled.`,
       restored: ({ full_name }) => `${full_name} is registered again.`,

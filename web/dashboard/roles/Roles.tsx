@@ -1,41 +1,73 @@
+import { KeyRound, Pencil } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import type { Role } from '../../../domain/role.ts';
+import { type Role, roleQuery } from '../../../domain/role.ts';
 import { buttonLook } from '../components/Button.tsx';
-import { useListAddress } from '../list/list-address.ts';
-import { useList } from '../list/list-state.ts';
-import { TrashList } from '../list/TrashList.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import { DeleteAction, RowAction, RowLink } from '../list/RowActions.tsx';
+import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import { useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
-import { rolesInTrash, useRoleTrash } from './calls.ts';
+import { request } from '../session/request.ts';
+import { everyRole, useRoleTrash } from './calls.ts';
 import { columns } from './columns.tsx';
-import { roleList } from './description.ts';
-import { RoleList } from './RoleList.tsx';
-import { listTexts, PAGE_SIZE } from './texts.ts';
 
 const RoleDialog = lazyPart(async () => (await import('./RoleDialog.tsx')).RoleDialog);
+
+const texts = {
+  label: 'Roles',
+  loading: 'Loading roles...',
+  failed: 'Failed to load roles',
+  none: 'No roles found.',
+  noMatch: 'No roles match your search.',
+  total: (count, { first, last }) => `Showing ${last === 0 ? 0 : last - first + 1} of ${count} roles`,
+} satisfies ListTexts;
 
 /** The roles of the staff, and the way to what each of them may do. */
 export function Roles() {
   const [edited, setEdited] = useState<Role>();
-  const address = useListAddress('name');
   const trash = useRoleTrash();
   const mayCreate = useMay('roles.create');
+  const mayEdit = useMay('roles.edit');
   const mayDelete = useMay('roles.delete');
-  const list = useList(roleList, address, PAGE_SIZE);
+  const list = useList({
+    queryKey: everyRole,
+    query: roleQuery,
+    load: (query) => request('GET /roles/', { query }),
+    order: 'name',
+    columns,
+    pageSizes: [10],
+  });
   const isError = list.error !== null;
   useEffect(() => {
-    if (isError) toast.error(listTexts.failed);
+    if (isError) toast.error(texts.failed);
   }, [isError]);
 
   const newButton = (
     <Link to={staffAddresses.newRole} className={buttonLook('primary')}>
       + New Role
     </Link>
+  );
+  const actions = (it: Role) => (
+    <>
+      {it.can?.edit ? (
+        <>
+          <RowAction label={`Edit ${it.name}`} word="Edit" Icon={Pencil} onClick={() => setEdited(it)} />
+          <RowLink
+            label={`Permissions of ${it.name}`}
+            word="Permissions"
+            Icon={KeyRound}
+            to={staffAddresses.editRole(it.id)}
+          />
+        </>
+      ) : null}
+      <DeleteAction row={it} trash={trash} />
+    </>
   );
   return (
     <div className="grid gap-5">
@@ -45,27 +77,23 @@ export function Roles() {
         actions={
           <>
             <p className="flex items-baseline gap-2 self-center pr-2">
-              <span className="text-muted">Total Roles</span>
+              <span className="text-muted">{list.address.inTrash ? 'Roles in the trash' : 'Total Roles'}</span>
               <span className="text-subheading font-semibold tabular-nums">{list.count ?? '–'}</span>
             </p>
             {mayCreate ? newButton : null}
           </>
         }
       />
-      {mayDelete ? <ViewLinks label="Roles and trash" all="Roles" inTrash={address.inTrash} /> : null}
-      {address.inTrash ? (
-        <TrashList
-          texts={listTexts}
-          inTrash={rolesInTrash}
-          columns={columns}
-          address={address}
-          pageSize={PAGE_SIZE}
-          nameOf={({ name }) => name}
-          trash={trash}
-        />
-      ) : (
-        <RoleList list={list} address={address} trash={trash} onEdit={setEdited} />
-      )}
+      {mayDelete ? <ViewLinks label="Roles and trash" all="Roles" inTrash={list.address.inTrash} /> : null}
+      <ListTools list={list} search="Search roles..." />
+      <ShownList
+        texts={texts}
+        list={list}
+        trash={trash}
+        numbered
+        pager="steps"
+        actions={mayEdit || mayDelete ? actions : undefined}
+      />
       {edited === undefined ? null : (
         <Suspense>
           <RoleDialog role={edited} onClose={() => setEdited(undefined)} />

@@ -12,11 +12,6 @@ export const allRoles = queryOptions({
   queryFn: async () => (await request('GET /roles/')).results,
 });
 
-export const rolesInTrash = queryOptions({
-  queryKey: [...everyRole, 'trash'],
-  queryFn: async () => (await request('GET /roles/', { query: { trash: true } })).results,
-});
-
 /** One role with who holds it, asked for anew each time: its form must not begin with what was true a while ago. */
 export const oneRole = (id: number) =>
   queryOptions({
@@ -30,9 +25,7 @@ export function useRoleTrash() {
     queryKey: everyRole,
     remove: (id) => request('DELETE /roles/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /roles/{id}/restore/', { parameters: { id } }),
-    texts: {
-      removed: ({ name }) => `Role "${name}" moved to the trash.`,
-      restored: ({ name }) => `Role "${name}" restored.`,
-    },
+    one: 'Role',
+    nameOf: ({ name }) => name,
   });
 }

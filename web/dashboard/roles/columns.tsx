@@ -1,44 +1,37 @@
 import type { Role } from '../../../domain/role.ts';
 import { Badge } from '../list/Badge.tsx';
-import { columnsOf } from '../list/table-features.ts';
+import type { Column } from '../list/ListTable.tsx';
 import { DayOf } from '../time/Moment.tsx';
-
-const column = columnsOf<Role>();
 
 function holders(count: number): string {
   if (count === 0) return 'Nobody holds it';
   return count === 1 ? 'One person holds it' : `${count} people hold it`;
 }
 
-export const columns = column.columns([
-  column.accessor('name', {
+export const columns: Column<Role>[] = [
+  {
     header: 'Name',
-    sortFn: 'text',
-    cell: ({ row: { original } }) => (
+    sort: 'name',
+    cell: (it) => (
       <>
-        <p className="font-semibold">{original.name}</p>
-        <p className="text-sm text-muted">{holders(original.holder_count)}</p>
+        <p className="font-semibold">{it.name}</p>
+        <p className="text-sm text-muted">{holders(it.holder_count)}</p>
       </>
     ),
-  }),
-  column.accessor('description', {
+  },
+  {
     header: 'Description',
-    sortFn: 'text',
-    cell: ({ getValue }) => (
-      <p className={`line-clamp-3 ${getValue() === '' ? 'text-muted' : ''}`}>
-        {getValue() || 'No description provided'}
+    sort: 'description',
+    cell: ({ description }) => (
+      <p className={`line-clamp-3 ${description === '' ? 'text-muted' : ''}`}>
+        {description || 'No description provided'}
       </p>
     ),
-  }),
-  column.accessor((it) => (it.is_active ? 'Active' : 'Inactive'), {
-    id: 'status',
+  },
+  {
     header: 'Status',
-    sortFn: 'text',
-    cell: ({ getValue }) => <Badge tone={getValue() === 'Active' ? 'success' : 'quiet'}>{getValue()}</Badge>,
-  }),
-  column.accessor('created_at', {
-    header: 'Created At',
-    sortFn: 'basic',
-    cell: ({ getValue }) => <DayOf at={getValue()} />,
-  }),
-]);
+    sort: 'is_active',
+    cell: ({ is_active }) => <Badge tone={is_active ? 'success' : 'quiet'}>{is_active ? 'Active' : 'Inactive'}</Badge>,
+  },
+  { header: 'Created At', sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+];

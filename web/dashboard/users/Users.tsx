@@ -1,22 +1,59 @@
+import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { userQuery } from '../../../domain/user.ts';
 import { buttonLook } from '../components/Button.tsx';
-import { useListAddress } from '../list/list-address.ts';
-import { TrashList } from '../list/TrashList.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import { DeleteAction, EditLink, RowLink } from '../list/RowActions.tsx';
+import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { nameOf, useMay } from '../session/account.ts';
-import { usersInTrash, useUserTrash } from './calls.ts';
+import { request } from '../session/request.ts';
+import { everyUser, useUserTrash } from './calls.ts';
 import { columns } from './columns.tsx';
-import { listTexts, USUAL_PAGE_SIZE } from './texts.ts';
-import { UserList } from './UserList.tsx';
+
+const texts: ListTexts = {
+  label: 'Users',
+  loading: 'Loading users...',
+  failed: 'Failed to load users',
+  none: 'No users yet',
+  noMatch: 'No users found matching your filters',
+  total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} users`,
+};
+
+const filters: ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: 'Status',
+    all: 'All Status',
+    options: optionsOf({ active: 'Active', inactive: 'Inactive', verified: 'Verified' }),
+  },
+  {
+    kind: 'choice',
+    name: 'is_staff',
+    label: 'Role',
+    all: 'All Roles',
+    options: optionsOf({ true: 'Staff', false: 'Regular' }),
+  },
+];
 
 /** Everybody who has an account, with their status and the way to each of them. */
 export function Users() {
-  const address = useListAddress('-created_at');
   const trash = useUserTrash();
   const mayCreate = useMay('users.create');
   const mayDelete = useMay('users.delete');
+  const list = useList({
+    queryKey: everyUser,
+    query: userQuery,
+    load: (query) => request('GET /users/', { query }),
+    order: '-created_at',
+    columns,
+    filters,
+    pageSizes: [7, 5],
+  });
   const newUser = (
     <Link to={staffAddresses.newUser} className={buttonLook('primary')}>
       + New User
@@ -29,20 +66,21 @@ export function Users() {
         subtitle="Who has an account, and what they may do."
         actions={mayCreate ? newUser : undefined}
       />
-      {mayDelete ? <ViewLinks label="Users and trash" all="Users" inTrash={address.inTrash} /> : null}
-      {address.inTrash ? (
-        <TrashList
-          texts={listTexts}
-          inTrash={usersInTrash}
-          columns={columns}
-          address={address}
-          pageSize={USUAL_PAGE_SIZE}
-          nameOf={nameOf}
-          trash={trash}
-        />
-      ) : (
-        <UserList address={address} trash={trash} />
-      )}
+      {mayDelete ? <ViewLinks label="Users and trash" all="Users" inTrash={list.address.inTrash} /> : null}
+      <ListTools list={list} search="Search users..." />
+      <ShownList
+        texts={texts}
+        list={list}
+        trash={trash}
+        numbered
+        actions={(it) => (
+          <>
+            <RowLink label={`View details of ${nameOf(it)}`} word="View" Icon={Eye} to={staffAddresses.user(it.id)} />
+            <EditLink row={it} name={nameOf(it)} to={staffAddresses.editUser(it.id)} />
+            <DeleteAction row={it} trash={trash} />
+          </>
+        )}
+      />
     </div>
   );
 }

@@ -1,17 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { User } from '../../../domain/user.ts';
-import { itemsOf } from '../../list-reply.ts';
 import { useTrash } from '../list/trash.ts';
 import { nameOf } from '../session/account.ts';
 import { request } from '../session/request.ts';
 
 /** Begins the key of every list of users, and of every one of them. */
 export const everyUser = ['users'];
-
-export const usersInTrash = queryOptions({
-  queryKey: [...everyUser, 'trash'],
-  queryFn: async () => itemsOf(await request('GET /users/', { query: { trash: true } })),
-});
 
 /** One user, asked for anew each time: the form must not begin with what was true a while ago. */
 export const oneUser = (id: number) =>
@@ -33,9 +27,7 @@ export function useUserTrash() {
     queryKey: everyUser,
     remove: (id) => request('DELETE /users/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /users/{id}/restore/', { parameters: { id } }),
-    texts: {
-      removed: (it) => `User "${nameOf(it)}" moved to the trash.`,
-      restored: (it) => `User "${nameOf(it)}" restored.`,
-    },
+    one: 'User',
+    nameOf,
   });
 }

@@ -1,38 +1,22 @@
 import type { User } from '../../../domain/user.ts';
-import { columnsOf } from '../list/table-features.ts';
+import type { Column } from '../list/ListTable.tsx';
 import { nameOf } from '../session/account.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { Email } from './Email.tsx';
 import { UserStatus } from './UserStatus.tsx';
 
-const column = columnsOf<User>();
-
-export const columns = column.columns([
-  column.accessor((it) => nameOf(it), {
-    id: 'name',
+export const columns: Column<User>[] = [
+  {
     header: 'Name',
-    sortFn: 'text',
-    cell: ({ row: { original } }) => (
+    sort: 'name',
+    cell: (it) => (
       <>
-        <p className="font-semibold">{nameOf(original)}</p>
-        {original.is_staff ? <p className="text-sm text-muted">Staff</p> : null}
+        <p className="font-semibold">{nameOf(it)}</p>
+        {it.is_staff ? <p className="text-sm text-muted">Staff</p> : null}
       </>
     ),
-  }),
-  column.accessor('email', {
-    header: 'Email',
-    sortFn: 'text',
-    cell: ({ getValue }) => <Email address={getValue()} />,
-  }),
-  column.accessor((it) => (it.is_active ? 'Active' : 'Inactive'), {
-    id: 'status',
-    header: 'Status',
-    sortFn: 'text',
-    cell: ({ row }) => <UserStatus user={row.original} />,
-  }),
-  column.accessor('created_at', {
-    header: 'Created',
-    sortFn: 'basic',
-    cell: ({ getValue }) => <DayOf at={getValue()} />,
-  }),
-]);
+  },
+  { header: 'Email', sort: 'email', cell: (it) => <Email address={it.email} /> },
+  { header: 'Status', sort: 'is_active', cell: (it) => <UserStatus user={it} /> },
+  { header: 'Created', sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+];

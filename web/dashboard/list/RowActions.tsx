@@ -1,0 +1,152 @@
+import { Menu } from '@base-ui/react/menu';
+import { ArchiveRestore, Ellipsis, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonLook } from '../components/Button.tsx';
+import { menuItemLook, menuLook } from '../components/menu-look.ts';
+import type { Listed } from './ListTable.tsx';
+import type { Trash } from './trash.ts';
+
+interface RowActionProps {
+  /** The action with the name of the record, as it is read aloud: `Edit "Market day"`. */
+  label: string;
+  word: string;
+  Icon: LucideIcon;
+  disabled?: boolean;
+  onClick(): void;
+}
+
+/** One action of a row: an icon with its word, so that nobody has to guess. */
+export function RowAction({ label, word, Icon, disabled = false, onClick }: RowActionProps) {
+  return (
+    <Button kind="quiet" size="small" aria-label={label} disabled={disabled} onClick={onClick}>
+      <Icon aria-hidden="true" className="size-4" />
+      {word}
+    </Button>
+  );
+}
+
+/** A record with a right to delete it, which is also the right to restore it. */
+export interface Deletable extends Listed {
+  can?: { delete: boolean } | undefined;
+}
+
+interface TrashActionProps<Row extends Deletable> {
+  row: Row;
+  trash: Trash<Row>;
+}
+
+/** Moves the record to the trash. */
+export function DeleteAction<Row extends Deletable>({ row, trash }: TrashActionProps<Row>) {
+  if (!row.can?.delete) return null;
+  return (
+    <RowAction
+      label={`Delete ${trash.nameOf(row)}`}
+      word="Delete"
+      Icon={Trash2}
+      disabled={trash.isBusyWith(row)}
+      onClick={() => trash.remove(row)}
+    />
+  );
+}
+
+/** Takes the record out of the trash. */
+export function RestoreAction<Row extends Deletable>({ row, trash }: TrashActionProps<Row>) {
+  if (!row.can?.delete) return null;
+  return (
+    <RowAction
+      label={`Restore ${trash.nameOf(row)}`}
+      word="Restore"
+      Icon={ArchiveRestore}
+      disabled={trash.isBusyWith(row)}
+      onClick={() => trash.restore(row)}
+    />
+  );
+}
+
+interface RowLinkProps {
+  /** The action with the name of the record, as it is read aloud: `View details of Alice Uwase`. */
+  label: string;
+  word: string;
+  Icon: LucideIcon;
+  to: string;
+}
+
+/** An action of a row that leads to another screen: an icon with its word, and an address of its own. */
+export function RowLink({ label, word, Icon, to }: RowLinkProps) {
+  return (
+    <Link to={to} aria-label={label} className={buttonLook('quiet', 'small')}>
+      <Icon aria-hidden="true" className="size-4" />
+      {word}
+    </Link>
+  );
+}
+
+interface EditLinkProps {
+  row: { can?: { edit: boolean } | undefined };
+  name: string;
+  to: string;
+}
+
+/** Leads to the record's form. */
+export function EditLink({ row, name, to }: EditLinkProps) {
+  return row.can?.edit ? <RowLink label={`Edit ${name}`} word="Edit" Icon={Pencil} to={to} /> : null;
+}
+
+interface RowMenuProps {
+  /** Read aloud: `More for "Market day"`. */
+  label: string;
+  children: ReactNode;
+}
+
+/** The actions of a row that are not wanted every day, behind one button. */
+export function RowMenu({ label, children }: RowMenuProps) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} className="inline-block">
+      <Menu.Root>
+        <Menu.Trigger aria-label={label} className={buttonLook('quiet', 'small')}>
+          <Ellipsis aria-hidden="true" className="size-4" />
+          More
+        </Menu.Trigger>
+        <Menu.Portal container={place}>
+          <Menu.Positioner align="end" sideOffset={4} className="z-20">
+            <Menu.Popup className={`min-w-48 text-left ${menuLook}`}>{children}</Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </div>
+  );
+}
+
+interface RowMenuActionProps {
+  word: string;
+  Icon: LucideIcon;
+  disabled?: boolean;
+  onClick(): void;
+}
+
+export function RowMenuAction({ word, Icon, disabled = false, onClick }: RowMenuActionProps) {
+  return (
+    <Menu.Item className={menuItemLook} disabled={disabled} onClick={onClick}>
+      <Icon aria-hidden="true" className="size-4" />
+      {word}
+    </Menu.Item>
+  );
+}
+
+interface RowMenuLinkProps {
+  word: string;
+  Icon: LucideIcon;
+  to: string;
+}
+
+/** An entry that leads to another screen. */
+export function RowMenuLink({ word, Icon, to }: RowMenuLinkProps) {
+  return (
+    <Menu.LinkItem className={menuItemLook} closeOnClick render={<Link to={to} />}>
+      <Icon aria-hidden="true" className="size-4" />
+      {word}
+    </Menu.LinkItem>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * A row that was deleted or restored takes the focus with it. Where that happens the focus moves to the list's total,
+ * so that whoever works with the keyboard stays in the list. `rows` is what the list shows now.
+ */
+export function useRestoredFocus(rows: unknown) {
+  const region = useRef<HTMLDivElement>(null);
+  const total = useRef<HTMLParagraphElement>(null);
+  const wasInside = useRef(false);
+
+  useEffect(() => {
+    const note = () => {
+      wasInside.current = region.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the changed rows that may have taken the focus away
+  useEffect(() => {
+    if (wasInside.current && document.activeElement === document.body) total.current?.focus({ preventScroll: true });
+  }, [rows]);
+
+  return { region, total };
+}

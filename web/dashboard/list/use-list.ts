@@ -1,0 +1,152 @@
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { MAX_PAGE_SIZE, type Page } from '../../../domain/listing.ts';
+import { pageOf } from '../../list-reply.ts';
+import type { Column, Listed } from './ListTable.tsx';
+import { type ListAddress, PAGE_SIZE, useListAddress } from './list-address.ts';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** A filter of a list. Its name in the address is also that in the call's query. */
+export type ListFilter = { name: string; label: string } & (
+  | {
+      kind: 'choice';
+      /** The word for no filter. */
+      all: string;
+      options: readonly FilterOption[];
+    }
+  | {
+      kind: 'checkbox';
+      /** The value when it is ticked. */
+      value: string;
+    }
+  | { kind: 'day' }
+);
+
+/** The options of a filter or a field: each value by its label. */
+export const optionsOf = <Value extends string>(labels: Record<Value, string>): FilterOption[] =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
+
+/** The filter of records that are in use or not. */
+export const activeFilter: ListFilter = {
+  kind: 'choice',
+  name: 'is_active',
+  label: 'Status',
+  all: 'All Status',
+  options: optionsOf({ true: 'Active', false: 'Inactive' }),
+};
+
+interface ListOptions<Row extends Listed, Query> {
+  /** Begins with what is invalidated when one of the records changes. */
+  queryKey: QueryKey;
+  /** The schema of the call's query. */
+  query: z.ZodType<Query>;
+  /** Makes the call; a page is always asked for. */
+  load(query: Query): Promise<Row[] | Page<Row>>;
+  columns: readonly Column<Row>[];
+  /** How it is sorted until somebody chooses, as the call's `ordering`. */
+  order: string;
+  filters?: readonly ListFilter[];
+  /** How many rows a page has: the usual number first, then the others that staff can choose. */
+  pageSizes: readonly number[];
+  /** How often these rows are asked for again. Milliseconds. */
+  refetchInterval?: (rows: readonly Row[]) => number | false;
+  /** For how long they are taken as they are. Milliseconds. */
+  staleTime?: number;
+}
+
+/** A list as it is now: one page of what the server finds. */
+export interface ListState<Row extends Listed, Query = unknown> {
+  /** The search, the filters and the order as the call takes them, without a page. */
+  wanted: Query;
+  address: ListAddress;
+  columns: readonly Column<Row>[];
+  filters: readonly ListFilter[];
+  /** Of the search and the filters, those that are set. */
+  narrowedBy: readonly string[];
+  pageSize: number;
+  pageSizes: readonly number[];
+  /** The rows of the page. Undefined while loading. */
+  rows: Row[] | undefined;
+  /** How many the search and the filters leave. */
+  found: number;
+  /** How many there are in all; undefined on its way. */
+  count: number | undefined;
+  /** These rows stay until those that are asked for are there. */
+  isWaiting: boolean;
+  error: Error | null;
+  tryAgain(): void;
+  clearFilters(): void;
+}
+
+/** The query as the server takes it: what somebody has mistyped in the address stands for nothing. */
+export function validQuery<Query>(schema: z.ZodType<Query>, wanted: Record<string, unknown>): Query {
+  const valid = Object.entries(wanted).filter(([name, value]) => schema.safeParse({ [name]: value }).success);
+  return schema.parse(Object.fromEntries(valid));
+}
+
+/** The page size the address asks for, if it is one of the list's own. */
+const pageSizeIn = (address: ListAddress, [usual = MAX_PAGE_SIZE, ...others]: readonly number[]) =>
+  others.find((size) => String(size) === address.filter(PAGE_SIZE)) ?? usual;
+
+/** One page of a list, as the server searches, filters, sorts and counts it. It stays while the next one comes. */
+export function useList<Row extends Listed, Query>(options: ListOptions<Row, Query>): ListState<Row, Query> {
+  const { queryKey, query, load, columns, order, filters = [], pageSizes, refetchInterval, staleTime } = options;
+  const address = useListAddress(order);
+  const { sort, page, inTrash } = address;
+  const pageSize = pageSizeIn(address, pageSizes);
+  const ask = async (wanted: Record<string, unknown>) => pageOf(await load(validQuery(query, wanted)));
+
+  const place = inTrash ? { trash: 'true' } : {};
+  const ordering = `${sort.descending ? '-' : ''}${sort.column}`;
+  const isSortable = ordering !== order && columns.some((column) => column.sort === sort.column);
+  const names = ['search', ...filters.map(({ name }) => name)];
+  const narrowedBy = names.filter((name) => address.filter(name) !== '');
+  const asked = {
+    ...place,
+    ...(isSortable && { ordering }),
+    ...Object.fromEntries(narrowedBy.map((name) => [name, address.filter(name)])),
+  };
+
+  const placeKey = [...queryKey, inTrash ? 'trash' : 'page'];
+  const part = useQuery({
+    queryKey: [...placeKey, page, pageSize, asked],
+    async queryFn() {
+      const found = await ask({ ...asked, page, page_size: pageSize });
+      const last = Math.max(1, Math.ceil(found.count / pageSize));
+      // The list may have become shorter than the address remembers.
+      return page > last ? ask({ ...asked, page: last, page_size: pageSize }) : found;
+    },
+    // The trash never shows rows of the list, nor the list those of its trash.
+    placeholderData: (before, query) =>
+      query?.queryKey[queryKey.length] === placeKey.at(-1) ? keepPreviousData(before) : undefined,
+    refetchInterval: ({ state }) => refetchInterval?.(state.data?.results ?? []) ?? false,
+    ...(staleTime !== undefined && { staleTime }),
+  });
+  const isNarrowed = narrowedBy.length > 0;
+  const whole = useQuery({
+    queryKey: [...placeKey, 'count'],
+    queryFn: async () => (await ask({ ...place, page: 1, page_size: 1 })).count,
+    enabled: isNarrowed,
+  });
+
+  return {
+    wanted: validQuery(query, asked),
+    address,
+    columns,
+    filters,
+    narrowedBy,
+    pageSize,
+    pageSizes,
+    rows: part.data?.results,
+    found: part.data?.count ?? 0,
+    count: isNarrowed ? whole.data : part.data?.count,
+    isWaiting: part.isPlaceholderData,
+    error: part.error ?? whole.error,
+    tryAgain: () => void (part.error ? part : whole).refetch(),
+    clearFilters: () => address.narrow(Object.fromEntries(names.map((name) => [name, '']))),
+  };
+}
