@@ -1,18 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { z } from 'zod';
 import {
   type DonationInterest,
   donationInterestDetails,
+  donationNoteInput,
   donationStatusLabels,
   donationTransitions,
   donationTypeLabels,
 } from '../../../domain/donation-interest.ts';
+import { followUpInput } from '../../../domain/enquiry.ts';
+import { day } from '../../../domain/instant.ts';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { StatusDialog, useShowChanged } from '../enquiries/StatusDialog.tsx';
+import { DayField } from '../form/DayField.tsx';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { TextAreaField } from '../form/TextAreaField.tsx';
 import { request } from '../session/request.ts';
-import { everyDonation } from './calls.ts';
+import { assignees, everyDonation } from './calls.ts';
 import { amountOf } from './columns.tsx';
 import { DonationDetails } from './DonationDetails.tsx';
-import { FollowUpForm } from './FollowUpForm.tsx';
-import { NoteForm } from './NoteForm.tsx';
+
+interface NoteFormProps {
+  donation: DonationInterest;
+  onSaved(donation: DonationInterest): Promise<void>;
+  onClose(): void;
+}
+
+const noteTexts = {
+  title: 'Add a note',
+  submit: 'Save note',
+  submitting: 'Saving...',
+  failed: 'Failed to save the note.',
+};
+
+/** The form for a note about the conversation. */
+function NoteForm({ donation, onSaved, onClose }: NoteFormProps) {
+  return (
+    <FormDialog
+      texts={noteTexts}
+      schema={donationNoteInput}
+      startsWith={{ text: '' }}
+      draft={`donation note ${donation.id}`}
+      save={async (input) => {
+        await onSaved(
+          await request('POST /admin-donations/{id}/notes/', { parameters: { id: donation.id }, body: input }),
+        );
+        toast.success('The note is saved.');
+      }}
+      onClose={onClose}
+    >
+      {(control) => (
+        <>
+          <p className="text-lead break-words">{donation.full_name}</p>
+          <TextAreaField control={control} name="text" label="Note" rows={5} hint="Only colleagues read it." />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+interface FollowUpFormProps {
+  donation: DonationInterest;
+  onSaved(donation: DonationInterest): Promise<void>;
+  onClose(): void;
+}
+
+const followUpTexts = {
+  title: 'Plan the next step',
+  submit: 'Save',
+  submitting: 'Saving...',
+  failed: 'Failed to save the next step.',
+};
+
+/** A day that is left empty is none. */
+const followUp = z.object({
+  assignee_id: followUpInput.shape.assignee_id,
+  next_action_on: z.union([z.literal(''), day], { error: 'Enter a valid date.' }),
+});
+
+/** The form for the assignee and the date of the next action. */
+function FollowUpForm({ donation, onSaved, onClose }: FollowUpFormProps) {
+  const { assignee, next_action_on } = donation;
+  const { data = [] } = useQuery(assignees);
+  const others = data.filter(({ id }) => id !== assignee?.id);
+  const people = assignee === null ? others : [assignee, ...others];
+  return (
+    <FormDialog
+      texts={followUpTexts}
+      schema={followUp}
+      startsWith={{ assignee_id: assignee?.id ?? null, next_action_on: next_action_on ?? '' }}
+      draft={`donation next step ${donation.id}`}
+      save={async (input) => {
+        const planned = { ...input, next_action_on: input.next_action_on || null };
+        await onSaved(
+          await request('PATCH /admin-donations/{id}/follow-up/', { parameters: { id: donation.id }, body: planned }),
+        );
+        toast.success('The next step is saved.');
+      }}
+      onClose={onClose}
+    >
+      {(control) => (
+        <>
+          <p className="text-lead break-words">{donation.full_name}</p>
+          <SelectField
+            control={control}
+            name="assignee_id"
+            label="Seen to by"
+            options={[
+              { value: null, label: 'Nobody yet' },
+              ...people.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <DayField
+            control={control}
+            name="next_action_on"
+            label="Next action"
+            hint="The day by which something should happen; afterwards it is listed as overdue."
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
 
 /** The dialog that is open over the list, and whose it is. */
 export interface OpenDonation {

@@ -1,24 +1,118 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { type EventInput, eventTypes, type StaffEvent } from '../../../domain/event.ts';
+import { CAPACITY, type EventInput, eventTypes, type StaffEvent } from '../../../domain/event.ts';
+import { uploadRules } from '../../../domain/upload.ts';
 import { RichTextField } from '../editor/RichTextField.tsx';
+import { CheckboxField } from '../form/CheckboxField.tsx';
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { NumberField } from '../form/NumberField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { PictureField } from '../media/PictureField.tsx';
 import { request } from '../session/request.ts';
 import { siteTimeName } from '../time/site-time.ts';
 import { everyEvent } from './calls.ts';
-import { EventMedia } from './EventMedia.tsx';
-import { EventPlace } from './EventPlace.tsx';
-import { EventSettings } from './EventSettings.tsx';
 import { typeWords } from './EventWords.tsx';
-import { comparedFields, readCurrent } from './event-change.ts';
-import { type EventFormValues, eventForm, eventFormValues } from './event-form.ts';
+import {
+  comparedFields,
+  type EventFormValues,
+  eventForm,
+  eventFormValues,
+  hasLink,
+  hasLocation,
+  readCurrent,
+} from './event-form.ts';
+
+interface EventMediaProps {
+  control: Control<EventFormValues, unknown, EventInput>;
+  event: StaffEvent | undefined;
+}
+
+/** How it looks: at the top of its own page, and in lists. */
+function EventMedia({ control, event }: EventMediaProps) {
+  return (
+    <FormSection title="Media">
+      <PictureField
+        control={control}
+        name="banner_media_id"
+        label="Banner"
+        hint="Wide, at the top of the event's page. Up to 10 MB."
+        rule={uploadRules.picture}
+        present={event?.banner_picture ?? null}
+      />
+      <PictureField
+        control={control}
+        name="media_id"
+        label="Thumbnail"
+        hint="In lists of events. Up to 10 MB."
+        rule={uploadRules.picture}
+        present={event?.picture ?? null}
+      />
+    </FormSection>
+  );
+}
+
+/** Where it is: at a place, at an address of the web, or both. */
+function EventPlace({ control }: { control: Control<EventFormValues, unknown, EventInput> }) {
+  const type = useWatch({ control, name: 'event_type' });
+  return (
+    <FormSection title="Location Details">
+      {hasLocation(type) ? (
+        <TextField
+          control={control}
+          name="location"
+          label="Physical Location"
+          hint="So that somebody who has never been there finds it."
+        />
+      ) : null}
+      {hasLink(type) ? (
+        <TextField
+          control={control}
+          name="online_link"
+          label="Meeting Link"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          hint="The full web address of the meeting."
+        />
+      ) : null}
+    </FormSection>
+  );
+}
+
+/** The event's visibility and capacity. */
+function EventSettings({ control }: { control: Control<EventFormValues, unknown, EventInput> }) {
+  return (
+    <FormSection title="Event Settings">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <CheckboxField
+          control={control}
+          name="is_public"
+          label="Public"
+          hint="Shown to every visitor. Otherwise only staff see it, and register people for it."
+        />
+        <CheckboxField
+          control={control}
+          name="is_active"
+          label="Active"
+          hint="Takes place. What is not active is a draft."
+        />
+      </div>
+      <NumberField
+        control={control}
+        name="capacity"
+        label="Capacity"
+        min={1}
+        hint={`How many people can come. Left empty, there are ${CAPACITY} places.`}
+      />
+    </FormSection>
+  );
+}
 
 const types = eventTypes.map((value) => ({ value, label: typeWords[value] }));
 

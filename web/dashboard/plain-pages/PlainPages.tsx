@@ -1,19 +1,48 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { staffAddresses } from '../../../domain/addresses.ts';
-import { plainPageQuery } from '../../../domain/plain-page.ts';
+import { addresses, staffAddresses } from '../../../domain/addresses.ts';
+import { plainPageQuery, type StaffListedPlainPage } from '../../../domain/plain-page.ts';
 import { buttonLook } from '../components/Button.tsx';
+import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, EditLink } from '../list/RowActions.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
-import { statusNames } from '../posts/StatusBadge.tsx';
+import { StatusBadge, statusNames } from '../posts/StatusBadge.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
+import { DayOf } from '../time/Moment.tsx';
 import { everyPlainPage, usePlainPageTrash } from './calls.ts';
-import { columns } from './columns.tsx';
+
+const columns: Column<StaffListedPlainPage>[] = [
+  {
+    header: 'Title',
+    sort: 'title',
+    cell: (it) => (
+      <>
+        <p className="leading-snug font-semibold">
+          {it.can?.edit && it.deleted_at === null ? (
+            <Link to={staffAddresses.editPage(it.id)} className="hover:text-accent hover:underline">
+              {it.title}
+            </Link>
+          ) : (
+            it.title
+          )}
+        </p>
+        <p className="text-sm break-all text-muted">{addresses.plainPage(it.address)}</p>
+      </>
+    ),
+  },
+  { header: 'Status', sort: 'status', cell: (it) => <StatusBadge post={it} /> },
+  {
+    header: 'Published',
+    sort: 'published_date',
+    cell: ({ published_date }) => (published_date === null ? 'Not published' : <DayOf at={published_date} />),
+  },
+  { header: 'Last changed', sort: 'updated_at', cell: (it) => <DayOf at={it.updated_at} /> },
+];
 
 const texts: ListTexts = {
   label: 'Pages',

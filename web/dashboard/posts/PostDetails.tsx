@@ -1,23 +1,69 @@
 import '../../ui/rich-text.css';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { staffAddresses } from '../../../domain/addresses.ts';
+import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedPost } from '../../../domain/post.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Banner } from '../components/Banner.tsx';
-import { buttonLook } from '../components/Button.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
+import { CopyField } from '../form/CopyField.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
+import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { useNow } from '../time/now.ts';
+import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
 import { onePost } from './calls.ts';
 import { authorOf, categoryOf } from './columns.tsx';
-import { PreviewLink } from './PreviewLink.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+
+/** Makes a link with which somebody without an account reads the post as it is saved, published or not; and ends them. */
+function PreviewLink({ id }: { id: number }) {
+  const making = useMutation({ mutationFn: () => request('POST /posts/{id}/preview/', { parameters: { id } }) });
+  const ending = useMutation({
+    mutationFn: () => request('DELETE /posts/{id}/preview/', { parameters: { id } }),
+    onSuccess: () => making.reset(),
+  });
+  const isPending = making.isPending || ending.isPending;
+  const error = making.error ?? ending.error;
+  return (
+    <div className="grid gap-2">
+      {making.data === undefined ? (
+        <>
+          <p>
+            Somebody without an account can read the post with it, before it is published too. The link shows the post
+            as it is saved, also what you change later.
+          </p>
+          {ending.isSuccess ? <p role="status">Every private link to this post has ended.</p> : null}
+        </>
+      ) : (
+        <>
+          <CopyField label="Address" text={`${location.origin}${addresses.postPreview(making.data.token)}`} />
+          <p className="text-sm text-muted">
+            Whoever has it can read the post, also what you change later, until{' '}
+            {showDateAndTime(making.data.expires_at)}, {siteTimeName()}. It ends earlier if you end it or lose your
+            access.
+          </p>
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {making.data === undefined ? (
+          <Button disabled={isPending} onClick={() => making.mutate()}>
+            Make a private link
+          </Button>
+        ) : null}
+        <Button disabled={isPending} onClick={() => ending.mutate()}>
+          End every private link
+        </Button>
+      </div>
+      {error ? <Banner tone="danger">{error.message}</Banner> : null}
+    </div>
+  );
+}
 
 const DAY = 24 * 3_600_000;
 

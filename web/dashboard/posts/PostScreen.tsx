@@ -1,13 +1,121 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { Link, useNavigate, useParams } from 'react-router';
+import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { EXCERPT_LIMIT, type PostInput, postInput, type StaffPost } from '../../../domain/post.ts';
+import type { Seen } from '../../../domain/timestamps.ts';
+import { uploadRules } from '../../../domain/upload.ts';
+import { RequestFailed } from '../../request.ts';
+import { blogCategories, everyBlogRecord } from '../categories/blog-categories.ts';
+import { allCategories } from '../categories/calls.ts';
 import { buttonLook } from '../components/Button.tsx';
+import { RichTextField } from '../editor/RichTextField.tsx';
+import { CheckboxField } from '../form/CheckboxField.tsx';
+import { controlLook, Field } from '../form/Field.tsx';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { PictureField } from '../media/PictureField.tsx';
 import { NotPermitted } from '../screen/NotPermitted.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
+import { request } from '../session/request.ts';
 import { onePost } from './calls.ts';
-import { PostForm } from './PostForm.tsx';
+import { CategoryField, PublishingFields, TagsField, TitleAndSlug } from './PostFields.tsx';
+import { type PostControl, postChange, postFormValues } from './post-form.ts';
+
+/** Said where the server refuses without a word. */
+function withWords(words: string) {
+  return (error: unknown): never => {
+    if (error instanceof RequestFailed && error.message === '') {
+      throw new RequestFailed(error.status, { detail: words });
+    }
+    throw error;
+  };
+}
+
+/** Creates a post, or changes the one with this number as it was seen. Throws `RequestFailed`, always with words. */
+function savePost(input: PostInput, id?: number, seen?: Seen['updated_at']): Promise<StaffPost> {
+  if (id === undefined) return request('POST /posts/', { body: input }).catch(withWords('Error creating Blogs.'));
+  return request('PUT /posts/{id}/', { parameters: { id }, body: { ...input, updated_at: seen } }).catch(
+    withWords('Error updating Blogs.'),
+  );
+}
+
+/** The post in a few words, counted as they are written. */
+function ExcerptField({ control }: { control: PostControl }) {
+  const { field, fieldState } = useController({ control, name: 'excerpt' });
+  const text = field.value ?? '';
+  return (
+    <Field label="Excerpt" hint={`${text.length}/${EXCERPT_LIMIT} characters`} error={fieldState.error?.message}>
+      {(wiring) => (
+        <textarea
+          {...wiring}
+          {...field}
+          value={text}
+          rows={3}
+          maxLength={EXCERPT_LIMIT}
+          className={`${controlLook} resize-y`}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Writes a post, or changes the one that is given. */
+function PostForm({ post }: { post?: StaffPost }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { data: categories = [] } = useQuery(allCategories(blogCategories));
+  return (
+    <FormScreen
+      schema={postInput}
+      startsWith={postFormValues(post)}
+      change={post && postChange(post, categories)}
+      draft={`post ${post?.id ?? 'new'}`}
+      submit="Save Post"
+      submitting="Saving..."
+      failed={post ? 'Error updating blog post' : 'Error creating blog post'}
+      cancelTo={staffAddresses.posts}
+      save={async (input, seen) => {
+        await savePost(input, post?.id, seen);
+        toast.success(post ? 'Blog post updated successfully!' : 'Blog post created successfully!');
+        await queries.invalidateQueries({ queryKey: everyBlogRecord });
+      }}
+      onSaved={() => navigate(staffAddresses.posts)}
+    >
+      {(control) => (
+        <>
+          <FormSection title="Post">
+            <TitleAndSlug control={control} />
+            <RichTextField control={control} name="content" label="Content" />
+            <ExcerptField control={control} />
+            <PictureField
+              control={control}
+              name="media_id"
+              label="Featured Image"
+              hint="PNG, JPG or GIF up to 10MB"
+              rule={uploadRules.picture}
+              present={post?.picture ?? null}
+            />
+          </FormSection>
+          <FormSection title="Publishing">
+            <PublishingFields control={control} present={post} />
+            <CategoryField control={control} present={post?.category_details ?? null} />
+            <TagsField control={control} />
+            <CheckboxField
+              control={control}
+              name="is_featured"
+              label="Featured Post"
+              hint="Its page says that you would choose this one."
+            />
+          </FormSection>
+        </>
+      )}
+    </FormScreen>
+  );
+}
 
 const title = 'Blog Management';
 

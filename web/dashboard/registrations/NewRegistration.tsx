@@ -1,13 +1,102 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import type { StaffListedEvent } from '../../../domain/event.ts';
+import { registrationTexts, staffRegistrationInput } from '../../../domain/event-registration.ts';
 import { buttonLook } from '../components/Button.tsx';
+import { everyEvent } from '../events/calls.ts';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { TextField } from '../form/TextField.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
+import { request } from '../session/request.ts';
+import { showDateAndTime } from '../time/site-time.ts';
 import { comingEvents } from './calls.ts';
-import { RegistrationForm } from './RegistrationForm.tsx';
+
+function places(left: number): string {
+  if (left === 0) return 'no places left';
+  return left === 1 ? '1 place left' : `${left} places left`;
+}
+
+/** The events as the choices of a form. Full ones stand there and say so. */
+function choicesOf(events: readonly StaffListedEvent[]): { value: string; label: string }[] {
+  return events.map(({ id, title, start_date, places_left }) => ({
+    value: String(id),
+    label: `${title}, ${showDateAndTime(start_date)} (${places(places_left)})`,
+  }));
+}
+
+interface RegistrationFormProps {
+  events: readonly StaffListedEvent[];
+  /** The number of the event that is chosen to begin with; empty for none. */
+  event: string;
+  /** Told for which event. */
+  onRegistered(event: string): void;
+}
+
+/** One person for one event. */
+function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps) {
+  const queries = useQueryClient();
+  const chosen = useRef(event);
+  const options = choicesOf(events);
+  const begun = options.some(({ value }) => value === event) ? event : '';
+  return (
+    <FormScreen
+      schema={staffRegistrationInput}
+      startsWith={{ event: begun, full_name: '', email: '', phone: '', organization: '' }}
+      draft="registration"
+      submit="Register"
+      submitting="Registering..."
+      failed={registrationTexts.failed}
+      cancelTo={begun === '' ? staffAddresses.events : staffAddresses.eventRegistrations(Number(begun))}
+      save={async (input) => {
+        const { full_name } = await request('POST /event-registrations/', {
+          body: { ...input, event: String(input.event) },
+        });
+        chosen.current = String(input.event);
+        toast.success(`${full_name} is registered. A confirmation is on its way by e-mail.`);
+        await queries.invalidateQueries({ queryKey: everyEvent });
+      }}
+      onSaved={() => onRegistered(chosen.current)}
+    >
+      {(control) => (
+        <FormSection title="Who comes to what">
+          <SelectField
+            control={control}
+            name="event"
+            label="Event"
+            options={[{ value: '', label: 'Choose an event' }, ...options]}
+            hint={options.length === 0 ? 'There is no coming event that is active.' : undefined}
+          />
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <TextField control={control} name="full_name" label="Full Name" autoComplete="off" />
+            <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
+            <TextField
+              control={control}
+              name="phone"
+              label="Phone"
+              hint="May be left empty."
+              inputMode="tel"
+              autoComplete="off"
+            />
+            <TextField
+              control={control}
+              name="organization"
+              label="Organization"
+              hint="May be left empty."
+              autoComplete="off"
+            />
+          </div>
+        </FormSection>
+      )}
+    </FormScreen>
+  );
+}
 
 /** Registers people for an event, one after the other: those who called, and those on a list of paper. */
 export function NewRegistration() {

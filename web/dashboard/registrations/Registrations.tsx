@@ -1,15 +1,131 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer, UserPlus } from 'lucide-react';
+import { ArchiveRestore, Printer, UserPlus, UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { CSV_TYPE, csvFile } from '../../../domain/csv.ts';
 import type { StaffEvent } from '../../../domain/event.ts';
+import { type EventRegistration, registrationColumns, registrationQuery } from '../../../domain/event-registration.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { oneEvent } from '../events/calls.ts';
 import { EventDates } from '../events/EventWords.tsx';
+import { ExportButton } from '../list/ExportButton.tsx';
+import type { Column } from '../list/ListTable.tsx';
+import { ListTools } from '../list/ListTools.tsx';
+import { RowAction } from '../list/RowActions.tsx';
+import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import { useList } from '../list/use-list.ts';
+import { ViewLinks } from '../list/ViewLinks.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { RegistrationList } from './RegistrationList.tsx';
+import { request } from '../session/request.ts';
+import { Moment } from '../time/Moment.tsx';
+import { showDateAndTime } from '../time/site-time.ts';
+import { Email } from '../users/Email.tsx';
+import { registrationsOf, useCancelling } from './calls.ts';
+
+const columns: Column<EventRegistration>[] = [
+  {
+    header: 'Name',
+    sort: 'full_name',
+    cell: (it) => <span className="font-semibold break-words">{it.full_name}</span>,
+  },
+  { header: 'Email', sort: 'email', cell: (it) => <Email address={it.email} /> },
+  { header: 'Phone', sort: 'phone', cell: (it) => it.phone || 'None' },
+  {
+    header: 'Organization',
+    sort: 'organization',
+    cell: (it) => <span className="break-words">{it.organization || 'None'}</span>,
+  },
+  { header: 'Registered At', sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
+];
+
+const texts: ListTexts = {
+  label: 'Registrations',
+  loading: 'Loading registrations...',
+  failed: 'Failed to load registrations',
+  none: 'Nobody has registered yet',
+  noMatch: 'Nobody found who matches your search',
+  total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} registrations`,
+};
+
+const cancelledTexts: ListTexts = {
+  ...texts,
+  label: 'Cancelled registrations',
+  none: 'Nobody has been cancelled',
+  total: (count) => `Cancelled registrations: ${count}. They stay here for 30 days.`,
+};
+
+const cells: Record<(typeof registrationColumns)[number], (row: EventRegistration) => string> = {
+  Name: ({ full_name }) => full_name,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Organization: ({ organization }) => organization,
+  'Registered At': ({ created_at }) => showDateAndTime(created_at),
+};
+
+/** Those who take part as a file for spreadsheets. */
+const registrationsFile = (rows: readonly EventRegistration[]) =>
+  csvFile(
+    registrationColumns.map((heading) => ({ heading, cell: cells[heading] })),
+    rows,
+  );
+
+/** The registrations that hold a place, or those cancelled in the last 30 days, which can be restored while places are left. */
+function RegistrationList({ event: { id } }: { event: StaffEvent }) {
+  const cancelling = useCancelling();
+  const list = useList({
+    queryKey: registrationsOf(id),
+    query: registrationQuery,
+    load: (query) => request('GET /events/{id}/registrations/', { parameters: { id }, query }),
+    order: 'created_at',
+    columns,
+    pageSizes: [25],
+  });
+  const { inTrash } = list.address;
+  const cancel = (it: EventRegistration) => (
+    <RowAction
+      label={`Cancel the registration of ${it.full_name}`}
+      word="Cancel"
+      Icon={UserX}
+      disabled={cancelling.isBusyWith(it)}
+      onClick={() => cancelling.remove(it)}
+    />
+  );
+  const registerAgain = (it: EventRegistration) => (
+    <RowAction
+      label={`Register ${it.full_name} again`}
+      word="Register again"
+      Icon={ArchiveRestore}
+      disabled={cancelling.isBusyWith(it)}
+      onClick={() => cancelling.restore(it)}
+    />
+  );
+  return (
+    <>
+      <ViewLinks label="Registered and cancelled" all="Registered" trash="Cancelled" inTrash={inTrash} />
+      <ListTools list={list} search="Search registrations">
+        {inTrash ? null : (
+          <ExportButton
+            list={list}
+            name={`registrations-${id}.csv`}
+            fetchFile={async (query) => {
+              const found = itemsOf(await request('GET /events/{id}/registrations/', { parameters: { id }, query }));
+              return new Blob([registrationsFile(found)], { type: CSV_TYPE });
+            }}
+          />
+        )}
+      </ListTools>
+      <ShownList
+        texts={inTrash ? cancelledTexts : texts}
+        list={list}
+        numbered
+        actions={inTrash ? registerAgain : cancel}
+      />
+    </>
+  );
+}
 
 /** Which event it is, how many come, and the ways on from here. */
 function RegistrationHeader({ event }: { event: StaffEvent }) {

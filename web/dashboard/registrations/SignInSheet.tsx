@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import type { EventRegistration } from '../../../domain/event-registration.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { oneEvent } from '../events/calls.ts';
 import { EventDates } from '../events/EventWords.tsx';
@@ -9,7 +10,48 @@ import { ScreenHeading } from '../screen/ScreenHeading.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { everybodyFor } from './calls.ts';
-import { SheetTable } from './SheetTable.tsx';
+
+/** Empty lines for those who come without having registered. */
+const SPARE = 10;
+
+const spare = Array.from({ length: SPARE }, (_, index) => index + 1);
+
+/**
+ * A line for everybody, in the order of the alphabet. The sheet lies open at the door, so it says how to reach nobody.
+ */
+function SheetTable({ expected }: { expected: readonly EventRegistration[] }) {
+  const people = expected.toSorted((one, other) => one.full_name.localeCompare(other.full_name, 'en-GB'));
+  return (
+    <table className="sheet">
+      <thead>
+        <tr>
+          <th scope="col">No.</th>
+          <th scope="col">Name</th>
+          <th scope="col">Organization</th>
+          <th scope="col">Signature</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map(({ id, full_name, organization }, index) => (
+          <tr key={id}>
+            <td>{index + 1}</td>
+            <td>{full_name}</td>
+            <td>{organization}</td>
+            <td />
+          </tr>
+        ))}
+        {spare.map((number) => (
+          <tr key={`spare ${number}`}>
+            <td>{people.length + number}</td>
+            <td />
+            <td />
+            <td />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** The printed list of registrations for the event in the address, to be signed at the door. */
 export function SignInSheet() {

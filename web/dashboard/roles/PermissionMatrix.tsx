@@ -1,11 +1,91 @@
 import './matrix.css';
 import type { KeyboardEvent } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import type { Permission } from '../../../domain/permission.ts';
+import type { Permission, Resource } from '../../../domain/permission.ts';
 import { useAccount } from '../session/account.ts';
-import { PermissionRow } from './PermissionRow.tsx';
-import { actionNames, actions, resources } from './permission-words.ts';
+import { afterChoice, afterRow } from './choose.ts';
+import { actionNames, actions, permissionFor, permissionsOf, resourceName, resources } from './permission-words.ts';
 import { roleSentence } from './role-sentence.ts';
+
+interface MatrixBoxProps {
+  /** The resource and the action: where the table has become cards, and for those who listen. */
+  label: string;
+  /** The action alone, shown where no column head says it. */
+  word: string;
+  checked: boolean;
+  /** Some of what it stands for is ticked, not all. */
+  partly?: boolean;
+  disabled: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** A box of the matrix, as large as its cell for the finger. */
+function MatrixBox({ label, word, checked, partly = false, disabled, onChange }: MatrixBoxProps) {
+  return (
+    <label className="matrix-box">
+      <input
+        type="checkbox"
+        className="size-5"
+        aria-label={label}
+        checked={checked}
+        disabled={disabled}
+        ref={(box) => {
+          if (box) box.indeterminate = partly;
+        }}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span aria-hidden="true" className="matrix-word">
+        {word}
+      </span>
+    </label>
+  );
+}
+
+interface PermissionRowProps {
+  resource: Resource;
+  chosen: readonly Permission[];
+  /** The current user's own permissions, which they may grant. */
+  grantable: readonly Permission[];
+  onChange(chosen: Permission[]): void;
+}
+
+/** One resource of the matrix: a box for each action it knows, and one for all of them. */
+function PermissionRow({ resource, chosen, grantable, onChange }: PermissionRowProps) {
+  const name = resourceName(resource);
+  const all = permissionsOf(resource);
+  const ticked = all.filter((permission) => chosen.includes(permission)).length;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td className="matrix-all">
+        <MatrixBox
+          label={`${name}: all`}
+          word="All"
+          checked={ticked === all.length}
+          partly={ticked > 0 && ticked < all.length}
+          disabled={!all.some((permission) => grantable.includes(permission))}
+          onChange={(checked) => onChange(afterRow(chosen, resource, checked, grantable))}
+        />
+      </td>
+      {actions.map((action) => {
+        const permission = permissionFor(resource, action);
+        if (permission === undefined) return <td key={action} className="matrix-nothing" />;
+        const word = actionNames[action];
+        return (
+          <td key={action}>
+            <MatrixBox
+              label={`${name}: ${word.toLowerCase()}`}
+              word={word}
+              checked={chosen.includes(permission)}
+              disabled={!grantable.includes(permission)}
+              onChange={(checked) => onChange(afterChoice(chosen, { resource, permission, checked }, grantable))}
+            />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
 
 const steps: Record<string, { down: number; right: number }> = {
   ArrowUp: { down: -1, right: 0 },

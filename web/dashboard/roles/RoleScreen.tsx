@@ -1,14 +1,103 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from 'react-router';
+import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { type Role, roleInput } from '../../../domain/role.ts';
 import { buttonLook } from '../components/Button.tsx';
+import { CheckboxField } from '../form/CheckboxField.tsx';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { TextAreaField } from '../form/TextAreaField.tsx';
+import { TextField } from '../form/TextField.tsx';
 import { NotPermitted } from '../screen/NotPermitted.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { oneRole } from './calls.ts';
-import { RoleForm } from './RoleForm.tsx';
-import { RoleHolders } from './RoleHolders.tsx';
+import { useMay } from '../session/account.ts';
+import { request } from '../session/request.ts';
+import { everyRole, oneRole } from './calls.ts';
+import { PermissionMatrix } from './PermissionMatrix.tsx';
+
+/** The role's name and what it may do. */
+const roleForm = roleInput.required({ permissions: true });
+
+/** Adds a role, or changes the one that is given. */
+function RoleForm({ role }: { role?: Role }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return (
+    <FormScreen
+      schema={roleForm}
+      startsWith={{
+        name: role?.name ?? '',
+        description: role?.description ?? '',
+        is_active: role?.is_active ?? true,
+        permissions: role?.permissions ?? [],
+      }}
+      draft={`role and permissions ${role?.id ?? 'new'}`}
+      submit={role ? 'Update Role' : 'Create Role'}
+      submitting="Saving..."
+      failed="Failed to save role"
+      cancelTo={staffAddresses.roles}
+      save={async (input) => {
+        if (role) await request('PUT /roles/{id}/', { parameters: { id: role.id }, body: input });
+        else await request('POST /roles/', { body: input });
+        toast.success(role ? 'Role updated successfully!' : 'Role Created successfully!');
+        await queries.invalidateQueries({ queryKey: everyRole });
+      }}
+      onSaved={() => navigate(staffAddresses.roles)}
+    >
+      {(control) => (
+        <>
+          <FormSection title="Role">
+            <TextField control={control} name="name" label="Name" />
+            <TextAreaField control={control} name="description" label="Description" rows={3} />
+            <CheckboxField
+              control={control}
+              name="is_active"
+              label="Active"
+              hint="An inactive role grants nothing, and cannot be given to anybody."
+            />
+          </FormSection>
+          <FormSection
+            title="Permissions"
+            hint="Arrow keys lead from box to box. You can only grant what you may do yourself."
+          >
+            <PermissionMatrix control={control} name="permissions" />
+          </FormSection>
+        </>
+      )}
+    </FormScreen>
+  );
+}
+
+/** Everybody who has the role, with the way to their account for those who may see it. */
+function RoleHolders({ members }: { members: NonNullable<Role['members']> }) {
+  const mayLook = useMay('users.view');
+  return (
+    <FormSection title="Who holds this role">
+      {members.length === 0 ? (
+        <p className="text-muted">Nobody holds it yet. It is given in the form of a user.</p>
+      ) : null}
+      <ul className="flex flex-wrap gap-x-6">
+        {members.map(({ id, name }) => (
+          <li key={id} className="flex min-h-11 items-center">
+            {mayLook ? (
+              <Link
+                to={staffAddresses.user(id)}
+                className="inline-flex min-h-11 items-center font-semibold text-accent underline"
+              >
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </FormSection>
+  );
+}
 
 const subtitle = 'What it is called, and what whoever holds it may do.';
 

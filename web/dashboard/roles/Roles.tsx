@@ -5,6 +5,8 @@ import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Role, roleQuery } from '../../../domain/role.ts';
 import { buttonLook } from '../components/Button.tsx';
+import { Badge } from '../list/Badge.tsx';
+import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, RowAction, RowLink } from '../list/RowActions.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
@@ -14,8 +16,41 @@ import { lazyPart } from '../screen/lazy.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
+import { DayOf } from '../time/Moment.tsx';
 import { everyRole, useRoleTrash } from './calls.ts';
-import { columns } from './columns.tsx';
+
+function holders(count: number): string {
+  if (count === 0) return 'Nobody holds it';
+  return count === 1 ? 'One person holds it' : `${count} people hold it`;
+}
+
+const columns: Column<Role>[] = [
+  {
+    header: 'Name',
+    sort: 'name',
+    cell: (it) => (
+      <>
+        <p className="font-semibold">{it.name}</p>
+        <p className="text-sm text-muted">{holders(it.holder_count)}</p>
+      </>
+    ),
+  },
+  {
+    header: 'Description',
+    sort: 'description',
+    cell: ({ description }) => (
+      <p className={`line-clamp-3 ${description === '' ? 'text-muted' : ''}`}>
+        {description || 'No description provided'}
+      </p>
+    ),
+  },
+  {
+    header: 'Status',
+    sort: 'is_active',
+    cell: ({ is_active }) => <Badge tone={is_active ? 'success' : 'quiet'}>{is_active ? 'Active' : 'Inactive'}</Badge>,
+  },
+  { header: 'Created At', sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+];
 
 const RoleDialog = lazyPart(async () => (await import('./RoleDialog.tsx')).RoleDialog);
 

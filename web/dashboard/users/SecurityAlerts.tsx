@@ -4,7 +4,7 @@ import type { User } from '../../../domain/user.ts';
 import { Button } from '../components/Button.tsx';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
-import { useUserChange } from './user-change.ts';
+import { useUserChange } from './calls.ts';
 
 function failures(attempts: number): string {
   return attempts === 1 ? '1 failed login attempt' : `${attempts} failed login attempts`;

@@ -3,18 +3,81 @@ import { Link, useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { User } from '../../../domain/user.ts';
 import { RequestFailed } from '../../request.ts';
-import { buttonLook } from '../components/Button.tsx';
+import { Banner } from '../components/Banner.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { Badge } from '../list/Badge.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { useAccount } from '../session/account.ts';
+import { nameOf, useAccount, useMay } from '../session/account.ts';
+import { request } from '../session/request.ts';
+import { SessionList } from '../sessions/SessionList.tsx';
 import { Moment } from '../time/Moment.tsx';
-import { oneUser } from './calls.ts';
-import { PersonalInformation } from './PersonalInformation.tsx';
+import { oneUser, sessionsOf, useUserChange } from './calls.ts';
+import { Email } from './Email.tsx';
 import { SecurityAlerts } from './SecurityAlerts.tsx';
 import { UserHeader } from './UserHeader.tsx';
-import { UserSessions } from './UserSessions.tsx';
+
+/** The user's personal information and roles. */
+function PersonalInformation({ user }: { user: User }) {
+  return (
+    <>
+      <FormSection title="Personal Information">
+        <Facts>
+          <Fact name="Email">
+            <Email address={user.email} />
+          </Fact>
+          {user.username === '' ? null : (
+            <Fact name="Username">
+              <Email address={user.username} />
+            </Fact>
+          )}
+          <Fact name="Full Name">{nameOf(user)}</Fact>
+        </Facts>
+      </FormSection>
+      <FormSection title="Roles">
+        {user.roles.length === 0 ? <p className="text-muted">No roles assigned</p> : null}
+        <ul className="flex flex-wrap gap-2">
+          {user.roles.map(({ id, name }) => (
+            <li key={id}>
+              <Badge tone="info">{name}</Badge>
+            </li>
+          ))}
+        </ul>
+      </FormSection>
+    </>
+  );
+}
+
+/** Where the user is signed in, and the way to end that everywhere. */
+function UserSessions({ user }: { user: User }) {
+  const mayLook = useMay('users.view_security');
+  const { data, error } = useQuery({ ...sessionsOf(user.id), enabled: mayLook });
+  const { change, busy } = useUserChange(user);
+  return (
+    <FormSection title="Sign-ins">
+      {error === null ? null : <Banner tone="danger">{error.message}</Banner>}
+      {data?.length === 0 ? <p className="text-muted">Not signed in anywhere</p> : null}
+      {data === undefined || data.length === 0 ? null : <SessionList sessions={data} />}
+      {data?.length === 0 ? null : (
+        <Button
+          kind="danger"
+          className="justify-self-start"
+          disabled={busy}
+          onClick={() =>
+            change(
+              () => request('DELETE /users/{id}/sessions/', { parameters: { id: user.id } }),
+              'The user is signed out everywhere.',
+            )
+          }
+        >
+          Sign out everywhere
+        </Button>
+      )}
+    </FormSection>
+  );
+}
 
 /** When the account came to be, and what became of it. */
 function UserTimeline({ user }: { user: User }) {

@@ -1,19 +1,116 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { type Control, useWatch } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import type { User } from '../../../domain/user.ts';
+import { PASSWORD_MINIMUM } from '../../../domain/password.ts';
+import type { User, UserInput } from '../../../domain/user.ts';
+import { CheckboxField } from '../form/CheckboxField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { screens } from '../screens.ts';
 import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
-import { AccountSettings } from './AccountSettings.tsx';
 import { everyUser } from './calls.ts';
-import { PasswordPart } from './PasswordPart.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import { userForm, userFormValues } from './user-form.ts';
+import { type UserFormValues, userForm, userFormValues } from './user-form.ts';
+
+interface AccountSettingsProps {
+  control: Control<UserFormValues, unknown, UserInput>;
+  /** Whether whoever fills in the form may say who is staff and who is a superuser. */
+  maySetFlags: boolean;
+}
+
+const locked = 'Only a superuser can change this.';
+
+/** The settings of an account: active, staff, superuser. */
+function AccountSettings({ control, maySetFlags }: AccountSettingsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <CheckboxField control={control} name="is_active" label="Active" hint="May sign in and use the dashboard." />
+      <CheckboxField
+        control={control}
+        name="is_verified"
+        label="Verified"
+        hint="The e-mail address is known to be theirs."
+      />
+      <CheckboxField
+        control={control}
+        name="is_staff"
+        label="Staff"
+        hint={maySetFlags ? 'Belongs to the staff of the organisation.' : locked}
+        disabled={!maySetFlags}
+      />
+      <CheckboxField
+        control={control}
+        name="is_superuser"
+        label="Superuser"
+        hint={maySetFlags ? 'May do everything, whatever the roles say.' : locked}
+        disabled={!maySetFlags}
+      />
+    </div>
+  );
+}
+
+interface PasswordPartProps {
+  control: Control<UserFormValues, unknown, UserInput>;
+  /** Of a user still to come, of whoever fills in the form, or of somebody else. */
+  whose: 'new' | 'own' | 'other';
+}
+
+const hints = {
+  new: `At least ${PASSWORD_MINIMUM} characters.`,
+  other: `At least ${PASSWORD_MINIMUM} characters. Left blank, the present password stays. A new one signs the user out everywhere.`,
+};
+
+/** The password of the account, or the invitation that asks for one. */
+function PasswordPart({ control, whose }: PasswordPartProps) {
+  const invited = useWatch({ control, name: 'invited' });
+  if (whose === 'own') {
+    return (
+      <p>
+        You change your own password under{' '}
+        <Link to={screens.profile[0]} className="font-semibold text-accent underline">
+          My Profile
+        </Link>
+        , where the present one is asked for.
+      </p>
+    );
+  }
+  return (
+    <>
+      {whose === 'new' ? (
+        <CheckboxField
+          control={control}
+          name="invited"
+          label="Send an invitation instead"
+          hint="A mail with a link, good for 72 hours, lets the new user choose a password."
+        />
+      ) : null}
+      {invited ? null : (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            control={control}
+            name="password"
+            label="Password"
+            hint={hints[whose]}
+            type="password"
+            autoComplete="new-password"
+          />
+          <TextField
+            control={control}
+            name="confirmation"
+            label="Confirm Password"
+            type="password"
+            autoComplete="new-password"
+          />
+        </div>
+      )}
+    </>
+  );
+}
 
 const secrets = ['password', 'confirmation'] as const;
 

@@ -1,8 +1,9 @@
 import { Eye } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { userQuery } from '../../../domain/user.ts';
+import { type User, userQuery } from '../../../domain/user.ts';
 import { buttonLook } from '../components/Button.tsx';
+import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, EditLink, RowLink } from '../list/RowActions.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
@@ -11,8 +12,26 @@ import { ViewLinks } from '../list/ViewLinks.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { nameOf, useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
+import { DayOf } from '../time/Moment.tsx';
 import { everyUser, useUserTrash } from './calls.ts';
-import { columns } from './columns.tsx';
+import { Email } from './Email.tsx';
+import { UserStatus } from './UserStatus.tsx';
+
+const columns: Column<User>[] = [
+  {
+    header: 'Name',
+    sort: 'name',
+    cell: (it) => (
+      <>
+        <p className="font-semibold">{nameOf(it)}</p>
+        {it.is_staff ? <p className="text-sm text-muted">Staff</p> : null}
+      </>
+    ),
+  },
+  { header: 'Email', sort: 'email', cell: (it) => <Email address={it.email} /> },
+  { header: 'Status', sort: 'is_active', cell: (it) => <UserStatus user={it} /> },
+  { header: 'Created', sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
+];
 
 const texts: ListTexts = {
   label: 'Users',

@@ -1,8 +1,29 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
 import type { User } from '../../../domain/user.ts';
 import { useTrash } from '../list/trash.ts';
 import { nameOf } from '../session/account.ts';
 import { request } from '../session/request.ts';
+
+interface Change {
+  work(): Promise<unknown>;
+  done: string;
+}
+
+/** Changes something about a user with one press, says what came of it, and shows the user as they are then. */
+export function useUserChange(user: User) {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationKey: [...everyUser, user.id],
+    mutationFn: ({ work }: Change) => work(),
+    onError: (error) => toast.error(error.message),
+    async onSuccess(_, { done }) {
+      await queries.invalidateQueries({ queryKey: everyUser });
+      toast.success(done);
+    },
+  });
+  return { change: (work: Change['work'], done: string) => mutate({ work, done }), busy: isPending };
+}
 
 /** Begins the key of every list of users, and of every one of them. */
 export const everyUser = ['users'];

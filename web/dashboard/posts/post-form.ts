@@ -1,6 +1,28 @@
-import { type StaffPost, staffPost } from '../../../domain/post.ts';
+import type { Control } from 'react-hook-form';
+import type { z } from 'zod';
+import { type PostInput, type postInput, type StaffPost, staffPost } from '../../../domain/post.ts';
 import type { Change } from '../form/conflict.ts';
-import { type PostFormValues, postFormValues } from './form-values.ts';
+
+/** The values of a post's form. */
+type PostFormValues = z.input<typeof postInput>;
+
+export type PostControl = Control<PostFormValues, unknown, PostInput>;
+
+/** The initial values of the form: empty, or the post as it is. */
+export function postFormValues(post: StaffPost | undefined): PostFormValues {
+  return {
+    title: post?.title ?? '',
+    slug: post?.slug ?? '',
+    category: post?.category ?? null,
+    content: post?.content ?? '',
+    excerpt: post?.excerpt ?? '',
+    media_id: post?.picture?.id ?? null,
+    status: post?.status ?? 'draft',
+    is_featured: post?.is_featured ?? false,
+    published_date: post?.published_date ?? null,
+    tags: post?.tags ?? [],
+  };
+}
 
 /** How the fields of a post are compared when somebody else has changed it meanwhile. */
 export function postChange(

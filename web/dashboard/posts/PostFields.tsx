@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
+import { type PostStatus, postStatuses, type StaffPost } from '../../../domain/post.ts';
+import { slugOf } from '../../../domain/slug.ts';
+import { blogCategories } from '../categories/blog-categories.ts';
+import { allCategories } from '../categories/calls.ts';
+import { DateTimeField } from '../form/DateTimeField.tsx';
+import { controlLook, Field } from '../form/Field.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { useMay } from '../session/account.ts';
+import { useNow } from '../time/now.ts';
+import { siteTimeName } from '../time/site-time.ts';
+import type { PostControl } from './post-form.ts';
+import { publishingMeaning } from './publishing.ts';
+import { statusNames } from './StatusBadge.tsx';
+
+/** The title, and the slug that follows it until somebody writes another one by hand. */
+export function TitleAndSlug({ control }: { control: PostControl }) {
+  const { field: title, fieldState } = useController({ control, name: 'title' });
+  const { field: slug } = useController({ control, name: 'slug' });
+  const changeTitle = (text: string) => {
+    if (slug.value === slugOf(title.value)) slug.onChange(slugOf(text));
+    title.onChange(text);
+  };
+  return (
+    <>
+      <Field label="Title" error={fieldState.error?.message}>
+        {(wiring) => (
+          <input {...wiring} {...title} onChange={(event) => changeTitle(event.target.value)} className={controlLook} />
+        )}
+      </Field>
+      <TextField
+        control={control}
+        name="slug"
+        label="Slug"
+        spellCheck={false}
+        hint="The post's name in addresses, made from the title until you write another one. Only lowercase letters, numbers and hyphens."
+      />
+    </>
+  );
+}
+
+interface CategoryFieldProps {
+  control: PostControl;
+  /** The category the post is in now: it can be kept while the list is on its way, or does not come. */
+  present: StaffPost['category_details'];
+}
+
+/** The field for the post's category. */
+export function CategoryField({ control, present }: CategoryFieldProps) {
+  const { data, error } = useQuery(allCategories(blogCategories));
+  useEffect(() => {
+    if (error) toast.error('Error fetching categories');
+  }, [error]);
+  const known = data ?? (present === null ? [] : [present]);
+  return (
+    <SelectField
+      control={control}
+      name="category"
+      label="Category"
+      hint={error ? 'The categories could not be loaded. The post can be saved all the same.' : undefined}
+      options={[{ value: null, label: 'Uncategorized' }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
+    />
+  );
+}
+
+const tagsIn = (text: string) =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+
+/** The field for the post's tags, separated by commas. */
+export function TagsField({ control }: { control: PostControl }) {
+  const { field, fieldState } = useController({ control, name: 'tags' });
+  const tags = field.value ?? [];
+  const [typed, setTyped] = useState(tags.join(', '));
+  // The typed text stays as it is, unless a draft or somebody else's change gives the form other tags.
+  const text = tagsIn(typed).join() === tags.join() ? typed : tags.join(', ');
+  const error = [fieldState.error].flat()[0]?.message;
+  return (
+    <Field label="Tags" hint="With commas between them: savings, coffee, Musanze" error={error}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          ref={field.ref}
+          name={field.name}
+          onBlur={field.onBlur}
+          value={text}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            field.onChange(tagsIn(target.value));
+          }}
+          className={controlLook}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface PublishingFieldsProps {
+  control: PostControl;
+  /** As it is kept now; a new post is none. */
+  present: { status: PostStatus; published_date: string | null } | undefined;
+}
+
+/** Whether visitors read it, and from when. Whoever may not publish leaves that as it is. */
+export function PublishingFields({ control, present }: PublishingFieldsProps) {
+  const mayPublish = useMay('posts.publish');
+  const now = useNow();
+  const [status, date] = useWatch({ control, name: ['status', 'published_date'] });
+  const was = present?.status ?? 'draft';
+  const open = mayPublish
+    ? postStatuses
+    : postStatuses.filter((it) => it === was || (it !== 'published' && was !== 'published'));
+  const mayDate = mayPublish || was !== 'published';
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="status"
+        label="Status"
+        hint={
+          mayPublish ? undefined : 'Publishing, and taking back what is published, needs a permission you do not have.'
+        }
+        options={open.map((value) => ({ value, label: statusNames[value] }))}
+      />
+      {mayDate ? (
+        <DateTimeField
+          control={control}
+          name="published_date"
+          label="Published Date"
+          hint={`${siteTimeName()}. Left empty, it is the moment of publishing; a moment to come schedules the post.`}
+        />
+      ) : null}
+      <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">
+        {publishingMeaning(
+          { status: status ?? 'draft', published_date: date || (present?.published_date ?? null) },
+          now,
+        )}
+      </p>
+    </>
+  );
+}
