@@ -7,3 +7,7 @@ export function fileSize(bytes: number): string {
   const maximumFractionDigits = amount < 10 && unit !== 'kilobyte' ? 1 : 0;
   return new Intl.NumberFormat('en-GB', { style: 'unit', unit, maximumFractionDigits }).format(Math.max(amount, 1));
 }
+
+/** The size to two decimals, `0.12 MB`; what is not known is said to be so. */
+export const inMegabytes = (bytes: number | null): string =>
+  bytes === null ? 'Unknown' : `${(bytes / 1024 / 1024).toFixed(2)} MB`;

@@ -2,8 +2,8 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { inMegabytes } from '../../../domain/file-size.ts';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
-import { MEGABYTE } from '../../../domain/upload.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
@@ -12,10 +12,6 @@ import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { DayOf, Moment } from '../time/Moment.tsx';
 import { ItemStatus, mediaTypeWords } from './columns.tsx';
-
-/** The size of a file to two decimals, `0.12 MB`; what is not known is said to be so. */
-export const inMegabytes = (bytes: number | null) =>
-  bytes === null ? 'Unknown' : `${(bytes / MEGABYTE).toFixed(2)} MB`;
 
 const frame = 'relative grid aspect-video place-items-center bg-ink text-chalk';
 
