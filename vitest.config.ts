@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Folders whose files take longest, up to a minute each: begun first, they leave no worker alone at the end. */
-const longest = ['tests/uploads/', 'tests/faults/', 'tests/access/', 'tests/newsletter/', 'tests/cluster/'];
+const longest = ['tests/linear/', 'tests/uploads/', 'tests/faults/', 'tests/access/', 'tests/newsletter/', 'tests/cluster/'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

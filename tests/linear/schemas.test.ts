@@ -20,9 +20,10 @@ function bodyOf(names: readonly string[], text: string): Record<string, string> 
   return Object.fromEntries(names.map((name) => [name, text]));
 }
 
-/** Schemas that only hold others, or only check the type, do no work of their own. */
+/** Schemas that only hold others, or only check the type, do no work of their own. A number is no text. */
 function works(schema: z.ZodType): boolean {
   const { type } = schema.def;
+  if (type === 'number' && !('coerce' in schema.def && schema.def.coerce)) return false;
   const looksClosely = (schema.def.checks?.length ?? 0) > 0 || 'format' in schema.def;
   return looksClosely || ['pipe', 'transform', 'custom', 'union'].includes(type);
 }
@@ -31,17 +32,19 @@ function works(schema: z.ZodType): boolean {
 const takesObjects = (schema: z.ZodType) => ['object', 'intersection', 'transform'].includes(schema.def.type);
 
 test('no schema takes work that grows faster than what is sent', async () => {
-  const names = [...schemas.keys()].flatMap((schema) =>
+  const fields = [...schemas.keys()].flatMap((schema) =>
     schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
   );
+  const names = [...new Set(fields)];
   const working = [...schemas].filter(([schema]) => works(schema));
   const faults: string[] = [];
   for (const hostile of hostileTexts) {
     const texts = textsOf(hostile);
+    const bodies = new Map(texts.map((text) => [text, bodyOf(names, text)]));
     for (const [schema, name] of working) {
       const work = (text: string) => [
         schema.safeParse(text),
-        takesObjects(schema) && schema.safeParse(bodyOf(names, text)),
+        takesObjects(schema) && schema.safeParse(bodies.get(text)),
       ];
       const steep = await steepness(work, texts);
       if (steep !== undefined) faults.push(`${name} with ${inWords(hostile)}: ${steep}`);
