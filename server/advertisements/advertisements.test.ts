@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Advertisement } from '../../domain/advertisement.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
@@ -11,13 +11,13 @@ describe.each(databases)('advertisements, on %s', (kind) => {
   let app: TestApp;
   let staff: string;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await freshDatabase(kind);
     app = await startTestApp({ databaseUrl: database.url });
     staff = (await signedIn(app, { permissions: ['ads.view', 'ads.create', 'ads.edit', 'ads.delete'] })).access;
   });
 
-  afterAll(async () => {
+  afterEach(async () => {
     await app.close();
     await database.drop();
   });

@@ -62,6 +62,7 @@ describe('a backup that cannot be written', () => {
 
   // A stream's error without a listener ends the process, and with it this run of the tests.
   test('is refused where its folder is missing, is a file, or is removed meanwhile', async () => {
+    await rm(folder, { recursive: true, force: true });
     await expect(write(join(folder, 'a.tar.zst'))).rejects.toThrow('ENOENT');
     await writeFile(folder, '');
     await expect(write(join(folder, 'a.tar.zst'))).rejects.toThrow('ENOTDIR');

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { backUpToday } from './schedule.ts';
@@ -13,12 +13,12 @@ describe.each(databases)('the daily backup, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await freshDatabase(kind);
     app = await startTestApp({ databaseUrl: database.url });
   });
 
-  afterAll(async () => {
+  afterEach(async () => {
     await app.close();
     await database.drop();
   });
@@ -34,16 +34,13 @@ describe.each(databases)('the daily backup, on %s', (kind) => {
     expect(backup?.bytes).toBeGreaterThan(0);
   });
 
-  test('of which the last three are kept', async () => {
+  test('of which the last three are kept, and none makes room by removing a file that is no backup of this site', async () => {
     for (let day = 0; day < 4; day += 1) {
       app.advance(DAY);
       await backUpToday(app.services);
     }
     expect(await stored()).toHaveLength(3);
     expect(await noted()).toHaveLength(3);
-  });
-
-  test('of which none makes room by removing a file that is no backup of this site', async () => {
     const { config } = app.services;
     const others = [
       join(config.dataFolder, 'a-letter'),
@@ -77,6 +74,7 @@ describe.each(databases)('the daily backup, on %s', (kind) => {
   });
 
   test('of which one that a stop breaks off is left to the next', async () => {
+    await backUpToday(app.services);
     app.advance(DAY);
     const before = await noted();
     await backUpToday(app.services, AbortSignal.abort());
@@ -103,6 +101,10 @@ describe.each(databases)('the daily backup, on %s', (kind) => {
   });
 
   test('that fails is tried again the same day, ever later, says why, and is mailed once until it works', async () => {
+    for (let day = 0; day < 2; day += 1) {
+      app.advance(DAY);
+      await backUpToday(app.services);
+    }
     const superuser = await app.addUser({ isSuperuser: true });
     const told = async () => {
       const mails = await app.services.db

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { backUpToday } from '../backup/schedule.ts';
@@ -10,12 +10,12 @@ describe.each(databases)('watching the app, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await freshDatabase(kind);
     app = await startTestApp({ databaseUrl: database.url, settings: { METRICS_TOKEN: TOKEN } });
   });
 
-  afterAll(async () => {
+  afterEach(async () => {
     await app.close();
     await database.drop();
   });
@@ -44,6 +44,7 @@ describe.each(databases)('watching the app, on %s', (kind) => {
   });
 
   test('the last proven backup is kept, the others can be deleted to make room', async () => {
+    await backUpToday(app.services);
     app.advance(24 * 3_600_000);
     await backUpToday(app.services);
     const viewer = await app.signIn(await app.addUser({ permissions: ['audit.view', 'settings.edit'] }));

@@ -90,6 +90,8 @@ describe.each(databases)('at once, time and again, on %s', (kind) => {
       const pair = [await signedIn(app, { isSuperuser: true }), await signedIn(app, { isSuperuser: true })];
       const [one, other] = pair;
       if (!one || !other) throw new Error('There are two');
+      const ids = pair.map(({ id }) => id);
+      await app.services.db.updateTable('users').set({ is_superuser: false }).where('id', 'not in', ids).execute();
       const demote = (currentUser: typeof one, target: typeof one) => {
         const body = { email: target.email, first_name: 'A', last_name: 'B', is_superuser: false };
         return app.call('PUT', `/update-user/${target.id}/`, body, currentUser.access);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Permission } from '../../domain/permission.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent, addPost } from '../../tests/support/factories.ts';
@@ -13,13 +13,13 @@ describe.each(databases)('the overview, on %s', (kind) => {
   let app: TestApp;
   let everything: SignedInUser;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await freshDatabase(kind);
     app = await startTestApp({ databaseUrl: database.url });
     everything = await signedIn(app, { isSuperuser: true });
   });
 
-  afterAll(async () => {
+  afterEach(async () => {
     await app.close();
     await database.drop();
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Category } from '../../domain/category.ts';
 import type { ListedPost } from '../../domain/post.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
@@ -11,12 +11,12 @@ describe.each(databases)('posts for visitors, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await freshDatabase(kind);
     app = await startTestApp({ databaseUrl: database.url });
   });
 
-  afterAll(async () => {
+  afterEach(async () => {
     await app.close();
     await database.drop();
   });
@@ -63,7 +63,6 @@ describe.each(databases)('posts for visitors, on %s', (kind) => {
       expect(ids(await list('window=recent')).includes(id)).toBe(there);
       expect(await postCount(category)).toBe(there ? 1 : 0);
     }
-    app.setClock(MORNING);
   });
 
   test('search looks at title and excerpt, whatever the letters', async () => {

@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type HeldPerson, heldKinds } from '../../domain/privacy.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent, addPost } from '../../tests/support/factories.ts';
+import { placesInFiles, placesInTables } from '../../tests/support/places.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { mailFolder } from '../mail/transport.ts';
@@ -24,19 +24,19 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
   let post: number;
   let visitors = 0;
 
-  beforeAll(async () => {
+  async function open(): Promise<void> {
     database = await freshDatabase(kind);
     app = await startTestApp({ databaseUrl: database.url, settings: { TRUST_PROXY: '127.0.0.1' } });
     officer = await signedIn(app, { isSuperuser: true });
     viewer = await signedIn(app, { permissions: ['privacy.view'] });
     eventId = await addEvent(app.services, { title: 'Planting day' });
     await leaveTraces();
-  });
+  }
 
-  afterAll(async () => {
+  async function close(): Promise<void> {
     await app.close();
     await database.drop();
-  });
+  }
 
   const call = (path: string, body: unknown, access = officer.access) =>
     app.call('POST', `/privacy/${path}/`, body, access);
@@ -144,157 +144,144 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
     );
   }
 
-  /** Every place in every table whose text holds one of the traces. */
-  async function placesInTables(): Promise<string[]> {
-    const { db } = app.services;
-    const found: string[] = [];
-    for (const { name: table, columns } of await db.introspection.getTables()) {
-      for (const { name: column } of columns) {
-        for (const trace of traces) {
-          const { rows: there } = await sql`select 1 from ${sql.table(table)}
-            where lower(cast(${sql.ref(column)} as text)) like ${`%${trace.toLowerCase()}%`} limit 1`.execute(db);
-          if (there.length > 0) found.push(`${table}.${column}: ${trace}`);
-        }
-      }
-    }
-    return found;
-  }
-
-  /** The same in every file of the data folder: the embedded database with its journal, and mails. */
-  async function placesInFiles(): Promise<string[]> {
-    const { dataFolder } = app.services.config;
-    const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });
-    const found: string[] = [];
-    for (const entry of entries.filter((one) => one.isFile())) {
-      const bytes = (await readFile(join(entry.parentPath, entry.name))).toString('latin1').toLowerCase();
-      for (const trace of traces) {
-        const written = Buffer.from(trace.toLowerCase()).toString('latin1');
-        if (bytes.includes(written)) found.push(`${entry.name}: ${trace}`);
-      }
-    }
-    return found;
-  }
-
   async function person(): Promise<HeldPerson> {
     const reply = await call('person', { email: EMAIL });
     expect(reply.status).toBe(200);
     return reply.json();
   }
 
-  test.each([EMAIL, 'immaculee', 'NDAYISHIMIYE', '0788 765 432', '+250788765432'])('is found by %s', async (search) => {
-    expect(await (await call('search', { search })).json()).toMatchObject([
-      { email: EMAIL.toLowerCase(), names: search.includes('@') ? [NAME] : expect.any(Array) },
-    ]);
-  });
+  describe('while it is held', () => {
+    beforeAll(open);
+    afterAll(close);
 
-  test('is searched for with three letters at least', async () => {
-    const reply = await call('search', { search: ' a ' });
-    expect([reply.status, (await reply.json()).errors.search]).toEqual([400, [expect.stringContaining('at least 3')]]);
-  });
+    test.each([EMAIL, 'immaculee', 'NDAYISHIMIYE', '0788 765 432', '+250788765432'])(
+      'is found by %s',
+      async (search) => {
+        expect(await (await call('search', { search })).json()).toMatchObject([
+          { email: EMAIL.toLowerCase(), names: search.includes('@') ? [NAME] : expect.any(Array) },
+        ]);
+      },
+    );
 
-  test('is shown whole, with what staff wrote about them', async () => {
-    const { records, has_account } = await person();
-    expect(has_account).toBe(false);
-    expect([...new Set(records.map((one) => one.kind))]).toEqual(heldKinds);
-    const said = JSON.stringify(records);
-    for (const words of [
-      `Call ${PHONE}`,
-      `Dear ${NAME}`,
-      `${NAME} called from`,
-      'Planting day',
-      'News (failed)',
-      'On beans',
-    ]) {
-      expect(said).toContain(words);
-    }
-    // Links out of their mails are for them alone.
-    expect(said).not.toContain('token=');
-  });
-
-  test('is handed over, and the log does not say whose it was', async () => {
-    const reply = await call('export', { email: EMAIL }, viewer.access);
-    expect((await reply.json()).records.length).toBeGreaterThan(5);
-    const { after } = await app.services.db
-      .selectFrom('audit')
-      .select('after')
-      .where('resource', '=', 'privacy')
-      .where('action', '=', 'export')
-      .executeTakeFirstOrThrow();
-    expect(Object.keys(JSON.parse(after ?? ''))).toEqual(['records']);
-  });
-
-  test('is erased only by those who may, and with the address typed', async () => {
-    expect((await call('erase', { email: EMAIL, confirmation: EMAIL }, viewer.access)).status).toBe(403);
-    const reply = await call('erase', { email: EMAIL, confirmation: 'immaculee@example.org' });
-    expect([reply.status, (await reply.json()).errors]).toEqual([
-      400,
-      { confirmation: ['Type the address exactly as it stands above.'] },
-    ]);
-    expect((await person()).records.length).toBeGreaterThan(5);
-  });
-
-  test('is erased from every table and every file, and the log says that it happened and not what it held', async () => {
-    const keys = () => app.services.db.selectFrom('form_keys').select('form').execute();
-    expect((await placesInTables()).length).toBeGreaterThan(10);
-    expect((await keys()).length).toBe(5);
-    const reply = await call('erase', { email: EMAIL, confirmation: ` ${EMAIL.toUpperCase()}` });
-    const { counts } = await reply.json();
-    expect(counts).toMatchObject({ contact_messages: 1, donation_interests: 1, registrations: 1, posts: 1 });
-    expect(counts.subscriptions).toBe(1);
-    expect(counts.mail_files).toBe(2);
-    expect(await placesInTables()).toEqual([]);
-    expect(await placesInFiles()).toEqual([]);
-    expect((await person()).records).toEqual([]);
-    expect(await (await call('search', { search: 'immaculee' })).json()).toEqual([]);
-    expect(await keys()).toEqual([{ form: 'contact' }]);
-
-    const log = await app.services.db.selectFrom('audit').selectAll().where('action', '=', 'erase').execute();
-    expect(log).toMatchObject([{ user_id: officer.id, resource: 'privacy', resource_id: null, before: null }]);
-    expect(JSON.parse(log[0]?.after ?? '')).toEqual(counts);
-    const read = await app.call('GET', '/audit/?resource=privacy&action=erase', undefined, officer.access);
-    expect((await read.json()).results[0].sentence).toBe('Test Staff 1 erased what was held on a person for good.');
-
-    // Other people's records are still there; the campaign's recipient is still counted.
-    const { db } = app.services;
-    expect(await db.selectFrom('contact_messages').select('name').execute()).toEqual([{ name: 'Aline' }]);
-    const ofCampaigns = db.selectFrom('mails').select(['subscriber_id', 'last_error']);
-    expect(await ofCampaigns.where('campaign_id', 'is not', null).execute()).toEqual([
-      { subscriber_id: null, last_error: null },
-    ]);
-    expect(await readdir(mailFolder(app.services.config))).toEqual(['outbox-3.eml']);
-    const event = await (await app.get(`/api/events/${eventId}/`)).json();
-    expect(event.places).toBe('free');
-    expect(await (await app.get(`/api/posts/${post}/`)).json()).toMatchObject({
-      title: 'On beans',
-      author_details: null,
+    test('is searched for with three letters at least', async () => {
+      const reply = await call('search', { search: ' a ' });
+      expect([reply.status, (await reply.json()).errors.search]).toEqual([
+        400,
+        [expect.stringContaining('at least 3')],
+      ]);
     });
-    const imported = db.selectFrom('audit').select('after').where('resource', '=', 'posts');
-    expect((await imported.execute()).map(({ after: logged }) => JSON.parse(logged ?? ''))).toEqual([
-      { title: 'On beans', author_details: null },
-    ]);
+
+    test('is shown whole, with what staff wrote about them', async () => {
+      const { records, has_account } = await person();
+      expect(has_account).toBe(false);
+      expect([...new Set(records.map((one) => one.kind))]).toEqual(heldKinds);
+      const said = JSON.stringify(records);
+      for (const words of [
+        `Call ${PHONE}`,
+        `Dear ${NAME}`,
+        `${NAME} called from`,
+        'Planting day',
+        'News (failed)',
+        'On beans',
+      ]) {
+        expect(said).toContain(words);
+      }
+      // Links out of their mails are for them alone.
+      expect(said).not.toContain('token=');
+    });
+
+    test('is handed over, and the log does not say whose it was', async () => {
+      const reply = await call('export', { email: EMAIL }, viewer.access);
+      expect((await reply.json()).records.length).toBeGreaterThan(5);
+      const { after } = await app.services.db
+        .selectFrom('audit')
+        .select('after')
+        .where('resource', '=', 'privacy')
+        .where('action', '=', 'export')
+        .executeTakeFirstOrThrow();
+      expect(Object.keys(JSON.parse(after ?? ''))).toEqual(['records']);
+    });
+
+    test('is erased only by those who may, and with the address typed', async () => {
+      expect((await call('erase', { email: EMAIL, confirmation: EMAIL }, viewer.access)).status).toBe(403);
+      const reply = await call('erase', { email: EMAIL, confirmation: 'immaculee@example.org' });
+      expect([reply.status, (await reply.json()).errors]).toEqual([
+        400,
+        { confirmation: ['Type the address exactly as it stands above.'] },
+      ]);
+      expect((await person()).records.length).toBeGreaterThan(5);
+    });
   });
 
-  test('is no post of an author whose name holds theirs, or is held by it', async () => {
-    const authors = ['Claude Mugisha', 'Jean Claude', 'Jean', 'Jean Claude Mugisha Keza'];
-    for (const author_name of authors) await addPost(app.services, { author_name });
-    const email = 'jean@example.org';
-    await send('/contact/', { email, name: 'Jean Claude Mugisha', subject: 'Hello', message: 'Hello' });
-    const { records } = await (await call('person', { email })).json();
-    expect(records.filter((one: { kind: string }) => one.kind === 'posts')).toEqual([]);
-    expect((await (await call('erase', { email, confirmation: email })).json()).counts.posts).toBe(0);
-    const kept = app.services.db.selectFrom('posts').select('author_name').where('author_name', 'in', authors);
-    expect(await kept.execute()).toHaveLength(4);
-  });
+  describe('when it is erased', () => {
+    beforeEach(open);
+    afterEach(close);
 
-  test('of somebody with an account is erased, and the account stays', async () => {
-    const user = await app.addUser({ email: 'both@example.org' });
-    await send('/contact/', { email: user.email, name: 'Both', subject: 'Hello', message: 'From outside' });
-    expect(await (await call('person', { email: user.email })).json()).toMatchObject({ has_account: true });
-    await call('erase', { email: user.email, confirmation: user.email });
-    const { db } = app.services;
-    expect(await db.selectFrom('users').select('email').where('id', '=', user.id).execute()).toEqual([
-      { email: user.email },
-    ]);
-    expect(await db.selectFrom('contact_messages').select('id').where('email', '=', user.email).execute()).toEqual([]);
+    test('is erased from every table and every file, and the log says that it happened and not what it held', async () => {
+      const keys = () => app.services.db.selectFrom('form_keys').select('form').execute();
+      expect((await placesInTables(app.services.db, traces)).length).toBeGreaterThan(10);
+      expect((await keys()).length).toBe(5);
+      const reply = await call('erase', { email: EMAIL, confirmation: ` ${EMAIL.toUpperCase()}` });
+      const { counts } = await reply.json();
+      expect(counts).toMatchObject({ contact_messages: 1, donation_interests: 1, registrations: 1, posts: 1 });
+      expect(counts.subscriptions).toBe(1);
+      expect(counts.mail_files).toBe(2);
+      expect(await placesInTables(app.services.db, traces)).toEqual([]);
+      expect(await placesInFiles(app.services.config.dataFolder, traces)).toEqual([]);
+      expect((await person()).records).toEqual([]);
+      expect(await (await call('search', { search: 'immaculee' })).json()).toEqual([]);
+      expect(await keys()).toEqual([{ form: 'contact' }]);
+
+      const log = await app.services.db.selectFrom('audit').selectAll().where('action', '=', 'erase').execute();
+      expect(log).toMatchObject([{ user_id: officer.id, resource: 'privacy', resource_id: null, before: null }]);
+      expect(JSON.parse(log[0]?.after ?? '')).toEqual(counts);
+      const read = await app.call('GET', '/audit/?resource=privacy&action=erase', undefined, officer.access);
+      expect((await read.json()).results[0].sentence).toBe('Test Staff 1 erased what was held on a person for good.');
+
+      // Other people's records are still there; the campaign's recipient is still counted.
+      const { db } = app.services;
+      expect(await db.selectFrom('contact_messages').select('name').execute()).toEqual([{ name: 'Aline' }]);
+      const ofCampaigns = db.selectFrom('mails').select(['subscriber_id', 'last_error']);
+      expect(await ofCampaigns.where('campaign_id', 'is not', null).execute()).toEqual([
+        { subscriber_id: null, last_error: null },
+      ]);
+      expect(await readdir(mailFolder(app.services.config))).toEqual(['outbox-3.eml']);
+      const event = await (await app.get(`/api/events/${eventId}/`)).json();
+      expect(event.places).toBe('free');
+      expect(await (await app.get(`/api/posts/${post}/`)).json()).toMatchObject({
+        title: 'On beans',
+        author_details: null,
+      });
+      const imported = db.selectFrom('audit').select('after').where('resource', '=', 'posts');
+      expect((await imported.execute()).map(({ after: logged }) => JSON.parse(logged ?? ''))).toEqual([
+        { title: 'On beans', author_details: null },
+      ]);
+    });
+
+    test('is no post of an author whose name holds theirs, or is held by it', async () => {
+      const authors = ['Claude Mugisha', 'Jean Claude', 'Jean', 'Jean Claude Mugisha Keza'];
+      for (const author_name of authors) await addPost(app.services, { author_name });
+      const email = 'jean@example.org';
+      await send('/contact/', { email, name: 'Jean Claude Mugisha', subject: 'Hello', message: 'Hello' });
+      const { records } = await (await call('person', { email })).json();
+      expect(records.filter((one: { kind: string }) => one.kind === 'posts')).toEqual([]);
+      expect((await (await call('erase', { email, confirmation: email })).json()).counts.posts).toBe(0);
+      const kept = app.services.db.selectFrom('posts').select('author_name').where('author_name', 'in', authors);
+      expect(await kept.execute()).toHaveLength(4);
+    });
+
+    test('of somebody with an account is erased, and the account stays', async () => {
+      const user = await app.addUser({ email: 'both@example.org' });
+      await send('/contact/', { email: user.email, name: 'Both', subject: 'Hello', message: 'From outside' });
+      expect(await (await call('person', { email: user.email })).json()).toMatchObject({ has_account: true });
+      await call('erase', { email: user.email, confirmation: user.email });
+      const { db } = app.services;
+      expect(await db.selectFrom('users').select('email').where('id', '=', user.id).execute()).toEqual([
+        { email: user.email },
+      ]);
+      expect(await db.selectFrom('contact_messages').select('id').where('email', '=', user.email).execute()).toEqual(
+        [],
+      );
+    });
   });
 });

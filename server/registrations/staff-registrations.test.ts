@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
@@ -12,13 +12,13 @@ describe.each(databases)('registrations at the dashboard, on %s', (kind) => {
   let app: TestApp;
   let planner: string;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await freshDatabase(kind);
     app = await startTestApp({ databaseUrl: database.url });
     planner = (await signedIn(app, { permissions: ['events.view', 'events.edit'] })).access;
   });
 
-  afterAll(async () => {
+  afterEach(async () => {
     await app.close();
     await database.drop();
   });
@@ -158,6 +158,5 @@ describe.each(databases)('registrations at the dashboard, on %s', (kind) => {
     app.advance(1);
     await tidy(app.services);
     expect(await kept()).toEqual([]);
-    app.setClock(MORNING);
   });
 });

@@ -41,6 +41,11 @@ describe.each(databases)('the pages staff write, on %s', (kind) => {
       body: '<p>New</p>',
       updated_at: app.services.clock().toISOString(),
     });
+    await app.services.write(null, async ({ db, changes }) => {
+      await db.deleteFrom('site_pages').where('slug', '=', 'terms').execute();
+      await changes('pages');
+    });
+    expect(await (await app.get('/api/site-pages/terms/')).json()).toMatchObject({ updated_at: null });
   });
 
   test.each(['nothing', 'Terms', '..', '%00', '1'])('there is no page %s', async (slug) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -8,13 +8,13 @@ describe.each(databases)('what an organisation says of itself, on %s', (kind) =>
   let app: TestApp;
   let staff: string;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await freshDatabase(kind);
     app = await startTestApp({ databaseUrl: database.url });
     staff = (await signedIn(app, { permissions: ['settings.edit', 'pages.publish', 'pages.view'] })).access;
   });
 
-  afterAll(async () => {
+  afterEach(async () => {
     await app.close();
     await database.drop();
   });

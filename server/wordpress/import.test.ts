@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -24,7 +24,7 @@ describe.each(databases)('importing a WordPress export, on %s', (kind) => {
     await writeFile(to, await sharp({ create }).jpeg().toBuffer());
   }
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await freshDatabase(kind);
     app = await startTestApp({ databaseUrl: database.url });
     folder = join(await mkdtemp(join(tmpdir(), 'intambwe-uploads-')), 'uploads');
@@ -39,7 +39,7 @@ describe.each(databases)('importing a WordPress export, on %s', (kind) => {
     await writeFile(join(folder, '2021/05/page.jpg'), '<html><script>alert(1)</script>');
   });
 
-  afterAll(async () => {
+  afterEach(async () => {
     await app.close();
     await database.drop();
     await rm(dirname(folder), { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../server/database/open.ts';
 import type { Write } from '../../server/database/unit-of-work.ts';
 import { makeLog } from '../../server/logging.ts';
@@ -24,12 +24,12 @@ const write: Write = (_, work) =>
     .transaction()
     .execute((transaction) => work({ db: transaction, now, audit: nothing, changes: nothing, mail: nothing }));
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await freshDatabase('postgres');
   db = openDatabase(database.url ?? '');
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await db.destroy();
   await database.drop();
 });
@@ -97,7 +97,6 @@ test('of the pictures', async () => {
 });
 
 test('of the recipients of a campaign', async () => {
-  await db.deleteFrom('mails').execute();
   const campaign = { subject: 'News', content: '<p>News.</p>', status: 'sending' as const };
   const { id: campaign_id } = await db
     .insertInto('newsletter_campaigns')

@@ -68,7 +68,7 @@ function useTestApp(place: number): { stop(): Promise<number[]> } {
   };
 }
 
-test('an older node goes on serving while a newer release brings the database up to date, and afterwards', async () => {
+test('an older node goes on serving while a newer release brings the database up to date, and starts again afterwards', async () => {
   const users = [1, 2, 3, 4].map(useTestApp);
   expect(await migrate(newer, steps)).toEqual(['9999-next']);
   const page = async () => (await app.get('/')).text();
@@ -77,9 +77,8 @@ test('an older node goes on serving while a newer release brings the database up
   const statuses = (await Promise.all(users.map((user) => user.stop()))).flat();
   expect(statuses.length).toBeGreaterThan(4);
   expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
-});
 
-test('one can go back: the older release starts on it, and the newer one once more', async () => {
+  // One can go back: the older release starts on it, and the newer one once more.
   const older = await startTestApp({ databaseUrl: database.url });
   expect((await older.call('POST', '/announcements/', announcement('Back again'), access)).status).toBe(201);
   expect(await (await older.get('/')).text()).toContain('Back again');

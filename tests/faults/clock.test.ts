@@ -17,9 +17,10 @@ describe.each(databases)('time and mail, on %s', (kind) => {
   let mailbox: Mailbox;
   let line: Line;
   let app: TestApp;
-  let ticks = 0;
+  let ticks: number;
 
   beforeEach(async () => {
+    ticks = 0;
     database = await freshDatabase(kind);
     mailbox = await openMailbox();
     line = await openLine(Number(new URL(mailbox.url).port));

@@ -7,8 +7,8 @@ export interface Mailbox {
   /** As `SMTP_URL`. */
   url: string;
   received: Email[];
-  /** Waits for the next mail to this address that was not taken before. */
-  take(recipient: string): Promise<Email>;
+  /** Waits for the next mail to this address, with this subject where one is given, that was not taken before. */
+  take(recipient: string, subject?: string): Promise<Email>;
   close(): Promise<void>;
 }
 
@@ -39,9 +39,11 @@ export async function openMailbox(accept: (mail: Email) => Promise<void> = async
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    async take(recipient) {
+    async take(recipient, subject) {
+      const isWanted = (mail: Email) =>
+        mail.to?.some(({ address: to }) => to === recipient) && (subject === undefined || mail.subject === subject);
       for (;;) {
-        const found = received.find((mail) => !taken.has(mail) && mail.to?.some(({ address: to }) => to === recipient));
+        const found = received.find((mail) => !taken.has(mail) && isWanted(mail));
         if (found) {
           taken.add(found);
           return found;
