@@ -1,3 +1,4 @@
+import { collectionNames } from '../../domain/collections/registry.ts';
 import type { Resource } from '../../domain/permission.ts';
 import type { Database } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
@@ -8,22 +9,10 @@ const AT_ONCE = 100;
 
 /** Resources that staff write for visitors. Their log entries are their history, from which they are restored. */
 const content: ReadonlySet<string> = new Set([
-  'ads',
-  'announcements',
-  'categories',
-  'documents',
-  'events',
-  'gallery',
-  'gallery_categories',
+  ...collectionNames.filter((name) => name !== 'registrations'),
   'media',
-  'newsletter',
-  'pages',
-  'posts',
   'redirects',
   'settings',
-  'team',
-  'testimonials',
-  'timeline',
 ]);
 
 /** How many records are gone, and how many entries of the log have lost what they held. */

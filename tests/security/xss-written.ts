@@ -1,6 +1,11 @@
+import type { Collection } from '../../domain/collections/collection.ts';
+import type { Field } from '../../domain/collections/field.ts';
+import { describedCollections } from '../../domain/collections/registry.ts';
+import { tableOf, type Value } from '../../server/database/collection-tables.ts';
 import { cacheTags } from '../../server/database/content-versions.ts';
 import { isPostgres } from '../../server/database/open.ts';
 import type { UnitOfWork } from '../../server/database/unit-of-work.ts';
+import { bodyFor } from '../support/collections.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { armedAddresses, bundled, packed, payloads } from './xss-corpus.ts';
 
@@ -21,14 +26,14 @@ function corpusFor(databaseUrl: string): Corpus {
     const everything = payloads.join(' ');
     return { everything, indexed: [everything], addresses: armedAddresses };
   }
-  const isKept = (text: string) => !text.includes('\u0000');
-  const everything = payloads.filter(isKept).join(' ');
-  return { everything, indexed: packed(MAX_INDEXED), addresses: armedAddresses.filter(isKept) };
+  const isStorable = (text: string) => !text.includes('\u0000');
+  const everything = payloads.filter(isStorable).join(' ');
+  return { everything, indexed: packed(MAX_INDEXED), addresses: armedAddresses.filter(isStorable) };
 }
 
 const now = '2026-11-20T08:00:00.000Z';
 const made = { created_at: now, updated_at: now };
-const kept = { ...made, deleted_at: null };
+const stamps = { ...made, deleted_at: null };
 
 /** So many texts of HTML hold all payloads. */
 export const WRITTEN_BUNDLES = 4;
@@ -61,12 +66,12 @@ async function writePeople({ db }: UnitOfWork, { everything, indexed }: Corpus, 
   };
   const user = await db
     .insertInto('users')
-    .values({ ...person, ...flags, ...kept, email: '"<script>executed(1)</script>"@example.org' })
+    .values({ ...person, ...flags, ...stamps, email: '"<script>executed(1)</script>"@example.org' })
     .returning('id')
     .execute();
   const role = await db
     .insertInto('roles')
-    .values(indexed.map((name) => ({ name, description: everything, is_active: true, ...kept })))
+    .values(indexed.map((name) => ({ name, description: everything, is_active: true, ...stamps })))
     .returning('id')
     .execute();
   await db
@@ -74,8 +79,8 @@ async function writePeople({ db }: UnitOfWork, { everything, indexed }: Corpus, 
     .set({ first_name: everything, last_name: everything })
     .where('id', '=', signedIn)
     .execute();
-  const stamps = { created_at: now, last_used_at: now, expires_at: '2027-01-01T00:00:00.000Z', ended_at: null };
-  const devices = [signedIn, ...numbersOf(user)].map((user_id) => ({ user_id, user_agent: everything, ...stamps }));
+  const times = { created_at: now, last_used_at: now, expires_at: '2027-01-01T00:00:00.000Z', ended_at: null };
+  const devices = [signedIn, ...numbersOf(user)].map((user_id) => ({ user_id, user_agent: everything, ...times }));
   await db.insertInto('sessions').values(devices).execute();
   return { user: numbersOf(user), role: numbersOf(role) };
 }
@@ -84,7 +89,7 @@ async function writePosts({ db }: UnitOfWork, corpus: Corpus, author: number, me
   const { everything, indexed } = corpus;
   const { id: category } = await db
     .insertInto('categories')
-    .values(indexed.map((slug) => ({ name: everything, slug, icon: everything, ...kept })))
+    .values(indexed.map((slug) => ({ name: everything, slug, icon: everything, ...stamps })))
     .returning('id')
     .executeTakeFirstOrThrow();
   const post = (content: string, place: number) => ({
@@ -98,7 +103,7 @@ async function writePosts({ db }: UnitOfWork, corpus: Corpus, author: number, me
     status: 'published' as const,
     is_featured: true,
     published_date: now,
-    ...kept,
+    ...stamps,
   });
   return numbersOf(await db.insertInto('posts').values(bundled(WRITTEN_BUNDLES).map(post)).returning('id').execute());
 }
@@ -111,7 +116,7 @@ async function writePages({ db }: UnitOfWork, corpus: Corpus): Promise<number[]>
     content,
     status: 'published' as const,
     published_date: now,
-    ...kept,
+    ...stamps,
   });
   return numbersOf(await db.insertInto('pages').values(bundled(WRITTEN_BUNDLES).map(page)).returning('id').execute());
 }
@@ -137,7 +142,7 @@ async function writeEvents({ db }: UnitOfWork, corpus: Corpus, media: number): P
     is_public: true,
     capacity: null,
     rating: null,
-    ...kept,
+    ...stamps,
   });
   const events = await db.insertInto('events').values(addresses.map(event)).returning('id').execute();
   const texts = { full_name: everything, phone: everything, organization: everything };
@@ -152,7 +157,7 @@ async function writeGallery({ db }: UnitOfWork, corpus: Corpus, by: number): Pro
   const { everything, indexed, addresses } = corpus;
   const categories = await db
     .insertInto('gallery_categories')
-    .values(indexed.map((slug) => ({ name: everything, slug, icon: everything, ...kept })))
+    .values(indexed.map((slug) => ({ name: everything, slug, icon: everything, ...stamps })))
     .returning('id')
     .execute();
   const item = (video_url: string, place: number) => ({
@@ -184,39 +189,40 @@ async function writeAdvertisements({ db }: UnitOfWork, corpus: Corpus, media: nu
     is_active: true,
     start_date: '2026-11-20',
     end_date: '2026-12-31',
-    ...kept,
+    ...stamps,
   });
   return numbersOf(
     await db.insertInto('advertisements').values(corpus.addresses.map(advertisement)).returning('id').execute(),
   );
 }
 
-/** Writes the records without a screen of their own, and those from visitors. */
-async function writeTheRest({ db }: UnitOfWork, { everything, indexed }: Corpus, media: number): Promise<void> {
-  const texts = { title: everything, message: everything, description: everything, text: everything };
-  const { title, message, description, text } = texts;
-  const announcement = { title, message, is_active: true, show_until: null, ...kept };
-  await db.insertInto('announcements').values(announcement).execute();
-  await db
-    .insertInto('timeline_entries')
-    .values({ date: '2024-01-01', precision: 'year', title, text, ...kept })
-    .execute();
-  const person = { name: everything, role: everything, position: 0 };
-  await db
-    .insertInto('team_members')
-    .values({ ...person, text, media_id: media, ...kept })
-    .execute();
-  await db
-    .insertInto('testimonials')
-    .values({ ...person, quote: everything, is_consented: true, ...kept })
-    .execute();
-  const file = { date: '2024-01-01', media_id: media, file_name: everything };
-  await db
-    .insertInto('documents')
-    .values({ title, description, ...file, ...kept })
-    .execute();
+/** Rows of a collection that is described by its fields: each of its texts, and each of its links, holds the payloads. */
+function rowsOf({ fields }: Pick<Collection, 'fields'>, corpus: Corpus, media: number) {
+  const usual = bodyFor({ fields });
+  const armed = ({ name, control }: Field, link: string, place: number): Record<string, Value> => {
+    if (control.kind === 'line' || control.kind === 'paragraphs') return { [name]: textAt(corpus, place) };
+    if (control.kind === 'link') return { [name]: link };
+    if (control.kind === 'picture') return { [name]: media };
+    if (control.kind === 'document') return { [name]: media, file_name: textAt(corpus, place) };
+    return {};
+  };
+  const links = fields.some(({ control }) => control.kind === 'link') ? corpus.addresses : [''];
+  return links.map((link, place) =>
+    Object.assign({ ...usual, ...stamps }, ...fields.map((one) => armed(one, link, place))),
+  );
+}
+
+/** Writes the collections that are described by their fields, and the records from visitors. */
+async function writeTheRest({ db }: UnitOfWork, corpus: Corpus, media: number): Promise<void> {
+  const { everything, indexed } = corpus;
+  for (const collection of describedCollections) {
+    await tableOf(db)
+      .insertInto(collection.table)
+      .values(rowsOf(collection, corpus, media))
+      .execute();
+  }
   await db.updateTable('media').set({ alt: everything, file_name: everything }).where('id', '=', media).execute();
-  const visitor = { phone: everything, message, created_at: now, status: 'new' as const };
+  const visitor = { phone: everything, message: everything, created_at: now, status: 'new' as const };
   const options = { donation_type: 'one_time', preferred_contact_method: 'email' } as const;
   const offer = { ...visitor, ...options, estimated_amount: everything, best_contact_time: everything };
   const general = { subject_type: 'general' as const, ...visitor };

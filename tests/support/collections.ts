@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { Collection } from '../../domain/collections/collection.ts';
 import type { Field } from '../../domain/collections/field.ts';
+import type { Value } from '../../server/database/collection-tables.ts';
 import { MORNING } from './test-app.ts';
 
 // Test data of a collection, made from its descriptor: a new collection is tried like the others.
 
-type Body = Record<string, unknown>;
+type Body = Record<string, Value>;
 
 /** A value that the field takes. `{picture}` and `{document}` stand for the numbers of files of the library. */
-function valueFor({ control, label }: Field, isVisible: boolean): unknown {
+function valueFor({ control, label }: Field, isVisible: boolean): Value {
   switch (control.kind) {
     case 'checkbox':
       return isVisible;
