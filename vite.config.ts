@@ -82,7 +82,7 @@ const dashboardFiles = {
       {
         name: 'data',
         priority: 3,
-        // What Zod is told runs with Zod: before any other file makes a schema.
+        // The settings of Zod are in its own chunk, so that they apply before any other file makes a schema.
         test: /\/node_modules\/(zod|@tanstack\/query-core|@tanstack\/react-query|sonner)\/|\/web\/dashboard\/zod-without-eval\.ts$/,
       },
       { name: 'icons', priority: 3, test: packages('lucide-react') },

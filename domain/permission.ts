@@ -34,7 +34,7 @@ const ownNames: readonly string[] = Object.entries(ownActions).flatMap(([resourc
 );
 const last = 'audit.view';
 
-/** What a new collection brings stands before the audit log, which comes last. */
+/** The permissions of a new collection stand before those of the audit log, which come last. */
 const names: ReadonlySet<string> = new Set([
   ...ownNames.filter((name) => name !== last),
   ...describedCollections.flatMap(({ permissions }) => Object.values(permissions)),

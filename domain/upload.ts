@@ -46,7 +46,7 @@ export function kindOfType(type: string): FileKind | undefined {
   return kindNames.find((kind) => fileKinds[kind].types.some((known) => known === type));
 }
 
-/** What is said of a file that cannot be taken. */
+/** Error texts of a file that is not accepted. */
 export const uploadTexts = {
   wrongKind: (rule: UploadRule) =>
     `Choose ${kindsOf(rule)
@@ -62,8 +62,8 @@ export const uploadTexts = {
 } as const;
 
 /**
- * What is wrong with a file that somebody chose, as far as a form can tell before sending it: `type` is what the browser
- * guessed from its name. Undefined when nothing is.
+ * The error text for a chosen file, as far as a form can tell before sending it: `type` is what the browser guessed from
+ * its name. Undefined when the file may be sent.
  */
 export function uploadProblem(file: { type: string; size: number }, rule: UploadRule): string | undefined {
   const kind = kindOfType(file.type);

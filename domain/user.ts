@@ -27,12 +27,12 @@ const personName = line(NAME_MAXIMUM, {
 
 const flag = z.boolean({ error: 'Say yes or no.' });
 
-/** What everybody may change of themselves. */
+/** The fields of an account that its owner may change. */
 export const profileInput = z.object({ first_name: personName, last_name: personName });
 
 /**
- * What staff fill in. Left out, a field of an existing user stays as it is; a new one is active, and neither staff nor
- * superuser. A blank password keeps the present one; a new user without one is invited by mail.
+ * The input of staff. A field that is left out stays as it is; a new user is active, and neither staff nor superuser. A
+ * blank password keeps the present one; a new user without one is invited by mail.
  */
 export const userInput = z.object({
   email: z.string({ error: userTexts.email }).trim().pipe(emailAddress),

@@ -8,7 +8,7 @@ import { fingerprint } from './fingerprint.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What the build is made from; when none of it has changed, the last build still stands. */
+/** The sources of the build: the last build is used again while none of them has changed. */
 const sources = ['domain', 'web', 'server', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
 const stamp = 'dist/fingerprint';
 

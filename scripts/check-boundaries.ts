@@ -38,7 +38,7 @@ const isTest = (file: string) => file.includes('.test.') || file.startsWith('tes
 /** The folder of a resource: `server/events/routes.ts` is in `server/events`. */
 const resource = (file: string) => dirname(file);
 
-/** Who may not import whom, and why. A test may import anything. */
+/** The forbidden imports, and why. A test may import anything. */
 const rules: { says: string; broken(step: Import): boolean }[] = [
   {
     says: 'domain/ imports nothing of ours',

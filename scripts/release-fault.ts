@@ -1,4 +1,4 @@
-/** What the sources say about the release they make. */
+/** The version, tags and changes of the sources. */
 interface Sources {
   /** Of package.json. */
   version: string;

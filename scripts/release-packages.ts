@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const run = promisify(execFile);
 
-/** What the processor of a machine is called by Node and npm. */
+/** The name of a processor in Node and npm. */
 export type Cpu = 'x64' | 'arm64';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]);

@@ -18,7 +18,7 @@ import { type Cpu, packageFolders, withPackages } from './release-packages.ts';
 /** One time for every file, so that the same sources give the same archive, byte for byte. */
 const MADE_AT = new Date('2026-01-01T00:00:00Z');
 
-/** What a machine needs of the project itself, beside what was built. */
+/** The files of the project that a machine needs, with those that were built. */
 const ours = ['deploy', 'docs', 'README.md', 'SECURITY.md', 'LICENSE', 'dist'];
 
 /** Left out: what only developers read, and the stamp of the build. */

@@ -10,7 +10,7 @@ interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, a line each: said again at the very end, where it is looked for. */
+  /** A line for each failure. They are printed again at the very end, where people look. */
   failures: readonly string[];
 }
 
@@ -118,7 +118,7 @@ async function browserTests(): Promise<Tally> {
   return { passed: stats.expected, failed, skipped: stats.skipped, failures: suites.flatMap(browserFailures) };
 }
 
-/** What must hold before anything is run. */
+/** The checks before the tests. */
 async function checks(): Promise<Tally[]> {
   const [, ...tallies] = await Promise.all([
     buildIfStale(),

@@ -43,7 +43,7 @@ export const donationContract = {
   permissions: { view: 'donations.view', edit: 'donations.edit', export: 'donations.export' },
 } as const;
 
-/** What visitors write, and what staff do with it. */
+/** Contact messages and donation interests: sent by visitors, handled by staff. */
 export const enquiryCalls = defineCalls({
   ...enquiryDeskCalls(contactContract),
   ...enquiryDeskCalls(donationContract),

@@ -5,7 +5,7 @@ import { arrayOrPage } from '../listing.ts';
 import type { Permission } from '../permission.ts';
 import { defineCall } from './call.ts';
 
-/** What the calls differ in with which staff deal with donation interests, and with contact messages. */
+/** The differences between the calls for donation interests and those for contact messages. */
 interface EnquiryContract<
   Path extends string,
   StatusPath extends string,
@@ -26,7 +26,7 @@ interface EnquiryContract<
   permissions: Readonly<Record<'view' | 'edit' | 'export', Permission>>;
 }
 
-/** What is alike in both: the list, the file of it, one of them, and its move to another status. */
+/** The calls that both have: the list, its export, one enquiry, and a change of its status. */
 export const enquiryDefinitionsOf = <
   Enquiry extends z.ZodType,
   Details extends z.ZodType,

@@ -6,7 +6,7 @@ import { recoveryCodes, recoveryCodesLeft, recoveryCodesRequest } from '../sign-
 import { account, profileInput, session } from '../user.ts';
 import { defineCalls, message } from './call.ts';
 
-/** What everybody signed in sees and does of their own. */
+/** The profile, sessions and recovery codes of the current user. */
 export const profileCalls = defineCalls({
   'GET /me/': {
     access: 'signed-in',

@@ -4,7 +4,7 @@ import { siteFactName, unconfirmedFact } from '../site-fact.ts';
 import { listedSitePage, sitePage, sitePageInput, sitePageSlug } from '../site-page.ts';
 import { defineCalls } from './call.ts';
 
-/** What the organisation says of itself, and the pages that the site always has. */
+/** The settings of the site, and the pages that it always has. */
 export const siteCalls = defineCalls({
   'GET /site-settings/': {
     access: 'public',

@@ -70,7 +70,7 @@ const described = defineCollection({
 const { created_at, updated_at } = timestamps;
 const announcementStatuses = ['Active', 'Inactive', 'Expired'] as const;
 
-/** What visitors read in the strip above every page. */
+/** Announcements, which visitors read in the strip above every page. */
 export const announcements = {
   ...described,
   visible: described.visible.extend({ created_at, updated_at }),

@@ -14,7 +14,7 @@ const PATIENCE = 2000;
  */
 const UNUSED = 10_000;
 
-/** What is about one connection and not about the message. */
+/** Headers of one connection, which are not passed on. */
 const ownOfConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 'expect']);
 
 /** Names and values in turn, as they came, without those of the connection. */

@@ -1,7 +1,7 @@
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { openBucket } from '../../tests/support/s3.ts';
 
-// What several nodes stand on, for as long as whoever started it is there.
+// The PostgreSQL and the bucket of several nodes. They end with the process that started them.
 
 const postgres = await startPostgres();
 const bucket = await openBucket();

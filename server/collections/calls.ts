@@ -24,15 +24,15 @@ type ListCall<Query> = Pick<Call<unknown, Query, unknown>, 'currentUser' | 'quer
 /** The pieces that a collection names in place of those that serve all. */
 export interface OwnPieces<Visible, Stored, Input, Query> {
   store?: CollectionStore<Visible, Stored, Input, Query>;
-  /** What visitors get of its list, with what that depends on. */
+  /** The list for visitors, with its cache tags and the moment it expires. */
   listVisible?(call: ListCall<Query>): Promise<Listed<Visible>>;
 }
 
-/** What its lists for visitors are made from. */
+/** The cache tags of a list for visitors. */
 const cacheTagsOf = ({ name, fields }: ServedCollection): CacheTag[] =>
   fields.some(({ control }) => control.kind === 'picture') ? [name, 'media'] : [name];
 
-/** What the server does for the calls of a collection: its list, and reading, creating, changing, deleting and restoring one record. */
+/** The handlers of the calls of a collection: list, read, create, edit, delete and restore. */
 export function collectionEndpoints<
   Visible,
   Stored extends StoredRecord,

@@ -67,7 +67,7 @@ export interface CollectionStore<Visible, Stored, Input, Query = ListQuery> exte
   list(db: Database, query: Query, slice: Slice, now: Date): Promise<Listed<Stored>>;
 }
 
-/** What a collection has of its own in its SQL. */
+/** The SQL that is a collection’s own. */
 export interface OwnSql<Query> {
   /** The condition of its own filters, where the query has some. */
   filter?(query: Query, now: Date): Expression<SqlBool> | undefined;

@@ -32,7 +32,7 @@ export function createTable<Name extends string>(
     );
 }
 
-/** What a column of a plain collection holds; a picture and a document are the numbers of files. */
+/** The kind of a column of a plain collection. A picture and a document are the numbers of files. */
 export type CollectionColumn = 'text' | 'optional text' | 'number' | 'flag' | 'day' | 'moment' | 'picture' | 'document';
 
 /** The migration that makes the table of a plain collection: its own columns, beside those that every collection has. */

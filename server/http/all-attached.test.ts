@@ -23,7 +23,7 @@ test.each([
     'GET /things/ takes files that are too large',
   ],
 ])('the server does not start with %s', (_, calls, endpoints, text) => {
-  // What no type allows is tried as well.
+  // Tries definitions that the types forbid, too.
   const given: Record<string, CallDefinition> = JSON.parse(JSON.stringify(calls));
   expect(() => expectAllAttached(given, endpoints)).toThrow(text);
 });

@@ -4,7 +4,7 @@ import { isForm, receiveForm } from './form.ts';
 import { check, readJson } from './input.ts';
 import type { Upload } from './upload.ts';
 
-/** What a call sends, checked, and its files. */
+/** The input of a request, validated, and its files. */
 export interface Sent {
   body: unknown;
   uploads: Record<string, Upload>;

@@ -108,7 +108,7 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
     running = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
-    // What was begun by way of others is their only child: they end with it.
+    // A wrapper has the service as its only child, and ends with it.
     await signal(child, 'SIGTERM');
     const late = setTimeout(() => void signal(child, 'SIGKILL'), Number(setting('TimeoutStopSec')) * 1000);
     await gone;

@@ -6,7 +6,7 @@ import { steepness, textsOf } from './growth.ts';
 import type { Progress } from './try-works.ts';
 import { works } from './works.ts';
 
-/** Whose texts are our own, an operator's or a name in the program; or what is no work on a text. */
+/** Functions that are not tried: their texts come from us or the operator, or they do not work on a text. */
 const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^server\/(backup|commands|config|sample|database|low-data|plain-pages|release)\b/, 'paths, settings, columns'],
   [/^server\/.* (folderStorage|fileTransport|isGoneHere|permissions|plannedVariants|isFileExtension)$/, 'paths, types'],

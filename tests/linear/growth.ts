@@ -67,7 +67,7 @@ async function timeOf(work: Work, text: string): Promise<number> {
   return Math.min(performance.now() - begin, worked() - before + TICK);
 }
 
-/** What is short is measured so often: a machine that was busy just then would hide that what comes after is steep. */
+/** Measurements of a short text. With one, a busy machine could make it slow and so hide steep growth afterwards. */
 const TRIES_OF_SHORT = 5;
 
 /** The least of a few times for what is short, and of one for what is not. */
@@ -86,7 +86,7 @@ function passOnce(text: string): string {
 }
 
 /**
- * What makes the work too steep for such a text, in words; undefined where it grows with the text and no faster. A
+ * Says in words how the work grows too fast with this text; undefined where it grows no faster than the text. A
  * larger text is tried only while that holds, so no work runs away.
  */
 async function steepnessOnce(work: Work, texts: readonly string[]): Promise<string | undefined> {

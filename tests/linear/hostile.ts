@@ -25,7 +25,7 @@ export const hostileTexts: readonly Hostile[] = surroundings.flatMap((around) =>
   units.map((unit) => ({ ...around, unit })),
 );
 
-/** What is tried in the largest size as well, by itself: what begins and never ends, long runs, and what people send. */
+/** Pieces that are also tried alone in the largest size: unclosed beginnings, long runs, and texts that people send. */
 const inFull = [
   ...['<', '<a href="', '<div>', '<!--', '</', '&', '&amp;', '[', '[](', '[a b="', '(', '"', "'", '\\'],
   ...['\u0301', 'e\u0301', '\r\n', 'a\r\n', ' ', '\u00a0', '@', 'a@', '.', '-', '=', '%', 'a', '0', 'é', '😀'],

@@ -60,7 +60,7 @@ export class TextTypes {
   }
 
   #inNamed({ typeName, typeArguments }: ESTree.TSTypeReference, depth: number): boolean {
-    // What is inferred from a schema.
+    // A type that is inferred from a schema.
     if (typeName.type !== 'Identifier') return typeName.type === 'TSQualifiedName' && typeName.right.name === 'infer';
     const [first, second] = typeArguments?.params ?? [];
     if (passOn.has(typeName.name)) return this.hasText(first, depth);

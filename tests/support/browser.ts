@@ -113,7 +113,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
       });
       // Legacy means in one go, in the page itself: the only frames here are films from elsewhere.
-      // What passes is left out: bringing it here takes longer than finding it.
+      // Passed rules are left out: transferring them takes longer than checking them.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ reporter: 'no-passes' });
       const { violations } = await axe.analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

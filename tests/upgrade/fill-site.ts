@@ -16,7 +16,7 @@ const PICTURE_WIDTH = 160;
 
 type Send = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
-/** What visitors send, through the forms of the site. */
+/** Visitors’ input, sent through the forms of the site. */
 async function fillAsVisitor(app: TestApp, send: Send): Promise<void> {
   const visitor = { full_name: 'Aline Uwase', email: 'aline@example.org', phone: '+250 788 000 000' };
   await send('POST', '/contact/', {
@@ -41,7 +41,7 @@ async function fillAsVisitor(app: TestApp, send: Send): Promise<void> {
   await app.flushCounts();
 }
 
-/** What staff write, through the calls of the dashboard. */
+/** Records of staff, written through the calls of the dashboard. */
 async function fillAsStaff(send: Send): Promise<void> {
   await send('GET', '/overview/');
   await send('POST', '/admin-contacts/1/replies/', { text: 'Every Friday.' });
