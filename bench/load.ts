@@ -23,10 +23,10 @@ export function rawReply(url: string): Promise<RawReply> {
       const chunks: Buffer[] = [];
       reply.on('data', (chunk) => chunks.push(chunk));
       reply.on('end', () => {
-        const kept = Object.entries(reply.headers).filter(([name]) => !added.has(name));
+        const remaining = Object.entries(reply.headers).filter(([name]) => !added.has(name));
         resolve({
           status: reply.statusCode ?? 0,
-          headers: kept.flatMap(([name, value]) => [name, String(value)]),
+          headers: remaining.flatMap(([name, value]) => [name, String(value)]),
           body: Buffer.concat(chunks),
         });
       });

@@ -27,11 +27,11 @@ export const galleryItem = z.object({
   updated_at: instant,
 });
 
-const { created_at: _, ...keptItem } = timestamps;
+const { created_at: _, ...itemTimestamps } = timestamps;
 
 /** The item for staff. Of a video elsewhere, size, dimensions and format are not known. */
 export const staffGalleryItem = galleryItem.extend({
-  ...keptItem,
+  ...itemTimestamps,
   uploaded_by: z.object({ username: z.string() }).nullable(),
   /** Bytes. */
   file_size: z.int().nullable(),

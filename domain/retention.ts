@@ -30,32 +30,32 @@ export const retentionDays = {
 const years = (months: number) => `${months / 12} years`;
 
 /** The periods in words, for staff and for visitors. */
-export const retentionPeriods: readonly { what: string; kept: string }[] = [
-  { what: 'Messages to us', kept: `${retentionMonths.contactMessages} months after they were sent` },
+export const retentionPeriods: readonly { what: string; period: string }[] = [
+  { what: 'Messages to us', period: `${retentionMonths.contactMessages} months after they were sent` },
   {
     what: 'Interest in donating that came to nothing',
-    kept: `${retentionMonths.declinedDonations} months after it was declined`,
+    period: `${retentionMonths.declinedDonations} months after it was declined`,
   },
-  { what: 'Interest in donating that is open', kept: `${retentionMonths.openDonations} months after the last step` },
-  { what: 'Interest that led to a gift', kept: `${years(retentionMonths.donated)}, for our accounts` },
-  { what: 'Registrations for events', kept: `${retentionMonths.registrations} months after the event` },
+  { what: 'Interest in donating that is open', period: `${retentionMonths.openDonations} months after the last step` },
+  { what: 'Interest that led to a gift', period: `${years(retentionMonths.donated)}, for our accounts` },
+  { what: 'Registrations for events', period: `${retentionMonths.registrations} months after the event` },
   {
     what: 'The newsletter, never confirmed',
-    kept: `${retentionDays.pendingSubscriptions} days after it was asked for`,
+    period: `${retentionDays.pendingSubscriptions} days after it was asked for`,
   },
-  { what: 'The newsletter, once you have left it', kept: `${retentionDays.leftSubscriptions} days after you left` },
-  { what: 'Mails that were sent', kept: `${retentionDays.mails} days` },
+  { what: 'The newsletter, once you have left it', period: `${retentionDays.leftSubscriptions} days after you left` },
+  { what: 'Mails that were sent', period: `${retentionDays.mails} days` },
 ];
 
 /** The same of those who work at the dashboard. */
-export const staffRetentionPeriods: readonly { what: string; kept: string }[] = [
+export const staffRetentionPeriods: readonly { what: string; period: string }[] = [
   {
     what: 'What staff did',
-    kept: `${retentionMonths.audit} months; changes of accounts and of the site settings for good`,
+    period: `${retentionMonths.audit} months; changes of accounts and of the site settings for good`,
   },
-  { what: 'Sign-ins that have ended, and failed ones', kept: `${retentionDays.signIns} days` },
+  { what: 'Sign-ins that have ended, and failed ones', period: `${retentionDays.signIns} days` },
   {
     what: 'Accounts in the trash',
-    kept: `${retentionDays.trash} days; then the name and the address are removed, and only that somebody did something stays`,
+    period: `${retentionDays.trash} days; then the name and the address are removed, and only that somebody did something stays`,
   },
 ];

@@ -30,7 +30,7 @@ export const status = z.object({
       .nullable(),
     proven_at: instant.nullable(),
     /** Those in the folder of the settings, the newest first. */
-    kept: z.array(
+    stored: z.array(
       z.object({
         id: z.int(),
         made_at: instant,

@@ -23,7 +23,7 @@ import { securityHeaders } from './http/headers.ts';
 import { notFound, problemReply, toHttpError } from './http/http-error.ts';
 import { outageOf } from './http/outage.ts';
 import { requestLog } from './http/request-log.ts';
-import { type Surroundings, serve } from './http/serve.ts';
+import { type RequestBindings, serve } from './http/serve.ts';
 import { administrators } from './identity/accounts.ts';
 import { administratorsRoutes } from './identity/administrators-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -99,7 +99,7 @@ function canonicalPath(request: Request): string {
 /** The whole application: what it answers to any request, without a network. */
 export function makeApp(services: Services, site: Site, dispatcher: Dispatcher, directCalls: DirectCalls) {
   const { clock, log, db, config, metrics } = services;
-  const app = new Hono<{ Bindings: Partial<Surroundings> }>({ getPath: canonicalPath });
+  const app = new Hono<{ Bindings: Partial<RequestBindings> }>({ getPath: canonicalPath });
   app.use(requestLog(log, metrics), securityHeaders(config.publicUrl));
   app.onError(async (error) => {
     if (outageOf(error) === 'full') await services.disk?.release();

@@ -128,7 +128,7 @@ export type Settings = Omit<Config, 'secretKey'> & { secretKey: string | null };
 /** Where the key is kept that was not set. */
 export const secretKeyFile = (dataFolder: string) => resolve(dataFolder, 'secret.key');
 
-function keptSecretKey(dataFolder: string): string | null {
+function storedSecretKey(dataFolder: string): string | null {
   const file = secretKeyFile(dataFolder);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
@@ -188,7 +188,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
     mailFrom: settings.MAIL_FROM ?? `Intambwe <no-reply@${new URL(publicUrl).hostname}>`,
     admin: readAdmin(settings),
     sampleContent: settings.SAMPLE_CONTENT ?? settings.DATABASE_URL === undefined,
-    secretKey: settings.SECRET_KEY ?? keptSecretKey(dataFolder),
+    secretKey: settings.SECRET_KEY ?? storedSecretKey(dataFolder),
     trustedProxies: settings.TRUST_PROXY,
     timeZone: settings.TIME_ZONE,
     metricsToken: settings.METRICS_TOKEN ?? null,

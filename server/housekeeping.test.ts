@@ -22,7 +22,7 @@ describe.each(databases)('tidying up, on %s', (kind) => {
   test('the trash is kept for 30 days and then emptied', async () => {
     const { access } = await app.signIn(await app.addUser({ isSuperuser: true }));
     const { id } = await (await app.call('POST', '/announcements/', { title: 'Old', message: 'x' }, access)).json();
-    const { id: kept } = await (
+    const { id: remaining } = await (
       await app.call('POST', '/announcements/', { title: 'Kept', message: 'x' }, access)
     ).json();
     await app.call('DELETE', `/announcements/${id}/`, undefined, access);
@@ -32,10 +32,10 @@ describe.each(databases)('tidying up, on %s', (kind) => {
     };
     app.advance(30 * DAY);
     await tidy(app.services);
-    expect(await ids()).toEqual(expect.arrayContaining([id, kept]));
+    expect(await ids()).toEqual(expect.arrayContaining([id, remaining]));
     app.advance(1);
     await tidy(app.services);
-    expect(await ids()).toEqual([kept]);
+    expect(await ids()).toEqual([remaining]);
   });
 
   test('what staff did is kept for 24 months, what was done to accounts and settings for good', async () => {
@@ -47,15 +47,15 @@ describe.each(databases)('tidying up, on %s', (kind) => {
       await audit({ action: 'edit', resource: 'users', resourceId: 1, before: { email: 'a@b.rw' }, after: {} });
       await audit({ action: 'sign_in', resource: 'users', resourceId: 1 });
     });
-    const kept = async () => {
+    const remaining = async () => {
       await tidy(app.services);
       const found = await db.selectFrom('audit').select(['action', 'resource']).orderBy('id').execute();
       return found.filter(({ action }) => action !== 'delete').map(({ action, resource }) => `${action} ${resource}`);
     };
     app.setClock('2028-11-01T08:00:00.000Z');
-    expect(await kept()).toEqual(['edit posts', 'edit users', 'sign_in users']);
+    expect(await remaining()).toEqual(['edit posts', 'edit users', 'sign_in users']);
     app.setClock('2029-02-01T08:00:00.000Z');
-    expect(await kept()).toEqual(['edit users']);
+    expect(await remaining()).toEqual(['edit users']);
     app.setClock(began);
   });
 

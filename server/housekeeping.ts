@@ -47,10 +47,10 @@ export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | '
     await (neededBy ? gone.where(isNotNeeded(table, neededBy)) : gone).execute();
   }
   await forgetLostTargets(db);
-  const auditKept = addMonths(now, -retentionMonths.audit, services.config.timeZone).toISOString();
+  const auditCutoff = addMonths(now, -retentionMonths.audit, services.config.timeZone).toISOString();
   await db
     .deleteFrom('audit')
-    .where('at', '<', auditKept)
+    .where('at', '<', auditCutoff)
     .where(({ or, and, eb }) =>
       or([eb('resource', 'not in', ['users', 'settings']), and([eb('before', 'is', null), eb('after', 'is', null)])]),
     )

@@ -17,7 +17,7 @@ import { httpFront } from './front/http-front.ts';
 import { PageCache } from './front/page-cache.ts';
 import { keepTidy } from './housekeeping.ts';
 import { DirectCalls } from './http/direct-calls.ts';
-import { Dispatcher, type ReplyCheck, roomFor, uncheckedReplies } from './http/dispatcher.ts';
+import { Dispatcher, expectDiskSpaceFor, type ReplyCheck, uncheckedReplies } from './http/dispatcher.ts';
 import { type Endpoint, expectAllAttached } from './http/endpoint.ts';
 import { closedHeaders } from './http/headers.ts';
 import { Limits } from './http/limit.ts';
@@ -130,7 +130,7 @@ export async function assemble({
   const invalidations = new InvalidationListener(config.databaseUrl, db, versions, log);
   const endpoints = allEndpoints(services);
   expectAllAttached(api, endpoints);
-  const dispatcher = new Dispatcher(endpoints, { expectRoom: roomFor(disk), checkReply });
+  const dispatcher = new Dispatcher(endpoints, { expectDiskSpace: expectDiskSpaceFor(disk), checkReply });
   const directCalls = new DirectCalls({
     dispatcher,
     clock,

@@ -37,7 +37,7 @@ export const installationCalls = defineCalls({
   },
 });
 
-/** What is held on people who are not staff. Whom it is about travels in bodies: an address would stay in logs. */
+/** Personal data of people who are not staff. The person is named in the body, because an address would stay in logs. */
 export const privacyCalls = defineCalls({
   'POST /privacy/search/': {
     access: 'privacy.view',

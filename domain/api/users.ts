@@ -69,7 +69,7 @@ export const userCalls = defineCalls({
   },
 });
 
-/** What people may do. */
+/** Roles and their permissions. */
 export const roleCalls = defineCalls({
   'GET /roles/': {
     access: 'roles.view',

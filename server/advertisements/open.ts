@@ -3,7 +3,7 @@ import { advertisementInput } from '../../domain/advertisement.ts';
 import { dayOf } from '../../domain/calendar.ts';
 import { identifier } from '../../domain/identifier.ts';
 import { networkOf } from '../http/network.ts';
-import type { AppContext, Surroundings } from '../http/serve.ts';
+import type { AppContext, RequestBindings } from '../http/serve.ts';
 import type { Services } from '../services.ts';
 import { targetOf } from './store.ts';
 
@@ -16,7 +16,7 @@ const isFollowed = ({ req }: AppContext) =>
  * the request names. It works without a script, and needs no cookie.
  */
 export function openAdvertisementRoutes({ db, counts, clock, config }: Services) {
-  const app = new Hono<{ Bindings: Partial<Surroundings> }>();
+  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
   app.get('/ads/:id{[0-9]{1,10}}/open', async (context) => {
     const id = identifier.shape.id.safeParse(context.req.param('id')).data ?? 0;
     const today = dayOf(clock(), config.timeZone);

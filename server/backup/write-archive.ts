@@ -8,7 +8,7 @@ import { createZstdCompress } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/open.ts';
-import { NoRoom } from '../http/outage.ts';
+import { DiskFull } from '../http/outage.ts';
 import type { Storage, StoredFile } from '../media/storage.ts';
 import { type CataloguedTable, readCatalogue } from './catalogue.ts';
 import { asLine, TableDigest } from './digest.ts';
@@ -24,17 +24,17 @@ export interface ArchiveSource {
 /** Bytes that a backup leaves free on its disk: the database often lies on the same, and must never find it full. */
 export const BACKUPS_LEAVE_FREE = 64_000_000;
 
-/** After so many bytes the room is looked at again. */
-const LOOK_AFTER = 4 * 1024 * 1024;
+/** Bytes between two checks of the free space. */
+const CHECK_EVERY = 4 * 1024 * 1024;
 
-/** Passes on what is written to a folder for as long as there is room. Throws `NoRoom`. */
-async function* whileThereIsRoom(pieces: AsyncIterable<Buffer>, folder: string): AsyncGenerator<Buffer> {
-  let bytes = LOOK_AFTER;
+/** Passes on the pieces while the disk of the folder has free space. Throws `DiskFull`. */
+async function* whileDiskHasSpace(pieces: AsyncIterable<Buffer>, folder: string): AsyncGenerator<Buffer> {
+  let bytes = CHECK_EVERY;
   for await (const piece of pieces) {
     bytes += piece.length;
-    if (bytes > LOOK_AFTER) {
+    if (bytes > CHECK_EVERY) {
       const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < BACKUPS_LEAVE_FREE) throw new NoRoom();
+      if (bavail * bsize < BACKUPS_LEAVE_FREE) throw new DiskFull();
       bytes = 0;
     }
     yield piece;
@@ -117,7 +117,7 @@ export async function writeArchive(source: ArchiveSource, path: string, now: Dat
   const output = createWriteStream(aside, { mode: 0o600 });
   const closed = new Promise((resolve) => output.once('close', resolve));
   try {
-    const guarded = (pieces: AsyncIterable<Buffer>) => whileThereIsRoom(pieces, dirname(path));
+    const guarded = (pieces: AsyncIterable<Buffer>) => whileDiskHasSpace(pieces, dirname(path));
     const written = pipeline(tar, createZstdCompress(), guarded, output);
     tar.on('error', () => undefined);
     const filled = fill(tar, source, now).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { backupPath, makeBackup, noteBackup } from '../backup/backup.ts';
 import { backupRule } from '../backup/backup-problem.ts';
 import { withSite } from '../backup/place.ts';
 import { migrate } from '../database/migrate.ts';
-import { NoRoom } from '../http/outage.ts';
+import { DiskFull } from '../http/outage.ts';
 import type { Command } from './command.ts';
 
 export const backup: Command = {
@@ -17,7 +17,7 @@ export const backup: Command = {
       const now = new Date();
       const wanted = file ? resolve(file) : backupPath(place.config, now);
       const { path, bytes, manifest } = await makeBackup(place, now, wanted).catch((error: unknown) => {
-        if (!(error instanceof NoRoom)) throw error;
+        if (!(error instanceof DiskFull)) throw error;
         throw new Error(`There is too little room on the disk of ${wanted}: ${backupRule}. Make room, then try again.`);
       });
       await noteBackup(place.db, { path, bytes }, now);

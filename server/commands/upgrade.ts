@@ -143,9 +143,9 @@ function backUp(environment: NodeJS.ProcessEnv): void {
 }
 
 /** Keeps the release that runs and the one before it. */
-function forgetOthers(...kept: readonly (string | undefined)[]): void {
+function forgetOthers(...current: readonly (string | undefined)[]): void {
   for (const name of readdirSync(RELEASES)) {
-    if (!kept.includes(name)) rmSync(join(RELEASES, name), { recursive: true });
+    if (!current.includes(name)) rmSync(join(RELEASES, name), { recursive: true });
   }
 }
 

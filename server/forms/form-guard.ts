@@ -19,7 +19,7 @@ function isByProgram({ website = '', started_at }: FormGuard, now: Date): boolea
   return shownFor >= 0 && shownFor < QUICKEST_PERSON;
 }
 
-const keptSince = (now: string) => new Date(Date.parse(now) - REPLY_KEPT).toISOString();
+const validSince = (now: string) => new Date(Date.parse(now) - REPLY_KEPT).toISOString();
 
 /**
  * Takes the key of a form for this transaction. False when it was taken before: the same message is already stored. Of
@@ -33,7 +33,7 @@ async function takeKey({ db, now }: UnitOfWork, form: string, key: string): Prom
       conflict
         .columns(['form', 'key'])
         .doUpdateSet({ created_at: now })
-        .where('form_keys.created_at', '<=', keptSince(now)),
+        .where('form_keys.created_at', '<=', validSince(now)),
     )
     .returning('key')
     .executeTakeFirst();
@@ -42,7 +42,7 @@ async function takeKey({ db, now }: UnitOfWork, form: string, key: string): Prom
 
 /** Drops the keys whose time is over. */
 async function forgetOldKeys(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('form_keys').where('created_at', '<=', keptSince(now.toISOString())).execute();
+  await db.deleteFrom('form_keys').where('created_at', '<=', validSince(now.toISOString())).execute();
 }
 
 /** Forms one place may send, of one kind, within so many seconds; a larger network so many times as many. */

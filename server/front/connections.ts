@@ -75,14 +75,14 @@ function tooMany(weighed: readonly Weighed[], limit: number): Weighed[] {
 
 /** Puts a response in the place of those that are through. In the same list, since each request comes by here. */
 function takeUp(response: ServerResponse, responses: ServerResponse[]): void {
-  let kept = 0;
+  let count = 0;
   for (const earlier of responses) {
     if (!isUnderWay(earlier)) continue;
-    responses[kept] = earlier;
-    kept += 1;
+    responses[count] = earlier;
+    count += 1;
   }
-  responses[kept] = response;
-  responses.length = kept + 1;
+  responses[count] = response;
+  responses.length = count + 1;
 }
 
 /**

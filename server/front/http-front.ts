@@ -5,7 +5,7 @@ import { CacheContext } from '../http/cache-context.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { fileHeaders } from '../http/headers.ts';
 import { problemReply } from '../http/http-error.ts';
-import type { Surroundings } from '../http/serve.ts';
+import type { RequestBindings } from '../http/serve.ts';
 import { readWhole } from '../http/whole-reply.ts';
 import type { Log } from '../logging.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
@@ -40,7 +40,7 @@ function overloadedReply(publicUrl: string): (full: Overloaded, path: string) =>
 }
 
 export interface HttpFrontOptions {
-  app: Hono<{ Bindings: Partial<Surroundings> }>;
+  app: Hono<{ Bindings: Partial<RequestBindings> }>;
   directCalls: DirectCalls;
   cache: PageCache;
   visits: Visits;

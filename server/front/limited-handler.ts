@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { CacheContext } from '../http/cache-context.ts';
 import { badRequest } from '../http/http-error.ts';
-import type { Surroundings } from '../http/serve.ts';
+import type { RequestBindings } from '../http/serve.ts';
 import { wantsLowData } from '../low-data/low-data.ts';
 import type { ClientAddress } from './client-address.ts';
 import { type ConcurrencyLimiter, type Limiters, limiterOf, Overloaded } from './concurrency-limiter.ts';
@@ -60,7 +60,7 @@ function closeSlowly(request: IncomingMessage): void {
 }
 
 export interface LimitedHandlerOptions {
-  app: Hono<{ Bindings: Partial<Surroundings> }>;
+  app: Hono<{ Bindings: Partial<RequestBindings> }>;
   limiters: Limiters;
   clientAddress: ClientAddress;
   /** The answer to those for whom there is no room. */

@@ -22,12 +22,12 @@ export function cacheKey(url: string, known: ReadonlySet<string>): string | unde
   if (path.length > MAX_KEY_LENGTH || !plainPath.test(path)) return undefined;
   if (mark === -1) return path;
   const query = new URLSearchParams(url.slice(mark + 1));
-  const kept = [...query]
+  const parameters = [...query]
     .filter(([name, value]) => known.has(name) && value !== '')
     .sort(([a], [b]) => (a < b ? -1 : 1));
   // A page may go by the first of two, a call by the last.
-  if (new Set(kept.map(([name]) => name)).size < kept.length) return undefined;
-  const key = kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+  if (new Set(parameters.map(([name]) => name)).size < parameters.length) return undefined;
+  const key = parameters.length === 0 ? path : `${path}?${new URLSearchParams(parameters)}`;
   return key.length <= MAX_KEY_LENGTH ? key : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { outageOf } from '../http/outage.ts';
-import type { Surroundings } from '../http/serve.ts';
+import type { RequestBindings } from '../http/serve.ts';
 import { VERSION } from '../release/version.ts';
 import type { Services } from '../services.ts';
 import { lastBackup } from './status.ts';
@@ -20,7 +20,7 @@ type State = 'ok' | 'failed' | 'full' | 'failing' | 'unknown';
  * and what staff can mend from the dashboard, such as a full disk, counts in neither.
  */
 export function healthRoutes({ db, media, clock, metrics, disk, outbox, config }: Services) {
-  const app = new Hono<{ Bindings: Partial<Surroundings> }>();
+  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
 
   async function isMailStuck(): Promise<boolean> {
     const before = new Date(clock().getTime() - QUEUE_STUCK_AFTER).toISOString();

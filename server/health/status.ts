@@ -32,7 +32,7 @@ export function lastBackup(db: Database): Promise<NonNullable<Status['backup']['
 }
 
 async function backupStatus(db: Database, config: Config): Promise<Status['backup']> {
-  const kept = await storedBackups(db, config);
+  const stored = await storedBackups(db, config);
   const { proven } = await db
     .selectFrom('backups')
     .select(({ fn }) => fn.max('proven_at').as('proven'))
@@ -40,7 +40,7 @@ async function backupStatus(db: Database, config: Config): Promise<Status['backu
   return {
     last: (await lastBackup(db)) ?? null,
     proven_at: proven,
-    kept: kept.map(({ id, made_at, bytes, is_needed }) => ({ id, made_at, bytes, is_needed })),
+    stored: stored.map(({ id, made_at, bytes, is_needed }) => ({ id, made_at, bytes, is_needed })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptHtml } from '../../tests/support/kept-html.ts';
+import { preservedHtml } from '../../tests/support/preserved-html.ts';
 import { sanitise } from './sanitise.ts';
 
 const clean = (html: string) => sanitise(html, 'https://intambwe.example');
@@ -20,7 +20,7 @@ describe('what an editor writes stays', () => {
 });
 
 describe('each kind of text stays as it is', () => {
-  test.each(Object.entries(keptHtml))('%s', (_, html) => expect(clean(html)).toBe(html));
+  test.each(Object.entries(preservedHtml))('%s', (_, html) => expect(clean(html)).toBe(html));
 });
 
 describe('what is another program’s goes, and its words stay', () => {

@@ -6,7 +6,7 @@ import type { Call, Endpoint } from './endpoint.ts';
 import { HttpError, notFound } from './http-error.ts';
 import { byField, check, readQuery } from './input.ts';
 import { networksOf } from './network.ts';
-import { NoRoom } from './outage.ts';
+import { DiskFull } from './outage.ts';
 import type { Sent } from './sent.ts';
 
 export type ReplyCheck = (endpoint: Endpoint, reply: unknown, currentUser: CurrentUser | null) => void;
@@ -29,12 +29,12 @@ export const checkedReplies =
     throw new Error(`The reply of ${method} ${path} does not fit its schema`);
   };
 
-/** Throws `NoRoom` for a call that writes when the disk is full, unless it is one of those that lead to making room. */
-export function roomFor(disk: DiskReserve | null) {
+/** Throws `DiskFull` for a call that writes when the disk is full, unless it is one that helps to free space. */
+export function expectDiskSpaceFor(disk: DiskReserve | null) {
   return async ({ method, worksWhenFull }: Pick<Endpoint, 'method' | 'worksWhenFull'>): Promise<void> => {
     if (!disk || method === 'GET') return;
     const isFull = await disk.look();
-    if (isFull && method !== 'DELETE' && !worksWhenFull) throw new NoRoom();
+    if (isFull && method !== 'DELETE' && !worksWhenFull) throw new DiskFull();
   };
 }
 
@@ -89,8 +89,8 @@ export interface FoundCall {
 }
 
 export interface DispatcherOptions {
-  /** Throws `NoRoom` for a call that writes, when the disk is full. */
-  expectRoom(endpoint: Pick<Endpoint, 'method' | 'worksWhenFull'>): Promise<void>;
+  /** Throws `DiskFull` for a call that writes, when the disk is full. */
+  expectDiskSpace(endpoint: Pick<Endpoint, 'method' | 'worksWhenFull'>): Promise<void>;
   /** Throws where a reply does not fit its schema. */
   checkReply: ReplyCheck;
 }
@@ -163,7 +163,7 @@ export class Dispatcher {
   /** Checks what came, runs the handler, and answers its reply. Whether the caller may call has been seen to. */
   async run(endpoint: Endpoint, incoming: Incoming, receive: Receive): Promise<unknown> {
     const call = checkIncoming(endpoint, incoming);
-    await this.#options.expectRoom(endpoint);
+    await this.#options.expectDiskSpace(endpoint);
     const reply = await counted(endpoint, call.address, () => receive((sent) => endpoint.handle({ ...call, ...sent })));
     this.#options.checkReply(endpoint, reply, call.currentUser);
     return reply;

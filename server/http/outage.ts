@@ -1,9 +1,9 @@
 /** `unavailable`: cannot be used now, and will be by itself. `full`: nothing more can be written until there is room. */
 export type Outage = 'unavailable' | 'full';
 
-/** There is so little room left on a disk that it must not be taken. */
-export class NoRoom extends Error {
-  override readonly name = 'NoRoom';
+/** The disk is nearly full: the rest must stay free. */
+export class DiskFull extends Error {
+  override readonly name = 'DiskFull';
   readonly code = 'ENOSPC';
 
   constructor() {

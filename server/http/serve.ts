@@ -12,7 +12,7 @@ import { networkOf } from './network.ts';
 import { withSent } from './sent.ts';
 
 /** The values the HTTP front passes to the routes beside the request. */
-export interface Surroundings {
+export interface RequestBindings {
   /** The client's network address. */
   address: string;
   cacheContext: CacheContext;
@@ -20,7 +20,7 @@ export interface Surroundings {
   lowData: boolean;
 }
 
-export type AppContext = Context<{ Bindings: Partial<Surroundings> }>;
+export type AppContext = Context<{ Bindings: Partial<RequestBindings> }>;
 
 export interface ServeOptions {
   clock: Clock;
@@ -94,8 +94,8 @@ async function reply(
 const methodOf = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
 /** The API over HTTP, below `/api`. */
-export function serve(options: ServeOptions): Hono<{ Bindings: Partial<Surroundings> }> {
-  const api = new Hono<{ Bindings: Partial<Surroundings> }>();
+export function serve(options: ServeOptions): Hono<{ Bindings: Partial<RequestBindings> }> {
+  const api = new Hono<{ Bindings: Partial<RequestBindings> }>();
   api.all('*', (context) => {
     const { method, path } = context.req;
     return answer(options.dispatcher.find(methodOf(method), path.slice('/api'.length)), context, options);

@@ -13,9 +13,9 @@ export const accessTables = ['sessions', 'codes', 'recovery_codes', 'password_li
  * the first account ends too: whoever sets a password makes it needless, and it can be made again on the machine. With
  * the account's moment end the private links to drafts that its owner made, which are signed with it.
  */
-export async function endAccessOf(unit: UnitOfWork, userId: number, keptSession?: number): Promise<void> {
+export async function endAccessOf(unit: UnitOfWork, userId: number, exceptSession?: number): Promise<void> {
   for (const table of accessTables) {
-    if (table === 'sessions') await endSessionsOf(unit, userId, keptSession);
+    if (table === 'sessions') await endSessionsOf(unit, userId, exceptSession);
     else await unit.db.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   await unit.db.deleteFrom('sign_in_links').where('user_id', 'is', null).execute();
@@ -37,7 +37,7 @@ export async function setPassword(
   unit: UnitOfWork,
   userId: number,
   passwordHash: string,
-  keptSession?: number,
+  exceptSession?: number,
 ): Promise<void> {
   const { email } = await unit.db
     .updateTable('users')
@@ -46,5 +46,5 @@ export async function setPassword(
     .returning('email')
     .executeTakeFirstOrThrow();
   await unlock(unit, userId, email);
-  await endAccessOf(unit, userId, keptSession);
+  await endAccessOf(unit, userId, exceptSession);
 }

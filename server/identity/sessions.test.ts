@@ -128,8 +128,8 @@ describe.each(databases)('a session, on %s', (kind) => {
 
   test('the database holds no token that could be used', async () => {
     const signedIn = await app.signIn(await app.addUser());
-    const kept = JSON.stringify(await app.services.db.selectFrom('tokens').selectAll().execute());
-    expect(kept).not.toContain(signedIn.access);
-    expect(kept).not.toContain(signedIn.refresh);
+    const stored = JSON.stringify(await app.services.db.selectFrom('tokens').selectAll().execute());
+    expect(stored).not.toContain(signedIn.access);
+    expect(stored).not.toContain(signedIn.refresh);
   });
 });

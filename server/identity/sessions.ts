@@ -105,12 +105,12 @@ export async function endSession({ db, now }: UnitOfWork, sessionId: number): Pr
 }
 
 /** Ends every sign-in of the user, but for the one kept, if any. Answers how many. */
-export async function endSessionsOf({ db, now }: UnitOfWork, userId: number, kept?: number): Promise<number> {
+export async function endSessionsOf({ db, now }: UnitOfWork, userId: number, exceptSession?: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
-    .where('id', '!=', kept ?? 0)
+    .where('id', '!=', exceptSession ?? 0)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   return Number(numUpdatedRows);

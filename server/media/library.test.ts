@@ -67,9 +67,9 @@ describe.each(storages)('the library, kept on %s', (kind) => {
       const shown = await addPost(app.services, { title: 'Harvest', media_id: file.id });
       await addPost(app.services, { title: 'Told', content: `<p><img src="${file.url}" alt=""></p>`, media_id: null });
       expect((await get(file.id)).used_in).toEqual(['blog post “Harvest”', 'blog post “Told”']);
-      const kept = await remove(file.id);
-      expect(kept.status).toBe(409);
-      expect((await kept.json()).detail).toBe(
+      const refused = await remove(file.id);
+      expect(refused.status).toBe(409);
+      expect((await refused.json()).detail).toBe(
         'This file is used by blog post “Harvest”, blog post “Told”. Take it out there first.',
       );
       await app.services.db.updateTable('posts').set({ media_id: null, content: '' }).execute();

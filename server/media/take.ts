@@ -68,7 +68,7 @@ async function normalise(
   } catch (error) {
     if (!(error instanceof TaskFailed)) {
       // That says nothing of the picture. A good one cannot be written either where there is no room.
-      await files.expectRoom(bytes);
+      await files.expectDiskSpace(bytes);
       throw error;
     }
     const { problem, most } = error;

@@ -7,7 +7,7 @@ import type { Assets, RenderedDocument } from '../../web/site/document-request.t
 import { CacheContext } from '../http/cache-context.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
 import { notFound } from '../http/http-error.ts';
-import type { AppContext, Surroundings } from '../http/serve.ts';
+import type { AppContext, RequestBindings } from '../http/serve.ts';
 import type { Log } from '../logging.ts';
 import { VERSION } from '../release/version.ts';
 import { keyOfPosted, readPostedForm } from './posted-form.ts';
@@ -105,7 +105,7 @@ const documentReply = ({ html, status }: RenderedDocument, headers: Record<strin
 
 /** Every address that is not the API's or a file's: the documents for visitors and the one document of the dashboard. */
 export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls, findRedirect }: PagesOptions) {
-  const app = new Hono<{ Bindings: Partial<Surroundings> }>();
+  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
   const cacheable = visitorHeaders(site.ownScripts);
   const uncacheable = { ...cacheable, 'cache-control': 'no-store' };
 

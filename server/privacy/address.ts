@@ -38,13 +38,13 @@ const ERASED = '[erased]';
 
 /** The text with a fixed word wherever it says this whole address. */
 function withoutAddress(text: string, email: string): string {
-  let kept = '';
+  let written = '';
   let from = 0;
   for (const at of placesOf(text, email)) {
-    kept += text.slice(from, at) + ERASED;
+    written += text.slice(from, at) + ERASED;
     from = at + email.length;
   }
-  return kept + text.slice(from);
+  return written + text.slice(from);
 }
 
 /** Whether a text anywhere in this JSON says the address. As JSON, the letter of a `\n` would stand before it. */
@@ -73,7 +73,7 @@ const ourResources = ['users', 'settings'];
 /**
  * Whether the address, in lower case, is or was that of an account, or the organisation's own. The mails to it are for
  * staff: codes, links and warnings, also the one that an account or the messages of visitors have another address now.
- * Whoever looks after visitors' data sees and deletes none of them, nor the locks of the account.
+ * Staff who manage visitors' data neither see nor delete them, nor the locks of the account.
  */
 export async function isOurs(db: Database, email: string): Promise<boolean> {
   const account = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();

@@ -63,9 +63,12 @@ export async function forgetAuthor(db: Database, found: readonly AuthoredPost[])
       .where('resource_id', '=', id)
       .execute();
     for (const entry of entries) {
-      const kept = { before: withoutAuthor(entry.before, author_name), after: withoutAuthor(entry.after, author_name) };
-      if (kept.before === entry.before && kept.after === entry.after) continue;
-      await db.updateTable('audit').set(kept).where('id', '=', entry.id).execute();
+      const values = {
+        before: withoutAuthor(entry.before, author_name),
+        after: withoutAuthor(entry.after, author_name),
+      };
+      if (values.before === entry.before && values.after === entry.after) continue;
+      await db.updateTable('audit').set(values).where('id', '=', entry.id).execute();
       logEntries += 1;
     }
   }

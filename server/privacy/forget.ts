@@ -54,10 +54,10 @@ export async function eraseFromLog(db: Database, email: string): Promise<number>
       .execute();
     const theirs = found.filter((row) => jsonSaysAddress(row.before, email) || jsonSaysAddress(row.after, email));
     for (const { id, resource, before, after } of theirs) {
-      const kept = content.has(resource)
+      const values = content.has(resource)
         ? { before: jsonWithoutAddress(before, email), after: jsonWithoutAddress(after, email) }
         : { before: null, after: null };
-      await db.updateTable('audit').set(kept).where('id', '=', id).execute();
+      await db.updateTable('audit').set(values).where('id', '=', id).execute();
     }
     changed += theirs.length;
     const end = found.at(-1);

@@ -5,7 +5,7 @@ import type { Mail } from '../database/unit-of-work.ts';
 import { acknowledgement, notice, subjectWords } from '../forms/mails.ts';
 import type { RegisteredEvent } from './store.ts';
 
-export interface MailSurroundings {
+export interface MailContext {
   site: SiteSettings;
   publicUrl: string;
   timeZone: string;
@@ -18,7 +18,7 @@ const inWords = (moment: string, timeZone: string) =>
 export function registrationNotice(
   { full_name, email, phone, organization }: EventRegistrationInput,
   event: RegisteredEvent,
-  { site, publicUrl, timeZone }: MailSurroundings,
+  { site, publicUrl, timeZone }: MailContext,
   now: string,
 ): Mail[] {
   return notice(
@@ -43,7 +43,7 @@ export function registrationNotice(
 export function confirmation(
   email: string,
   event: RegisteredEvent,
-  { site, publicUrl, timeZone }: MailSurroundings,
+  { site, publicUrl, timeZone }: MailContext,
   now: string,
 ): Mail {
   const links = [

@@ -21,7 +21,7 @@ const setCancelled = trashOf('event_registrations');
 const isForStaff: EventCondition = (event) =>
   event.and([event('events.deleted_at', 'is', null), event('events.is_active', '=', true)]);
 
-const isKept: EventCondition = (event) => event.and([event('events.deleted_at', 'is', null)]);
+const isInUse: EventCondition = (event) => event.and([event('events.deleted_at', 'is', null)]);
 
 const registrations = (db: Database) =>
   db.selectFrom('event_registrations').select(['id', 'full_name', 'email', 'phone', 'organization', 'created_at']);
@@ -69,12 +69,12 @@ export async function addByStaff(unit: UnitOfWork, { event: eventId, ...registra
 }
 
 /** The event's number and the address of a registration in this state. Throws a 404. */
-async function findIn(db: Database, id: number, state: 'kept' | 'cancelled') {
+async function findIn(db: Database, id: number, state: 'active' | 'cancelled') {
   const found = await db
     .selectFrom('event_registrations')
     .select(['event_id', 'email'])
     .where('id', '=', id)
-    .where('deleted_at', state === 'kept' ? 'is' : 'is not', null)
+    .where('deleted_at', state === 'active' ? 'is' : 'is not', null)
     .executeTakeFirst();
   if (!found) throw notFound();
   return found;
@@ -82,8 +82,8 @@ async function findIn(db: Database, id: number, state: 'kept' | 'cancelled') {
 
 /** Frees the place, and answers the event's title. Throws a 404. */
 export async function cancelRegistration({ db, now }: UnitOfWork, id: number): Promise<string> {
-  const { event_id } = await findIn(db, id, 'kept');
-  const { event } = await lockEvent(db, event_id, isKept);
+  const { event_id } = await findIn(db, id, 'active');
+  const { event } = await lockEvent(db, event_id, isInUse);
   await setCancelled(db, id, now);
   return event.title;
 }
@@ -94,7 +94,7 @@ export async function cancelRegistration({ db, now }: UnitOfWork, id: number): P
  */
 export async function restoreRegistration({ db }: UnitOfWork, id: number): Promise<string> {
   const { event_id, email } = await findIn(db, id, 'cancelled');
-  const { event, places_left } = await lockEvent(db, event_id, isKept);
+  const { event, places_left } = await lockEvent(db, event_id, isInUse);
   const again = await db
     .selectFrom('event_registrations')
     .select('id')

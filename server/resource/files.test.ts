@@ -59,8 +59,8 @@ describe.each(databases)('forms with their files, on %s', (kind) => {
       { title: ['Title is required'] },
       before,
     ]);
-    const kept = await send(`/ads/${found.id}/`, { ...ad, ...days, title: 'Kept' }, 'PUT');
-    expect(await kept.json()).toMatchObject({ title: 'Kept', image: found.image });
+    const edited = await send(`/ads/${found.id}/`, { ...ad, ...days, title: 'Kept' }, 'PUT');
+    expect(await edited.json()).toMatchObject({ title: 'Kept', image: found.image });
     expect(await made('/ads/', { ...ad, ...days })).toMatchObject({ image: null });
   });
 

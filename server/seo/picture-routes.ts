@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Database } from '../database/open.ts';
 import { findPublicEvent } from '../events/store.ts';
 import { notFound } from '../http/http-error.ts';
-import type { AppContext, Surroundings } from '../http/serve.ts';
+import type { AppContext, RequestBindings } from '../http/serve.ts';
 import { shareKeyOf } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { readVariants } from '../media/present.ts';
@@ -38,7 +38,7 @@ const picture = (bytes: Uint8Array, type: string) => new Response(Uint8Array.fro
 
 /** The icons, and the pictures that a shared link shows. None is made for a request. `drawn` are those the build drew. */
 export function seoPictureRoutes({ db, media, clock }: Services, drawn: Site['drawn']) {
-  const app = new Hono<{ Bindings: Partial<Surroundings> }>();
+  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
 
   app.get('/icon.svg', (context) =>
     context.body(iconSvg, 200, {

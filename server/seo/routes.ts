@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../domain/site.ts';
 import { findPublicEvent, listPublicEvents, stampedEvents } from '../events/store.ts';
 import { element, escapeXml } from '../html/xml.ts';
 import { notFound } from '../http/http-error.ts';
-import type { Surroundings } from '../http/serve.ts';
+import type { RequestBindings } from '../http/serve.ts';
 import { nextPagePublication, stampedPages } from '../plain-pages/store.ts';
 import { listPublicPosts, nextPublication, stampedPosts } from '../posts/store.ts';
 import { firstOf } from '../resource/listing.ts';
@@ -132,7 +132,7 @@ const calendarFile = headers('text/calendar; charset=utf-8');
 
 /** By what the site is found and followed: search engines, feed readers, calendars, home screens. */
 export function seoRoutes({ db, media, clock, config: { publicUrl } }: Services) {
-  const app = new Hono<{ Bindings: Partial<Surroundings> }>();
+  const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
 
   app.get('/robots.txt', (context) => context.body(robots(publicUrl), 200, headers('text/plain; charset=utf-8')));
 

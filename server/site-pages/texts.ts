@@ -46,7 +46,7 @@ export const privacy = {
 <p>Only members of our staff who deal with it can see what you sent. A copy goes to our own mailbox, so that nothing is overlooked. We do not sell it and do not give it to others, unless the law obliges us to.</p>
 <h2>How long we keep it</h2>
 <ul>
-${retentionPeriods.map(({ what, kept }) => `<li><strong>${what}</strong>: ${kept}.</li>`).join('\n')}
+${retentionPeriods.map(({ what, period }) => `<li><strong>${what}</strong>: ${period}.</li>`).join('\n')}
 </ul>
 <p>After that it is removed by itself. Every newsletter carries a link to leave it.</p>
 <h2>What happens while you read</h2>

@@ -35,7 +35,7 @@ export class TemporaryFiles {
   }
 
   /** Throws what the disk says where so many bytes cannot be written. */
-  async expectRoom(bytes: number): Promise<void> {
+  async expectDiskSpace(bytes: number): Promise<void> {
     await rm(await this.write([new Uint8Array(bytes)]), { force: true });
   }
 

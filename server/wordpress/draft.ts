@@ -160,8 +160,8 @@ function addressOf({ id }: ExportedItem, { pages }: Survey): string {
     at = page.parent;
   }
   const [first, second, third, ...rest] = parts;
-  const kept = parts.length > MAX_ADDRESS_PARTS ? [first, second, third, rest.join('-')] : parts;
-  return kept
+  const shortened = parts.length > MAX_ADDRESS_PARTS ? [first, second, third, rest.join('-')] : parts;
+  return shortened
     .join('/')
     .slice(0, MAX_ADDRESS_LENGTH - 20)
     .replace(/[-/]+$/, '');

@@ -54,8 +54,8 @@ function oldAddressesOf(items: readonly ExportedItem[], site: OldSite): string[]
     return [site.pathOf(address) ?? address];
   });
   // Below a folder of its host a site keeps its paths alone.
-  const kept = site.name.includes('/') ? paths.filter((path) => !path.includes('?')) : paths;
-  return [...new Set(kept)].filter((path) => path !== '/');
+  const comparable = site.name.includes('/') ? paths.filter((path) => !path.includes('?')) : paths;
+  return [...new Set(comparable)].filter((path) => path !== '/');
 }
 
 describe.skipIf(folder === undefined)('exports in the folder WORDPRESS_EXPORTS', () => {

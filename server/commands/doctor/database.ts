@@ -20,11 +20,11 @@ async function checkPostgres(db: Database): Promise<Finding[]> {
           'database',
           `It is written in ${encoding}, which lacks many letters. Make one with: create database … encoding 'UTF8' template template0; then: intambwe move`,
         );
-  const kept =
+  const supported =
     version >= OLDEST_POSTGRES
       ? fine('database', `PostgreSQL ${name}.`)
       : problem('database', `PostgreSQL ${name} is no longer kept safe by its makers. Upgrade it to 14 or newer.`);
-  return [written, kept];
+  return [written, supported];
 }
 
 async function checkSqlite(db: Database): Promise<Finding[]> {

@@ -1,8 +1,8 @@
 import { Extension } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Figure } from './figure.ts';
-import { keptBlocks } from './kept-blocks.ts';
-import { Film, Sound } from './kept-media.ts';
+import { preservedBlocks } from './preserved-blocks.ts';
+import { Film, Sound } from './preserved-media.ts';
 
 /** The ways out of the text with the keyboard. */
 export interface EditorKeys {
@@ -21,7 +21,7 @@ export const textExtensions = (keys: EditorKeys) => [
   Figure,
   Film,
   Sound,
-  ...keptBlocks,
+  ...preservedBlocks,
   Extension.create({
     name: 'deskKeys',
     addKeyboardShortcuts: () => ({

@@ -13,10 +13,10 @@ import { request } from '../session/request.ts';
 import { showDateAndTime } from '../time/site-time.ts';
 import { theStatus } from './calls.ts';
 
-type Backup = Status['backup']['kept'][number];
+type Backup = Status['backup']['stored'][number];
 
 /** Files to delete when the disk is nearly full: those used nowhere, and backups but the last good one. */
-export function MakeRoom({ kept }: { kept: readonly Backup[] }) {
+export function MakeRoom({ stored }: { stored: readonly Backup[] }) {
   const [asked, setAsked] = useState<Backup>();
   const queries = useQueryClient();
   const deleting = useMutation({
@@ -38,9 +38,9 @@ export function MakeRoom({ kept }: { kept: readonly Backup[] }) {
         , or old backups. What is deleted from the texts leaves room for new ones.
       </p>
       {deleting.error === null ? null : <Banner tone="danger">{deleting.error.message}</Banner>}
-      {kept.length === 0 ? <p className="text-muted">There are no backups on this disk.</p> : null}
+      {stored.length === 0 ? <p className="text-muted">There are no backups on this disk.</p> : null}
       <ul className="grid gap-px border border-line bg-line">
-        {kept.map((backup) => (
+        {stored.map((backup) => (
           <li key={backup.id} className="flex flex-wrap items-center justify-between gap-3 bg-raised p-3">
             <span>
               Backup of {showDateAndTime(backup.made_at)}, {fileSize(backup.bytes)}

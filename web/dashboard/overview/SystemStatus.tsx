@@ -30,7 +30,7 @@ function Shown({ status }: { status: Status }) {
   return (
     <>
       <Warnings warnings={warningsOf(status)} />
-      {mayMakeRoom && isRoomScarce(status) ? <MakeRoom kept={status.backup.kept} /> : null}
+      {mayMakeRoom && isRoomScarce(status) ? <MakeRoom stored={status.backup.stored} /> : null}
       <dl className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-3">
         {factsOf(status).map(({ label, words, note }) => (
           <div key={label} className="flex flex-col gap-1 bg-raised p-4">

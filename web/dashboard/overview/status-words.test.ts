@@ -9,7 +9,7 @@ const well: Status = {
   backup: {
     last: { made_at: '2026-11-20T01:00:00.000Z', bytes: 12_600_000, problem: null, next_try_at: null },
     proven_at: '2026-11-20T01:00:10.000Z',
-    kept: [],
+    stored: [],
   },
   disk: { free: 58_000_000_000, total: 100_000_000_000, is_full: false },
   unknown_proxy: null,
@@ -23,10 +23,10 @@ test('nothing is said of what is well, nor of what has only just begun', () => {
   expect(
     whats({ mail: { waiting: 3, failed: 0, waiting_since: '2026-11-20T07:45:00.000Z', is_failing: false } }),
   ).toEqual([]);
-  expect(whats({ backup: { last: null, proven_at: '2026-11-17T08:00:00.000Z', kept: [] } })).toEqual([]);
+  expect(whats({ backup: { last: null, proven_at: '2026-11-17T08:00:00.000Z', stored: [] } })).toEqual([]);
   expect(whats({ disk: { free: 10, total: 100, is_full: false } })).toEqual([]);
   const started = { since: '2026-11-20T07:00:00.000Z', errors: 0, memory: 1 };
-  expect(whats({ backup: { last: null, proven_at: null, kept: [] }, process: started })).toEqual([]);
+  expect(whats({ backup: { last: null, proven_at: null, stored: [] }, process: started })).toEqual([]);
 });
 
 test('what somebody has to see to is said in words', () => {
@@ -39,10 +39,10 @@ test('what somebody has to see to is said in words', () => {
   expect(whats({ mail: { waiting: 0, failed: 1200, waiting_since: null, is_failing: false } })).toEqual([
     '1,200 mails could not be sent.',
   ]);
-  expect(whats({ backup: { last: null, proven_at: '2026-11-17T07:59:59.999Z', kept: [] } })).toEqual([
+  expect(whats({ backup: { last: null, proven_at: '2026-11-17T07:59:59.999Z', stored: [] } })).toEqual([
     'No backup has been proven to work since 17 Nov 2026, 09:59.',
   ]);
-  expect(whats({ backup: { last: null, proven_at: null, kept: [] } })).toEqual([
+  expect(whats({ backup: { last: null, proven_at: null, stored: [] } })).toEqual([
     'No backup has been proven to work yet.',
   ]);
   expect(whats({ disk: { free: 9_900_000_000, total: 100_000_000_000, is_full: false } })).toEqual([
@@ -69,7 +69,7 @@ test('each thing says how it is', () => {
   });
   const other = {
     mail: { waiting: 3, failed: 2, waiting_since: well.at, is_failing: false },
-    backup: { last: null, proven_at: null, kept: [] },
+    backup: { last: null, proven_at: null, stored: [] },
   };
   expect(words({ ...well, ...other, pictures_waiting: 4 })).toMatchObject({
     Mail: '3 waiting, 2 not sent',
@@ -81,7 +81,7 @@ test('each thing says how it is', () => {
   const failed = {
     last: { made_at: well.at, bytes: null, problem: 'There is no room.', next_try_at },
     proven_at: well.at,
-    kept: [],
+    stored: [],
   };
   expect(factsOf({ ...well, backup: failed })[1]).toMatchObject({ note: 'It failed' });
   expect(warningsOf({ ...well, backup: failed })).toEqual([

@@ -14,10 +14,10 @@ function Periods() {
       hint="What has had its time is removed by itself. The Privacy page tells visitors the same."
     >
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {[...retentionPeriods, ...staffRetentionPeriods].map(({ what, kept }) => (
+        {[...retentionPeriods, ...staffRetentionPeriods].map(({ what, period }) => (
           <div key={what} className="contents">
             <dt className="font-semibold">{what}</dt>
-            <dd className="max-sm:-mt-2 max-sm:pb-1">{kept}</dd>
+            <dd className="max-sm:-mt-2 max-sm:pb-1">{period}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../support/browser.ts';
 import { addPicture } from '../support/factories.ts';
-import { keptHtml } from '../support/kept-html.ts';
+import { preservedHtml } from '../support/preserved-html.ts';
 import { accessFor } from '../support/signed-in.ts';
 import type { TestApp } from '../support/test-app.ts';
 
@@ -16,7 +16,7 @@ test('every kind of text that an article keeps goes through the editor and comes
   allowFaults(/404/);
   const staff = await app.addUser({ isSuperuser: true });
   const access = await accessFor(app, staff.id);
-  const content = Object.values(keptHtml).join('');
+  const content = Object.values(preservedHtml).join('');
   const written = await app.call('POST', '/posts/', { title: 'All kinds', content: `<p>Begin</p>${content}` }, access);
   const post = await written.json();
   expect(post.content).toBe(`<p>Begin</p>${content}`);
@@ -32,7 +32,7 @@ test('every kind of text that an article keeps goes through the editor and comes
   const saved = async () => (await (await app.call('GET', `/posts/${post.id}/`, undefined, access)).json()).content;
   await expect.poll(saved).toContain('<p>Begin here</p>');
   const whole = await saved();
-  for (const [kind, html] of Object.entries(keptHtml)) expect.soft(whole, kind).toContain(html);
+  for (const [kind, html] of Object.entries(preservedHtml)) expect.soft(whole, kind).toContain(html);
   expect(whole).toBe(`<p>Begin here</p>${content}`);
 });
 
@@ -42,7 +42,7 @@ test.describe('read by a visitor', () => {
     const access = await accessFor(app, id);
     const picture = await addPicture(app.services);
     const { url } = await (await app.call('GET', `/media/${picture}/`, undefined, access)).json();
-    const content = Object.values(keptHtml)
+    const content = Object.values(preservedHtml)
       .join('')
       .replaceAll(/\/media\/abc-DEF_\d\.jpg/g, url);
     const wide = `<table><tbody><tr>${'<td>Unabridgeable</td>'.repeat(12)}</tr></tbody></table>`;

@@ -2,7 +2,7 @@
  * A piece of each kind of text that articles and pages keep, as the server leaves it: what comes over from another program,
  * what the API takes, and what goes through the editor comes out like this.
  */
-export const keptHtml: Readonly<Record<string, string>> = {
+export const preservedHtml: Readonly<Record<string, string>> = {
   headings: '<h2>One</h2><h3>Two</h3><h4>Three</h4>',
   'words with weight':
     '<p>Text with <strong>weight</strong>, <em>stress</em>, <u>a line</u>, <s>a stroke</s>, H<sub>2</sub>O, m<sup>2</sup><br />and <code>a <strong>word</strong> of code</code></p>',

@@ -2,7 +2,7 @@ import { Extension, Mark, Node } from '@tiptap/core';
 
 // Blocks without a button, from an import or a paste: their text can be edited, and they are preserved.
 
-interface KeptBlock {
+interface PreservedBlock {
   name: string;
   tag: string;
   className?: string;
@@ -13,19 +13,19 @@ interface KeptBlock {
   attributes?: readonly string[];
 }
 
-const kept = (name: string) => ({
+const preserved = (name: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
 });
 
-const keptBlock = ({ name, tag, className, content, group = '', attributes = [] }: KeptBlock) =>
+const preservedBlock = ({ name, tag, className, content, group = '', attributes = [] }: PreservedBlock) =>
   Node.create({
     name,
     group,
     content,
     defining: true,
     isolating: true,
-    addAttributes: () => Object.fromEntries(attributes.map((attribute) => [attribute, kept(attribute)])),
+    addAttributes: () => Object.fromEntries(attributes.map((attribute) => [attribute, preserved(attribute)])),
     parseHTML: () => [{ tag: className === undefined ? tag : `${tag}.${className}` }],
     renderHTML: ({ HTMLAttributes }) => [
       tag,
@@ -36,7 +36,7 @@ const keptBlock = ({ name, tag, className, content, group = '', attributes = [] 
 
 const spans = ['colspan', 'rowspan'];
 
-const blocks: readonly KeptBlock[] = [
+const blocks: readonly PreservedBlock[] = [
   { name: 'table', tag: 'table', group: 'block', content: 'caption? (tableHead | tableBody | tableFoot)+' },
   { name: 'caption', tag: 'caption', content: 'inline*' },
   { name: 'tableHead', tag: 'thead', content: 'row+' },
@@ -55,7 +55,7 @@ const blocks: readonly KeptBlock[] = [
 ];
 
 /** In the editor it is always open, so that all of it can be changed. */
-const Details = keptBlock({ name: 'details', tag: 'details', group: 'block', content: 'summary block*' }).extend({
+const Details = preservedBlock({ name: 'details', tag: 'details', group: 'block', content: 'summary block*' }).extend({
   addNodeView: () => () => {
     const dom = document.createElement('div');
     dom.className = 'editor-details';
@@ -87,7 +87,7 @@ const Preformatted = Node.create({
 const keptMark = (name: string, tag: string, attributes: readonly string[] = []) =>
   Mark.create({
     name,
-    addAttributes: () => Object.fromEntries(attributes.map((attribute) => [attribute, kept(attribute)])),
+    addAttributes: () => Object.fromEntries(attributes.map((attribute) => [attribute, preserved(attribute)])),
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
@@ -110,8 +110,8 @@ const Alignment = Extension.create({
   ],
 });
 
-export const keptBlocks = [
-  ...blocks.map(keptBlock),
+export const preservedBlocks = [
+  ...blocks.map(preservedBlock),
   Details,
   Preformatted,
   Alignment,
