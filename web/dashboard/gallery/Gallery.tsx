@@ -104,7 +104,7 @@ export function Gallery() {
       {mayDelete ? (
         <ViewLinks label="Gallery items and trash" all="Gallery items" inTrash={list.address.inTrash} />
       ) : null}
-      <ListTools list={list} search="Search by title" clear="Reset" deliberate />
+      <ListTools list={list} search="Search by title" clear="Reset" searchOnSubmit />
       <ShownList
         texts={texts}
         list={list}

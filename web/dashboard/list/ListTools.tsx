@@ -138,15 +138,15 @@ interface ListToolsProps<Row extends Listed> {
   /** The word that takes out the search and all filters, where there is such a button: "Reset Filters". */
   clear?: string;
   /** Searches when it is sent, not while one types, and says below what the list is narrowed by. */
-  deliberate?: boolean;
+  searchOnSubmit?: boolean;
   children?: ReactNode;
 }
 
 /** The search and the filters of a list. */
 export function ListTools<Row extends Listed>(props: ListToolsProps<Row>) {
-  const { list, search, clear, deliberate = false, children } = props;
+  const { list, search, clear, searchOnSubmit = false, children } = props;
   const { address, filters, narrowedBy, pageSizes } = list;
-  const Search = deliberate ? SearchForm : SearchBox;
+  const Search = searchOnSubmit ? SearchForm : SearchBox;
   const filtersSet = narrowedBy.filter((name) => name !== 'search').length;
   return (
     <>
@@ -180,7 +180,7 @@ export function ListTools<Row extends Listed>(props: ListToolsProps<Row>) {
         {pageSizes.length === 1 ? null : <PageSizeSelect list={list} />}
         {children}
       </ToolRow>
-      {deliberate ? <FilteredBy list={list} /> : null}
+      {searchOnSubmit ? <FilteredBy list={list} /> : null}
     </>
   );
 }

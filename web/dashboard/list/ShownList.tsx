@@ -90,7 +90,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
   const texts = isTrash ? textsOfTrash(props.texts) : props.texts;
   const actions = isTrash ? (row: Row) => <RestoreAction row={row} trash={trash} /> : props.actions;
   const { region, total } = useRestoredFocus(rows);
-  const { hidden, show } = useHiddenColumns(texts.label);
+  const { hidden, show } = useHiddenColumns(props.texts.label);
 
   if (error === null && (rows === undefined || count === undefined)) return <Waiting>{texts.loading}</Waiting>;
   const pages = Math.max(1, Math.ceil(found / pageSize));

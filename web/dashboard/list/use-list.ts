@@ -112,13 +112,17 @@ export function useList<Row extends Listed, Query>(options: ListOptions<Row, Que
   };
 
   const placeKey = [...queryKey, inTrash ? 'trash' : 'page'];
+  const countKey = [...placeKey, 'count'];
+  const isNarrowed = narrowedBy.length > 0;
   const part = useQuery({
     queryKey: [...placeKey, page, pageSize, asked],
-    async queryFn() {
-      const found = await ask({ ...asked, page, page_size: pageSize });
-      const last = Math.max(1, Math.ceil(found.count / pageSize));
+    async queryFn({ client }) {
+      const reply = await ask({ ...asked, page, page_size: pageSize });
+      const last = Math.max(1, Math.ceil(reply.count / pageSize));
       // The list may have become shorter than the address remembers.
-      return page > last ? ask({ ...asked, page: last, page_size: pageSize }) : found;
+      const found = page > last ? await ask({ ...asked, page: last, page_size: pageSize }) : reply;
+      if (!isNarrowed) client.setQueryData(countKey, found.count);
+      return found;
     },
     // The trash never shows rows of the list, nor the list those of its trash.
     placeholderData: (before, query) =>
@@ -126,9 +130,8 @@ export function useList<Row extends Listed, Query>(options: ListOptions<Row, Que
     refetchInterval: ({ state }) => refetchInterval?.(state.data?.results ?? []) ?? false,
     ...(staleTime !== undefined && { staleTime }),
   });
-  const isNarrowed = narrowedBy.length > 0;
   const whole = useQuery({
-    queryKey: [...placeKey, 'count'],
+    queryKey: countKey,
     queryFn: async () => (await ask({ ...place, page: 1, page_size: 1 })).count,
     enabled: isNarrowed,
   });
