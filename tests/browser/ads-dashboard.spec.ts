@@ -113,10 +113,11 @@ test('a row shows the beginning of its words and how it does, the details everyt
 test('a list that cannot be loaded says so, and is asked for again', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 500/);
   await signInAs(await app.addUser({ isSuperuser: true }));
-  await page.route('**/api/ads/', (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
+  const list = /\/api\/ads\/\?/;
+  await page.route(list, (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
   await page.goto('/dashboard/getAds');
   await expect(page.getByRole('alert')).toContainText('Failed to load advertisements');
-  await page.unroute('**/api/ads/');
+  await page.unroute(list);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();

@@ -67,9 +67,9 @@ export function SearchForm({ label, value, onSearch }: SearchBoxProps) {
     if (box.current) box.current.value = value;
   }, [value]);
   return (
-    <search className="flex grow gap-2 sm:max-w-md">
+    <search className="flex min-w-0 grow gap-2 sm:max-w-md">
       <form
-        className="flex grow gap-2"
+        className="flex min-w-0 grow gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           onSearch(box.current?.value.trim() ?? '');
