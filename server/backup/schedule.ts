@@ -3,25 +3,13 @@ import { join } from 'node:path';
 import { dayOf } from '../../domain/calendar.ts';
 import type { Config } from '../config.ts';
 import { hasCome } from '../database/due.ts';
-import type { Database } from '../database/open.ts';
 import type { Mail, UnitOfWork } from '../database/unit-of-work.ts';
+import { activeSuperusers } from '../identity/accounts.ts';
 import type { Services } from '../services.ts';
 import { backupPath, removeBackup } from './backup.ts';
 import { type BackupOutcome, runBackup } from './run-backup.ts';
 
 type Notice = Pick<Mail, 'subject' | 'body'>;
-
-/** The addresses of everybody who looks after the whole site. */
-async function superusers(db: Database): Promise<string[]> {
-  const found = await db
-    .selectFrom('users')
-    .select('email')
-    .where('is_superuser', '=', true)
-    .where('is_active', '=', true)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return found.map(({ email }) => email);
-}
 
 interface Failure extends Pick<Config, 'publicUrl' | 'backupFolder' | 'timeZone'> {
   problem: string;
@@ -143,7 +131,8 @@ async function note({ write, config }: Tools, day: string, path: string, outcome
       .execute();
     if ((problem === null) !== (told === null)) {
       const notice = problem === null ? backupsWorkMail : backupsFailMail({ problem, next, ...config });
-      for (const recipient of await superusers(db)) await mail({ recipient, ...notice });
+      const superusers = await activeSuperusers(db).select('email').execute();
+      for (const { email: recipient } of superusers) await mail({ recipient, ...notice });
     }
     return bytes === null || file === path ? '' : file;
   });

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { fileSize } from '../../domain/file-size.ts';
 import { type Place, withSite } from '../backup/place.ts';
 import { type Database, isPostgres } from '../database/open.ts';
+import { activeSuperusers } from '../identity/accounts.ts';
 import { ownFolder, versionOf } from '../release/version.ts';
+import { howMany } from '../resource/listing.ts';
 import type { Command } from './command.ts';
 import { ask, localOrigin } from './readiness.ts';
 
@@ -36,16 +38,7 @@ export function isGone(file: string): boolean {
 export const goneBackup = (file: string) => `The file of the last backup is not there any more: ${file}`;
 
 /** How many people can do everything. */
-export async function countSuperusers(db: Database): Promise<number> {
-  const { people } = await db
-    .selectFrom('users')
-    .select((builder) => builder.fn.countAll<number>().as('people'))
-    .where('is_superuser', '=', true)
-    .where('is_active', '=', true)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(people);
-}
+export const countSuperusers = (db: Database): Promise<number> => howMany(activeSuperusers(db));
 
 async function running({ config }: Place): Promise<string> {
   const alive = await ask(config, '/healthz');

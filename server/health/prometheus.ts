@@ -11,94 +11,47 @@ const hash = (text: string) => createHash('sha256').update(text).digest();
 /** Whether it is the token of the settings, found out in a time that tells nothing about it. */
 const isToken = (sent: string, token: string | null) => token !== null && timingSafeEqual(hash(sent), hash(token));
 
-interface Measure {
-  name: string;
-  type: 'counter' | 'gauge';
-  help: string;
-  values: readonly { labels?: string; value: number }[];
-}
+/** A name, what it says, and its values: a number, or one for each label. Without a value there is no line. */
+type Measure = readonly [name: string, help: string, values: number | null | ReadonlyMap<string, number>];
 
-/** Prometheus' text format. */
-function asText({ name, type, help, values }: Measure): string {
-  const lines = values.map(({ labels, value }) => `intambwe_${name}${labels ? `{${labels}}` : ''} ${value}`);
+/** Prometheus' text format. What counts up from the start of the process is named `…_total`. */
+function asText([name, help, values]: Measure): string {
+  const type = name.endsWith('_total') ? 'counter' : 'gauge';
+  const lines =
+    typeof values === 'number'
+      ? [`intambwe_${name} ${values}`]
+      : [...(values ?? [])].map(([label, value]) => `intambwe_${name}{${label}} ${value}`);
   return [`# HELP intambwe_${name} ${help}`, `# TYPE intambwe_${name} ${type}`, ...lines].join('\n');
 }
 
-const one = (value: number) => [{ value }];
-const seconds = (instant: string | null) => (instant === null ? [] : one(Date.parse(instant) / 1000));
+const seconds = (moment: string | null | undefined) => (moment ? Date.parse(moment) / 1000 : null);
 
 async function measures(services: Services): Promise<Measure[]> {
   const { metrics } = services;
   const status = await readStatus(services);
-  const { mail, pictures_waiting, backup, disk, process: own } = status;
-  const replies = [...metrics.replies].map(([code, value]) => ({ labels: `status="${code}"`, value }));
+  const { mail, backup, disk, process: own } = status;
+  const replies = new Map([...metrics.replies].map(([code, count]) => [`status="${code}"`, count]));
   return [
-    {
-      name: 'replies_from_memory_total',
-      type: 'counter',
-      help: 'Replies out of the page cache.',
-      values: one(metrics.fromMemory),
-    },
-    { name: 'replies_total', type: 'counter', help: 'Replies of the application, by status.', values: replies },
-    {
-      name: 'event_loop_delay_seconds',
-      type: 'gauge',
-      help: 'How late work was, 99th percentile.',
-      values: one(metrics.delay),
-    },
-    { name: 'memory_bytes', type: 'gauge', help: 'Resident memory of the process.', values: one(own.memory) },
-    { name: 'started_seconds', type: 'gauge', help: 'When the process started.', values: seconds(own.since) },
-    { name: 'mail_waiting', type: 'gauge', help: 'Mail still to be sent.', values: one(mail.waiting) },
-    { name: 'mail_failed', type: 'gauge', help: 'Mail given up after every try.', values: one(mail.failed) },
-    {
-      name: 'mail_waiting_since_seconds',
-      type: 'gauge',
-      help: 'Since when the oldest waits.',
-      values: seconds(mail.waiting_since),
-    },
-    {
-      name: 'pictures_waiting',
-      type: 'gauge',
-      help: 'Pictures without their smaller sizes.',
-      values: one(pictures_waiting),
-    },
-    {
-      name: 'backup_made_seconds',
-      type: 'gauge',
-      help: 'When the last backup was made.',
-      values: seconds(backup.last?.made_at ?? null),
-    },
-    {
-      name: 'backup_proven_seconds',
-      type: 'gauge',
-      help: 'When a backup was last proven to restore.',
-      values: seconds(backup.proven_at),
-    },
-    {
-      name: 'backup_failed',
-      type: 'gauge',
-      help: 'Whether the last backup failed.',
-      values: one(Number(Boolean(backup.last?.problem))),
-    },
-    {
-      name: 'mail_failing',
-      type: 'gauge',
-      help: 'Whether the mail server took nothing at the last try.',
-      values: one(Number(mail.is_failing)),
-    },
-    { name: 'disk_free_bytes', type: 'gauge', help: 'Room left where the data is.', values: one(disk.free) },
-    {
-      name: 'disk_full',
-      type: 'gauge',
-      help: 'Whether nothing is taken for want of room.',
-      values: one(Number(disk.is_full)),
-    },
-    {
-      name: 'proxy_unknown',
-      type: 'gauge',
-      help: 'Whether visitors come by way of a proxy that is not believed.',
-      values: one(Number(status.unknown_proxy !== null)),
-    },
+    ['replies_from_memory_total', 'Replies out of the page cache.', metrics.fromMemory],
+    ['replies_total', 'Replies of the application, by status.', replies],
+    ['event_loop_delay_seconds', 'How late work was, 99th percentile.', metrics.delay],
+    ['memory_bytes', 'Resident memory of the process.', own.memory],
+    ['started_seconds', 'When the process started.', seconds(own.since)],
+    ['mail_waiting', 'Mail still to be sent.', mail.waiting],
+    ['mail_failed', 'Mail given up after every try.', mail.failed],
+    ['mail_waiting_since_seconds', 'Since when the oldest waits.', seconds(mail.waiting_since)],
+    ['pictures_waiting', 'Pictures without their smaller sizes.', status.pictures_waiting],
+    ['backup_made_seconds', 'When the last backup was made.', seconds(backup.last?.made_at)],
+    ['backup_proven_seconds', 'When a backup was last proven to restore.', seconds(backup.proven_at)],
+    ['backup_failed', 'Whether the last backup failed.', Number(Boolean(backup.last?.problem))],
+    ['mail_failing', 'Whether the mail server took nothing at the last try.', Number(mail.is_failing)],
+    ['disk_free_bytes', 'Room left where the data is.', disk.free],
+    ['disk_full', 'Whether nothing is taken for want of room.', Number(disk.is_full)],
+    [
+      'proxy_unknown',
+      'Whether visitors come by way of a proxy that is not believed.',
+      Number(status.unknown_proxy !== null),
+    ],
   ];
 }
 

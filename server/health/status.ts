@@ -4,6 +4,7 @@ import { storedBackups } from '../backup/stored-backups.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
+import { howMany } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 
 async function mailStatus(db: Database): Promise<Omit<Status['mail'], 'is_failing'>> {
@@ -13,10 +14,7 @@ async function mailStatus(db: Database): Promise<Omit<Status['mail'], 'is_failin
     .where('failed_at', 'is', null)
     .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
     .executeTakeFirstOrThrow();
-  const { failed } = await unsent
-    .where('failed_at', 'is not', null)
-    .select(({ fn }) => fn.countAll<number>().as('failed'))
-    .executeTakeFirstOrThrow();
+  const failed = await howMany(unsent.where('failed_at', 'is not', null));
   return { waiting, failed, waiting_since: since };
 }
 
@@ -49,16 +47,11 @@ export async function readStatus(
   services: Pick<Services, 'db' | 'config' | 'clock' | 'metrics' | 'disk' | 'outbox'>,
 ): Promise<Status> {
   const { db, config, clock, metrics, disk, outbox } = services;
-  const { waiting } = await db
-    .selectFrom('media')
-    .where('variants', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
-    .executeTakeFirstOrThrow();
   const { bsize, bavail, blocks } = await statfs(config.dataFolder);
   return {
     at: clock().toISOString(),
     mail: { ...(await mailStatus(db)), is_failing: outbox.isFailing },
-    pictures_waiting: waiting,
+    pictures_waiting: await howMany(db.selectFrom('media').where('variants', 'is', null)),
     backup: await backupStatus(db, config),
     disk: { free: bavail * bsize, total: blocks * bsize, is_full: (await disk?.look()) ?? false },
     unknown_proxy: metrics.unknownProxy,

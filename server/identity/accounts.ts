@@ -80,14 +80,14 @@ export async function readAccount(db: Database, userId: number): Promise<Account
 /** People named at most. */
 const MAX_NAMED = 3;
 
+/** The accounts in use that may do everything. */
+export const activeSuperusers = (db: Database) =>
+  db.selectFrom('users').where('is_superuser', '=', true).where('is_active', '=', true).where('deleted_at', 'is', null);
+
 /** The people who can grant a missing permission: the first active superusers, with their addresses. */
 export async function administrators(db: Database): Promise<string> {
-  const superusers = await db
-    .selectFrom('users')
+  const superusers = await activeSuperusers(db)
     .select(['first_name', 'last_name', 'email'])
-    .where('is_superuser', '=', true)
-    .where('is_active', '=', true)
-    .where('deleted_at', 'is', null)
     .orderBy('id')
     .limit(MAX_NAMED)
     .execute();

@@ -3,6 +3,7 @@ import { holdLock } from '../database/lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, holdsAll, may } from '../http/current-user.ts';
 import { conflict, notAllowed } from '../http/http-error.ts';
+import { activeSuperusers } from './accounts.ts';
 import { reloadCurrentUser } from './sessions.ts';
 
 export const privilegeTexts = {
@@ -43,13 +44,6 @@ export function standsAbove(currentUser: CurrentUser, { is_superuser, grants }: 
 
 /** Throws a 409 when nobody would be left who may do everything. */
 export async function assertSuperuserLeft({ db }: UnitOfWork): Promise<void> {
-  const left = await db
-    .selectFrom('users')
-    .select('id')
-    .where('is_superuser', '=', true)
-    .where('is_active', '=', true)
-    .where('password_hash', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const left = await activeSuperusers(db).select('id').where('password_hash', 'is not', null).executeTakeFirst();
   if (!left) throw conflict(privilegeTexts.lastSuperuser);
 }

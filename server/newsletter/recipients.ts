@@ -2,19 +2,13 @@ import type { FailedRecipient } from '../../domain/campaign.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { type Listed, runList, type Slice } from '../resource/listing.ts';
+import { howMany, type Listed, runList, type Slice } from '../resource/listing.ts';
 
 /** Recipients that one transaction queues, so that nobody waits long for the database. */
 const BATCH = 500;
 
-export async function countConfirmed(db: Database): Promise<number> {
-  const { confirmed } = await db
-    .selectFrom('newsletter_subscribers')
-    .select(({ fn }) => fn.countAll<number>().as('confirmed'))
-    .where('status', '=', 'confirmed')
-    .executeTakeFirstOrThrow();
-  return confirmed;
-}
+export const countConfirmed = (db: Database): Promise<number> =>
+  howMany(db.selectFrom('newsletter_subscribers').where('status', '=', 'confirmed'));
 
 /** Puts the next recipients of a campaign that is being sent into the outbox: those who were subscribed when it began. */
 export async function queueRecipients(unit: UnitOfWork, campaign: number): Promise<void> {

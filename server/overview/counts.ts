@@ -1,6 +1,7 @@
 import { dayOf } from '../../domain/calendar.ts';
 import { NEXT_EVENTS, type NextEvent, RECENT_USERS } from '../../domain/overview.ts';
 import type { Database } from '../database/open.ts';
+import { howMany } from '../resource/listing.ts';
 
 /** Milliseconds. */
 const WEEK = 7 * 24 * 3_600_000;
@@ -8,14 +9,8 @@ const WEEK = 7 * 24 * 3_600_000;
 type Countable = 'roles' | 'announcements' | 'posts' | 'events' | 'gallery_items' | 'advertisements';
 
 /** How many there are outside the trash. */
-export async function countOf(db: Database, table: Countable): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countOf = (db: Database, table: Countable): Promise<number> =>
+  howMany(db.selectFrom(table).where('deleted_at', 'is', null));
 
 /** The accounts in numbers, and the newest of them. */
 export async function userCounts(db: Database, now: Date) {
@@ -45,15 +40,13 @@ export async function userCounts(db: Database, now: Date) {
 /** All advertisements, and those that visitors see today. */
 export async function advertisementCounts(db: Database, now: Date, timeZone: string) {
   const today = dayOf(now, timeZone);
-  const { active } = await db
+  const active = db
     .selectFrom('advertisements')
-    .select(({ fn }) => fn.countAll<number>().as('active'))
     .where('deleted_at', 'is', null)
     .where('is_active', '=', true)
     .where('start_date', '<=', today)
-    .where('end_date', '>=', today)
-    .executeTakeFirstOrThrow();
-  return { total: await countOf(db, 'advertisements'), active };
+    .where('end_date', '>=', today);
+  return { total: await countOf(db, 'advertisements'), active: await howMany(active) };
 }
 
 /** Donation interests whose next step is late, as `isOverdue` says of one; `mine` are those given to this user. */
@@ -70,14 +63,8 @@ export function overdueDonations(db: Database, now: Date, timeZone: string, user
 }
 
 /** Messages that nobody has read yet. */
-export async function unreadMessages(db: Database): Promise<number> {
-  const { unread } = await db
-    .selectFrom('contact_messages')
-    .select(({ fn }) => fn.countAll<number>().as('unread'))
-    .where('status', '=', 'new')
-    .executeTakeFirstOrThrow();
-  return unread;
-}
+export const unreadMessages = (db: Database): Promise<number> =>
+  howMany(db.selectFrom('contact_messages').where('status', '=', 'new'));
 
 /** The active events that begin next, each with how many have registered. */
 export function nextEvents(db: Database, now: Date): Promise<NextEvent[]> {

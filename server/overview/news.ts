@@ -2,6 +2,7 @@ import type { Newcomers } from '../../domain/overview.ts';
 import type { Permission } from '../../domain/permission.ts';
 import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
+import { howMany } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 
 /** Milliseconds without a look at the overview after which the next look is another visit. */
@@ -33,57 +34,34 @@ export async function lastVisitEnd({ db, write }: Services, userId: number, now:
   return since;
 }
 
-type CountSince = (db: Database, since: string) => Promise<{ count: number }>;
+type CountSince = (db: Database, since: string) => Promise<number>;
 
 /** Each kind of new record, the permission to know of it, and its count. */
 const kinds: Record<keyof Newcomers, { permission: Permission; count: CountSince }> = {
   donations: {
     permission: 'donations.view',
-    count: (db, since) =>
-      db
-        .selectFrom('donation_interests')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('created_at', '>', since)
-        .executeTakeFirstOrThrow(),
+    count: (db, since) => howMany(db.selectFrom('donation_interests').where('created_at', '>', since)),
   },
   contacts: {
     permission: 'contacts.view',
-    count: (db, since) =>
-      db
-        .selectFrom('contact_messages')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('created_at', '>', since)
-        .executeTakeFirstOrThrow(),
+    count: (db, since) => howMany(db.selectFrom('contact_messages').where('created_at', '>', since)),
   },
   registrations: {
     permission: 'events.view',
     count: (db, since) =>
-      db
-        .selectFrom('event_registrations')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('created_at', '>', since)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirstOrThrow(),
+      howMany(db.selectFrom('event_registrations').where('created_at', '>', since).where('deleted_at', 'is', null)),
   },
   subscribers: {
     permission: 'newsletter.view',
     count: (db, since) =>
-      db
-        .selectFrom('newsletter_subscribers')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('status', '=', 'confirmed')
-        .where('confirmed_at', '>', since)
-        .executeTakeFirstOrThrow(),
+      howMany(
+        db.selectFrom('newsletter_subscribers').where('status', '=', 'confirmed').where('confirmed_at', '>', since),
+      ),
   },
   users: {
     permission: 'users.view',
     count: (db, since) =>
-      db
-        .selectFrom('users')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('created_at', '>', since)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirstOrThrow(),
+      howMany(db.selectFrom('users').where('created_at', '>', since).where('deleted_at', 'is', null)),
   },
 };
 
@@ -94,7 +72,7 @@ export async function newcomersSince(db: Database, currentUser: CurrentUser, sin
   const newcomers: Newcomers = {};
   for (const name of names) {
     const { permission, count } = kinds[name];
-    if (may(currentUser, permission)) newcomers[name] = (await count(db, since)).count;
+    if (may(currentUser, permission)) newcomers[name] = await count(db, since);
   }
   return newcomers;
 }

@@ -38,6 +38,11 @@ export const counted = <From extends keyof Tables, Row>(query: SelectQueryBuilde
     .clearOrderBy()
     .select(({ fn }) => fn.countAll<number>().as('count'));
 
+/** How many rows a query has. */
+export const howMany = async <From extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, From, Row>,
+): Promise<number> => (await counted(query).executeTakeFirstOrThrow()).count;
+
 /** The rows of a slice, and how many there are in all: counted where these do not say it already. */
 async function listed<Row>(
   results: Row[],

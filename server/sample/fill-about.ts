@@ -1,21 +1,20 @@
 import { dayOf } from '../../domain/calendar.ts';
-import { sampleTeam, sampleTestimonials, sampleTimeline } from './about.ts';
-import { sampleDocuments } from './documents.ts';
-import { DAY, later, readSampleFile, type Sample } from './sample.ts';
+import { DAY, later, type Sample } from './sample.ts';
+import { readSampleFile } from './texts.ts';
 
 const SAMPLE_PERSON = 'Sample person';
 
 /** Adds the history, the team, the documents and the quotations. Nobody in them is a real person, and they say so. */
-export async function addAbout({ db, now, media, timeZone, pictureOf }: Sample): Promise<void> {
+export async function addAbout({ db, now, media, texts, timeZone, pictureOf }: Sample): Promise<void> {
   const stamps = { created_at: now, updated_at: now, deleted_at: null };
   await db
     .insertInto('timeline_entries')
-    .values(sampleTimeline.map((entry) => ({ ...entry, ...stamps })))
+    .values(texts.timeline.map((entry) => ({ ...entry, ...stamps })))
     .execute();
   await db
     .insertInto('team_members')
     .values(
-      sampleTeam.map(({ role, text, picture }, position) => ({
+      texts.team.map(({ role, text, picture }, position) => ({
         ...stamps,
         name: SAMPLE_PERSON,
         role,
@@ -28,7 +27,7 @@ export async function addAbout({ db, now, media, timeZone, pictureOf }: Sample):
   await db
     .insertInto('testimonials')
     .values(
-      sampleTestimonials.map(({ quote, role }, position) => ({
+      texts.testimonials.map(({ quote, role }, position) => ({
         ...stamps,
         quote,
         name: SAMPLE_PERSON,
@@ -38,7 +37,7 @@ export async function addAbout({ db, now, media, timeZone, pictureOf }: Sample):
       })),
     )
     .execute();
-  for (const { title, description, fileName, extension, daysAgo } of sampleDocuments) {
+  for (const { title, description, fileName, extension, daysAgo } of texts.documents) {
     const { id } = await media.addFile(db, await readSampleFile(fileName), extension, title, now);
     const date = dayOf(new Date(later(now, -daysAgo * DAY)), timeZone);
     await db

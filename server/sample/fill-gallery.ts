@@ -1,18 +1,18 @@
-import { sampleFilms, sampleGalleryCategories, samplePhotos } from './gallery.ts';
-import { DAY, later, readSampleFile, type Sample } from './sample.ts';
+import { DAY, later, type Sample } from './sample.ts';
+import { readSampleFile } from './texts.ts';
 
 /** Adds the gallery: its categories, drawings in the place of photographs, and short films made of them. */
-export async function addGallery({ db, now, media, pictureOf }: Sample): Promise<void> {
+export async function addGallery({ db, now, media, texts, pictureOf }: Sample): Promise<void> {
   const stamps = { created_at: now, updated_at: now, deleted_at: null };
   const categories = await db
     .insertInto('gallery_categories')
-    .values(sampleGalleryCategories.map((category) => ({ ...category, ...stamps })))
+    .values(texts.galleryCategories.map((category) => ({ ...category, ...stamps })))
     .returning(['id', 'slug'])
     .execute();
   const uploader = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirst();
   const shared = { is_active: true, uploaded_by: uploader?.id ?? null, updated_at: now, deleted_at: null };
 
-  const photos = samplePhotos.map(({ title, description, picture }, index) => ({
+  const photos = texts.photos.map(({ title, description, picture }, index) => ({
     ...shared,
     title,
     description,
@@ -23,7 +23,7 @@ export async function addGallery({ db, now, media, pictureOf }: Sample): Promise
     uploaded_at: later(now, -index * DAY),
   }));
   const films = [];
-  for (const [index, { title, description, fileName, preview }] of sampleFilms.entries()) {
+  for (const [index, { title, description, fileName, preview }] of texts.films.entries()) {
     const { url } = await media.addFile(db, await readSampleFile(fileName), 'webm', title, now);
     films.push({
       ...shared,
@@ -42,9 +42,9 @@ export async function addGallery({ db, now, media, pictureOf }: Sample): Promise
     .returning(['id', 'title'])
     .execute();
 
-  const memberships = [...samplePhotos, ...sampleFilms].flatMap(({ title, categories: slugs }) =>
+  const memberships = [...texts.photos, ...texts.films].flatMap(({ title, categories: slugs }) =>
     categories
-      .filter(({ slug }) => slugs.some((wanted) => wanted === slug))
+      .filter(({ slug }) => slugs.includes(slug))
       .flatMap(({ id }) =>
         items.filter((item) => item.title === title).map((item) => ({ item_id: item.id, category_id: id })),
       ),

@@ -6,30 +6,17 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Draw } from '../media/image-worker.ts';
 import type { Media } from '../media/media.ts';
 import type { Services } from '../services.ts';
-import { sampleAdvertisements } from './advertisements.ts';
-import { sampleAnnouncements } from './announcements.ts';
-import { sampleEvents } from './events.ts';
 import { addAbout } from './fill-about.ts';
 import { addGallery } from './fill-gallery.ts';
-import { samplePictures } from './pictures.ts';
-import { sampleCategories, samplePosts } from './posts.ts';
 import { addRoles } from './roles.ts';
-import { DAY, HOUR, isEmpty, later, readSampleFile, type Sample } from './sample.ts';
+import { DAY, HOUR, isEmpty, later, type Sample } from './sample.ts';
+import { readSampleFile, readSampleTexts, type SampleTexts } from './texts.ts';
 
-/** A draft that shows what a letter of the newsletter is. Sending it is for the staff to decide. */
-async function addCampaigns({ db, now }: Sample): Promise<void> {
+async function addCampaigns({ db, now, texts }: Sample): Promise<void> {
+  const stamps = { created_at: now, updated_at: now, deleted_at: null };
   await db
     .insertInto('newsletter_campaigns')
-    .values({
-      subject: 'Sample letter: news of the saving groups',
-      content:
-        '<h2>What is new</h2><p>Sample: three new saving groups have met for the first time.</p>' +
-        '<ul><li>Each has room for 15 to 30 members.</li><li>Dates are on the <a href="/Events">events page</a>.</li></ul>',
-      status: 'draft',
-      created_at: now,
-      updated_at: now,
-      deleted_at: null,
-    })
+    .values({ ...texts.campaign, status: 'draft', ...stamps })
     .execute();
 }
 
@@ -37,17 +24,22 @@ async function addCampaigns({ db, now }: Sample): Promise<void> {
 const ADVERTISED_FOR = 365;
 
 /** Draws the sample's pictures into the media library, each once, and answers their numbers by name. */
-async function drawPictures({ db, now }: UnitOfWork, media: Media, draw: Draw): Promise<ReadonlyMap<string, number>> {
+async function drawPictures(
+  { db, now }: UnitOfWork,
+  { pictures }: SampleTexts,
+  media: Media,
+  draw: Draw,
+): Promise<ReadonlyMap<string, number>> {
   const numbers = new Map<string, number>();
-  for (const [name, alt] of Object.entries(samplePictures)) {
+  for (const [name, alt] of Object.entries(pictures)) {
     const svg = await readSampleFile(`${name}.svg`);
     numbers.set(name, await media.add(db, await draw(svg.toString()), alt, now));
   }
   return numbers;
 }
 
-async function addAnnouncements({ db, now }: Sample): Promise<void> {
-  const values = sampleAnnouncements.map(({ title, message, showForDays }, index) => ({
+async function addAnnouncements({ db, now, texts }: Sample): Promise<void> {
+  const values = texts.announcements.map(({ title, message, showForDays }, index) => ({
     title,
     message,
     is_active: true,
@@ -59,8 +51,8 @@ async function addAnnouncements({ db, now }: Sample): Promise<void> {
   await db.insertInto('announcements').values(values).execute();
 }
 
-async function addAdvertisements({ db, now, timeZone, pictureOf }: Sample): Promise<void> {
-  const values = sampleAdvertisements.map(({ title, description, picture, target }, index) => ({
+async function addAdvertisements({ db, now, timeZone, texts, pictureOf }: Sample): Promise<void> {
+  const values = texts.advertisements.map(({ title, description, picture, target }, index) => ({
     title,
     description,
     content: '',
@@ -76,8 +68,8 @@ async function addAdvertisements({ db, now, timeZone, pictureOf }: Sample): Prom
   await db.insertInto('advertisements').values(values).execute();
 }
 
-async function addEvents({ db, now, timeZone, pictureOf }: Sample): Promise<void> {
-  const values = sampleEvents.map((event) => {
+async function addEvents({ db, now, timeZone, texts, pictureOf }: Sample): Promise<void> {
+  const values = texts.events.map((event) => {
     const day = dayOf(startOfDay(new Date(now), timeZone, event.inDays), timeZone);
     const start = momentOf(`${day}T${String(event.hour).padStart(2, '0')}:00`, timeZone).getTime();
     return {
@@ -105,15 +97,15 @@ async function addEvents({ db, now, timeZone, pictureOf }: Sample): Promise<void
   await db.insertInto('events').values(values).execute();
 }
 
-async function addPosts({ db, now, pictureOf }: Sample): Promise<void> {
+async function addPosts({ db, now, texts, pictureOf }: Sample): Promise<void> {
   const stamps = { created_at: now, updated_at: now, deleted_at: null };
   const categories = await db
     .insertInto('categories')
-    .values(sampleCategories.map((category) => ({ ...category, ...stamps })))
+    .values(texts.categories.map((category) => ({ ...category, ...stamps })))
     .returning(['id', 'slug'])
     .execute();
   const author = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirst();
-  const values = samplePosts.map((post) => ({
+  const values = texts.posts.map((post) => ({
     title: post.title,
     slug: post.slug,
     excerpt: post.excerpt,
@@ -148,9 +140,14 @@ export function fillWithSample({ write, media, config }: Services): Promise<bool
       // Several nodes may start at once on an empty database.
       await holdLock(unit, 'people');
       if (!(await isEmpty(unit.db))) return false;
-      const pictures = await drawPictures(unit, media, draw);
-      const { timeZone } = config;
-      const sample: Sample = { ...unit, media, timeZone, pictureOf: (name) => pictures.get(name) ?? null };
+      const texts = await readSampleTexts();
+      const pictures = await drawPictures(unit, texts, media, draw);
+      const pictureOf = (name: string) => {
+        const number = pictures.get(name);
+        if (number === undefined) throw new Error(`The sample has no picture ${name}`);
+        return number;
+      };
+      const sample: Sample = { ...unit, media, texts, timeZone: config.timeZone, pictureOf };
       await addRoles(sample);
       await addAnnouncements(sample);
       await addAdvertisements(sample);

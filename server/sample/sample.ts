@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Media } from '../media/media.ts';
-import type { SamplePicture } from './pictures.ts';
+import type { SampleTexts } from './texts.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -10,15 +9,14 @@ export const DAY = 24 * HOUR;
 /** The tools for writing the sample: one transaction, the media library, and the pictures added so far. */
 export interface Sample extends UnitOfWork {
   media: Media;
+  texts: SampleTexts;
   timeZone: string;
-  pictureOf(name: SamplePicture): number | null;
+  /** The number of the drawing with this name. */
+  pictureOf(name: string): number;
 }
 
 /** So many milliseconds after a moment, or before it. */
 export const later = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
-
-/** A finished file of the sample. The build copies their folder beside the program. */
-export const readSampleFile = (name: string) => readFile(new URL(`./sample-files/${name}`, import.meta.url));
 
 /** Nothing has been written or sent here yet that a sample would stand beside. */
 export async function isEmpty(db: Database): Promise<boolean> {

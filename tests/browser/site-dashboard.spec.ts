@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../../domain/addresses.ts';
-import { readSampleFile } from '../../server/sample/sample.ts';
+import { readSampleFile } from '../../server/sample/texts.ts';
 import { expect, test } from '../support/browser.ts';
 import { testInEachLook } from '../support/looks.ts';
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { readSampleFile } from '../../server/sample/sample.ts';
+import { readSampleFile } from '../../server/sample/texts.ts';
 
 /** A file as somebody might send it. */
 export interface SampleFile {
