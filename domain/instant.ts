@@ -29,3 +29,7 @@ export const datePrecision = z.enum(['year', 'month', 'day']);
 
 /** Tells the present moment. Passed in wherever "now" matters, so that tests can set it. */
 export type Clock = () => Date;
+
+/** So many milliseconds after a moment; before it where they are negative. */
+export const later = (moment: Date | string, milliseconds: number) =>
+  new Date(new Date(moment).getTime() + milliseconds).toISOString();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addMonths } from '../domain/calendar.ts';
 import type { CollectionFacts } from '../domain/collections/collection.ts';
 import { collections } from '../domain/collections/registry.ts';
+import { later } from '../domain/instant.ts';
 import { retentionDays, retentionMonths } from '../domain/retention.ts';
 import { tableOf } from './database/collection-tables.ts';
 import { isPostgres } from './database/open.ts';
@@ -33,7 +34,7 @@ const isNotNeeded = (table: string, { table: other, column }: { table: string; c
 export async function tidy(services: Pick<Services, 'db' | 'write' | 'clock' | 'media' | 'config'>): Promise<void> {
   const { db, media } = services;
   const now = services.clock();
-  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+  const before = (milliseconds: number) => later(now, -milliseconds);
   await db.deleteFrom('tokens').where('expires_at', '<', now.toISOString()).execute();
   await db.deleteFrom('codes').where('expires_at', '<', before(DAY)).execute();
   for (const links of ['password_links', 'sign_in_links'] as const) {

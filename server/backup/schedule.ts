@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayOf } from '../../domain/calendar.ts';
+import { later } from '../../domain/instant.ts';
 import type { Config } from '../config.ts';
 import { hasCome } from '../database/due.ts';
 import type { Mail, UnitOfWork } from '../database/unit-of-work.ts';
@@ -48,8 +49,6 @@ const GIVEN_UP_AFTER = 2 * HOUR;
 const WAITS = [LOOK_EVERY, HOUR, 3 * HOUR, 6 * HOUR];
 
 type Tools = Pick<Services, 'config' | 'db' | 'write' | 'clock' | 'media' | 'log'>;
-
-const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 /** Takes the making of this day's backup upon this node. False when another has, it is made, or its time has not come. */
 async function claimDay({ db, clock }: Tools, day: string): Promise<boolean> {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
+import { later } from '../../domain/instant.ts';
 
 /**
  * Clocks of several nodes differ by less. A moment that lies further ahead than it can have been set was reckoned before
  * the clock was set back. Milliseconds.
  */
 export const MAX_RETRY_INTERVAL = 5 * 60_000;
-
-const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 /**
  * A condition: the moment in this column has come. What lies further ahead than `longest` milliseconds, which is as far

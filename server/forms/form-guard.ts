@@ -1,4 +1,5 @@
 import { type FormGuard, type FormTaken, formGuard, QUICKEST_PERSON, REPLY_KEPT } from '../../domain/form.ts';
+import { later } from '../../domain/instant.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Call } from '../http/endpoint.ts';
@@ -19,7 +20,7 @@ function isByProgram({ website = '', started_at }: FormGuard, now: Date): boolea
   return shownFor >= 0 && shownFor < QUICKEST_PERSON;
 }
 
-const validSince = (now: string) => new Date(Date.parse(now) - REPLY_KEPT).toISOString();
+const validSince = (now: string) => later(now, -REPLY_KEPT);
 
 /**
  * Takes the key of a form for this transaction. False when it was taken before: the same message is already stored. Of

@@ -1,3 +1,4 @@
+import { later } from '../../domain/instant.ts';
 import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
 import { cut } from '../../domain/text.ts';
 import type { Mail } from '../database/unit-of-work.ts';
@@ -13,7 +14,7 @@ export const subjectWords = (text: string) =>
   cut(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), SUBJECT_WORDS);
 
 /** Until when a mail about something that is kept is sent; afterwards its text is not kept a second time. */
-export const expiry = (now: string) => new Date(Date.parse(now) + WORTH_SENDING).toISOString();
+export const expiry = (now: string) => later(now, WORTH_SENDING);
 
 export interface Notice {
   site: SiteSettings;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
+import { later } from '../../domain/instant.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 
@@ -22,12 +23,10 @@ function recipientKey(email: string, secretKey: string): string {
   return createHmac('sha256', secretKey).update(`recipient:${name}@${domain}`).digest('base64url');
 }
 
-const movedBy = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
-
 /** Counts one more, in one statement, so that many at once are not more than one after the other. */
 async function count({ db, now }: UnitOfWork, recipient: string, kind: string): Promise<number> {
   // A day ago, or later than now: then the clock has been set back since.
-  const isOver = sql<boolean>`(recipient_mails.since <= ${movedBy(now, -DAY)} or recipient_mails.since > ${movedBy(now, DAY)})`;
+  const isOver = sql<boolean>`(recipient_mails.since <= ${later(now, -DAY)} or recipient_mails.since > ${later(now, DAY)})`;
   const { mails } = await db
     .insertInto('recipient_mails')
     .values({ recipient, kind, mails: 1, since: now })
@@ -54,6 +53,6 @@ export async function mayWriteTo(unit: UnitOfWork, kind: FormKind, email: string
 
 /** Drops the counts whose day is over. */
 export async function forgetRecipients(db: Database, now: Date): Promise<void> {
-  const dayAgo = movedBy(now.toISOString(), -DAY);
+  const dayAgo = later(now, -DAY);
   await db.deleteFrom('recipient_mails').where('since', '<=', dayAgo).execute();
 }

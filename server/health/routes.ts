@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import { later } from '../../domain/instant.ts';
 import { outageOf } from '../http/outage.ts';
 import type { RequestBindings } from '../http/serve.ts';
 import { VERSION } from '../release/version.ts';
@@ -23,7 +24,7 @@ export function healthRoutes({ db, media, clock, metrics, disk, outbox, config }
   const app = new Hono<{ Bindings: Partial<RequestBindings> }>();
 
   async function isMailStuck(): Promise<boolean> {
-    const before = new Date(clock().getTime() - QUEUE_STUCK_AFTER).toISOString();
+    const before = later(clock(), -QUEUE_STUCK_AFTER);
     const stuck = await db
       .selectFrom('mails')
       .select('id')

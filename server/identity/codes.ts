@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { later } from '../../domain/instant.ts';
 import { CODE_LIFETIME, CODE_TRIES } from '../../domain/sign-in.ts';
 import type { Database } from '../database/open.ts';
 import type { CodeTable } from '../database/tables/people.ts';
@@ -22,7 +23,7 @@ export async function makeCode(
   secretKey: string,
 ): Promise<NewCode> {
   const [code, challenge] = [randomCode(), randomSecret()];
-  const expiresAt = new Date(Date.parse(now) + CODE_LIFETIME).toISOString();
+  const expiresAt = later(now, CODE_LIFETIME);
   await db.deleteFrom('codes').where('user_id', '=', userId).execute();
   await db
     .insertInto('codes')

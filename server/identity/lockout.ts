@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { later } from '../../domain/instant.ts';
 import { MAX_RETRY_INTERVAL } from '../database/due.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -40,9 +41,6 @@ export function passwordAttempts(account: string, networks: readonly string[]): 
   }));
 }
 
-const before = (now: string, milliseconds: number) => new Date(Date.parse(now) - milliseconds).toISOString();
-const after = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
-
 /**
  * Counts an attempt before it is looked at, in one statement, so that many at once are not more than one after the
  * other. False where it is locked, or has been tried often enough: then nothing is right. What is locked is written to
@@ -50,10 +48,10 @@ const after = (now: string, milliseconds: number) => new Date(Date.parse(now) + 
  */
 export async function countAttempt(db: Database, attempt: Attempt, now: string): Promise<boolean> {
   const { account, network, most, forgottenAfter } = attempt;
-  const past = sql<boolean>`sign_in_failures.last_at <= ${after(now, MAX_RETRY_INTERVAL)}`;
+  const past = sql<boolean>`sign_in_failures.last_at <= ${later(now, MAX_RETRY_INTERVAL)}`;
   const locked = sql<boolean>`(sign_in_failures.locked_until is not null and sign_in_failures.locked_until > ${now}
     and ${past})`;
-  const remembered = sql<boolean>`(sign_in_failures.last_at > ${before(now, forgottenAfter)} and ${past})`;
+  const remembered = sql<boolean>`(sign_in_failures.last_at > ${later(now, -forgottenAfter)} and ${past})`;
   const counted = await db
     .insertInto('sign_in_failures')
     .values({ account, network, failures: 1, locks: 0, locked_until: null, last_at: now })
@@ -101,7 +99,7 @@ export async function lockedUntil(
     .where('account', '=', account)
     .where('network', '=', network)
     .where('locked_until', '>', now)
-    .where('last_at', '<=', after(now, MAX_RETRY_INTERVAL))
+    .where('last_at', '<=', later(now, MAX_RETRY_INTERVAL))
     .executeTakeFirst();
   return locked?.locked_until ?? undefined;
 }
@@ -118,7 +116,7 @@ export async function lockIfDue({ db, now }: UnitOfWork, attempt: Attempt): Prom
     .where('locked_until', 'is', null)
     .executeTakeFirst();
   if (!due) return undefined;
-  const until = after(now, Math.min(FIRST_LOCK * 2 ** due.locks, MAX_LOCK));
+  const until = later(now, Math.min(FIRST_LOCK * 2 ** due.locks, MAX_LOCK));
   const { numUpdatedRows } = await db
     .updateTable('sign_in_failures')
     .set({ locked_until: until, locks: due.locks + 1 })
@@ -138,7 +136,7 @@ export async function forgive({ db, now }: UnitOfWork, attempts: readonly Attemp
         ...attempts.map(({ account, network }) =>
           row.and([row('account', '=', account), row('network', '=', network)]),
         ),
-        row('last_at', '<=', before(now, MAX_LOCKOUT_MEMORY)),
+        row('last_at', '<=', later(now, -MAX_LOCKOUT_MEMORY)),
       ]),
     )
     .execute();

@@ -1,9 +1,10 @@
+import { later } from '../../domain/instant.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 
 /** How long a mere warning is worth sending, in milliseconds. */
 const WORTH_SENDING = 3 * 24 * 3_600_000;
 
-const expiry = (now: string) => new Date(Date.parse(now) + WORTH_SENDING).toISOString();
+const expiry = (now: string) => later(now, WORTH_SENDING);
 
 /** Somebody who is written to, as far as these mails need to know them. */
 export interface Recipient {
@@ -11,7 +12,18 @@ export interface Recipient {
   first_name: string;
 }
 
-const greeting = ({ first_name }: Recipient) => `Hello ${first_name},`;
+/** A mail that begins with a greeting. */
+const mailTo = (
+  { email, first_name }: Recipient,
+  subject: string,
+  expiresAt: string,
+  lines: readonly string[],
+): Mail => ({
+  recipient: email,
+  subject,
+  body: [`Hello ${first_name},`, '', ...lines].join('\n'),
+  expiresAt,
+});
 
 /** The code stands in the body alone: subjects are shown on locked telephones, in lists and in logs. */
 export function codeMail(to: Recipient, code: string, expiresAt: string): Mail {
@@ -25,58 +37,41 @@ export function codeMail(to: Recipient, code: string, expiresAt: string): Mail {
 }
 
 export function invitationMail(to: Recipient, link: string, expiresAt: string): Mail {
-  const body = [
-    greeting(to),
-    '',
+  return mailTo(to, 'You are invited to the staff dashboard', expiresAt, [
     'An account on the staff dashboard has been made for you. To choose your password, open this link:',
     '',
     link,
     '',
     'It works once, within 72 hours. If it is too late, ask whoever invited you to send another.',
-  ];
-  return { recipient: to.email, subject: 'You are invited to the staff dashboard', body: body.join('\n'), expiresAt };
+  ]);
 }
 
 export function resetMail(to: Recipient, link: string, expiresAt: string): Mail {
-  const body = [
-    greeting(to),
-    '',
+  return mailTo(to, 'Set a new password', expiresAt, [
     'Somebody, we think you, asked to set a new password for your account. To choose it, open this link:',
     '',
     link,
     '',
     'It works once, within 30 minutes. If it was not you, do nothing: your password stays as it is.',
-  ];
-  return { recipient: to.email, subject: 'Set a new password', body: body.join('\n'), expiresAt };
+  ]);
 }
 
 export function passwordChangedMail(to: Recipient, now: string): Mail {
-  const body = [
-    greeting(to),
-    '',
+  return mailTo(to, 'Your password was changed', expiry(now), [
     'The password of your account on the staff dashboard has just been changed, and other devices were signed out.',
     'Recovery codes that you had no longer work: make new ones under My Profile.',
     '',
     'If it was not you, use "Forgot password" on the sign-in page now, and tell an administrator.',
-  ];
-  return { recipient: to.email, subject: 'Your password was changed', body: body.join('\n'), expiresAt: expiry(now) };
+  ]);
 }
 
 /** To the old address, which is the one that can still tell that something is wrong. */
 export function addressChangedMail(to: Recipient, now: string): Mail {
-  const body = [
-    greeting(to),
-    '',
+  return mailTo(to, 'Your e-mail address was changed', expiry(now), [
     'Your account on the staff dashboard now has another e-mail address. Mail about it no longer comes here.',
     '',
     'If you did not expect this, tell an administrator.',
-  ];
-  return {
-    recipient: to.email,
-    subject: 'Your e-mail address was changed',
-    body: body.join('\n'),
-    expiresAt: expiry(now),
-  };
+  ]);
 }
 
 const inWords = (moment: string, timeZone: string) =>
@@ -89,50 +84,31 @@ export interface Lock {
 }
 
 export function lockedMail(to: Recipient, { network, until, timeZone }: Lock, now: string): Mail {
-  const body = [
-    greeting(to),
-    '',
+  return mailTo(to, 'Too many wrong passwords for your account', expiry(now), [
     `Somebody gave a wrong password for your account many times from the network address ${network}.`,
     `Until ${inWords(until, timeZone)} nobody can sign in to your account from there, not even with the right password.`,
     'From everywhere else you can sign in as usual.',
     '',
     'If it was you, use "Forgot password" on the sign-in page, or wait. If it was not, you need do nothing; if it',
     'happens again, tell an administrator.',
-  ];
-  return {
-    recipient: to.email,
-    subject: 'Too many wrong passwords for your account',
-    body: body.join('\n'),
-    expiresAt: expiry(now),
-  };
+  ]);
 }
 
 /** To who is tried with the right password, which is why it must be changed. */
 export function secondStepLockedMail(to: Recipient, { until, timeZone }: Omit<Lock, 'network'>, now: string): Mail {
-  const body = [
-    greeting(to),
-    '',
+  return mailTo(to, 'Too many wrong sign-in codes for your account', expiry(now), [
     'After the right password of your account was given, too many wrong sign-in codes were tried, or too many codes',
     `asked for. Until ${inWords(until, timeZone)} no more are taken.`,
     '',
     'If it was not you, somebody knows your password: use "Forgot password" on the sign-in page now, and tell an',
     'administrator. With a new password you can sign in at once.',
-  ];
-  return {
-    recipient: to.email,
-    subject: 'Too many wrong sign-in codes for your account',
-    body: body.join('\n'),
-    expiresAt: expiry(now),
-  };
+  ]);
 }
 
 export function recoveryCodeUsedMail(to: Recipient, left: number, now: string): Mail {
-  const body = [
-    greeting(to),
-    '',
+  return mailTo(to, 'A recovery code was used', expiry(now), [
     `A recovery code was used to sign in to your account. ${left} of your recovery codes can still be used.`,
     '',
     'If it was not you, somebody has your codes and your password: change it and make new codes under My Profile.',
-  ];
-  return { recipient: to.email, subject: 'A recovery code was used', body: body.join('\n'), expiresAt: expiry(now) };
+  ]);
 }

@@ -1,3 +1,4 @@
+import { later } from '../../domain/instant.ts';
 import { INVITATION_LIFETIME, RESET_LIFETIME } from '../../domain/password-link.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -30,7 +31,7 @@ interface NewLink {
 /** Makes a secret with which the user can set a password, once. */
 async function makeLink({ db, now }: UnitOfWork, userId: number, kind: LinkKind): Promise<NewLink> {
   const token = randomSecret();
-  const expiresAt = new Date(Date.parse(now) + lifetimes[kind]).toISOString();
+  const expiresAt = later(now, lifetimes[kind]);
   await db
     .insertInto('password_links')
     .values({ user_id: userId, kind, hash: hashSecret(token), created_at: now, expires_at: expiresAt })
@@ -48,7 +49,7 @@ export async function invite(unit: UnitOfWork, user: Recipient & { id: number },
 
 /** Mails a link to set a new password, unless one has just gone out: nobody's mailbox can be filled this way. */
 export async function sendReset(unit: UnitOfWork, user: Recipient & { id: number }, publicUrl: string): Promise<void> {
-  const ago = (milliseconds: number) => new Date(Date.parse(unit.now) - milliseconds).toISOString();
+  const ago = (milliseconds: number) => later(unit.now, -milliseconds);
   const { lately, latest } = await unit.db
     .selectFrom('password_links')
     .select(({ fn }) => [fn.countAll<number>().as('lately'), fn.max('created_at').as('latest')])

@@ -1,3 +1,4 @@
+import { later } from '../../domain/instant.ts';
 import { ACCESS_LIFETIME, REFRESH_LIFETIME, SESSION_LIFETIME, type Tokens } from '../../domain/sign-in.ts';
 import type { Session } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
@@ -43,7 +44,6 @@ export function deviceOf(userAgent: string): string {
  */
 const RACE = 20_000;
 
-const later = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
 /** Keeps the tokens' hashes; those that are there already stay as they are. */

@@ -1,3 +1,4 @@
+import { later } from '../../domain/instant.ts';
 import { SIGN_IN_LINK_LIFETIME, signInLinkTexts } from '../../domain/sign-in-link.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -23,7 +24,7 @@ export async function hasSuperuser(db: Database): Promise<boolean> {
  */
 export async function makeSignInLink({ db, now }: UnitOfWork, userId: number | null, publicUrl: string) {
   const token = randomSecret();
-  const expiresAt = new Date(Date.parse(now) + SIGN_IN_LINK_LIFETIME).toISOString();
+  const expiresAt = later(now, SIGN_IN_LINK_LIFETIME);
   await db
     .insertInto('sign_in_links')
     .values({ user_id: userId, hash: hashSecret(token), created_at: now, expires_at: expiresAt })

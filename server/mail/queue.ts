@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
+import { later } from '../../domain/instant.ts';
 import { isSqlite } from '../database/columns.ts';
 import { MAX_RETRY_INTERVAL } from '../database/due.ts';
 import type { Database } from '../database/open.ts';
@@ -15,8 +16,6 @@ const LEASE = 60_000;
 
 /** Waits between tries, in milliseconds; after the last one the mail is given up as failed. */
 const RETRY_AFTER = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 3 * 3_600_000, 12 * 3_600_000];
-
-const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 const leaseFrom = (now: Date) => later(now, LEASE);
 

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { later } from '../../domain/instant.ts';
 import { isSqlite } from '../database/columns.ts';
 import { hasCome } from '../database/due.ts';
 import type { Database } from '../database/open.ts';
@@ -24,8 +25,6 @@ export interface ClaimedPicture {
   width: number;
   tries: number;
 }
-
-const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 /**
  * Gives up the claims of processes that ran on this machine and are gone. Those of other machines run out. Called before

@@ -1,3 +1,4 @@
+import { later } from '../../domain/instant.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { uploadTexts } from '../../domain/upload.ts';
 import type { Database } from '../database/open.ts';
@@ -123,7 +124,7 @@ export class Media {
 
   /** Removes files that lost their way to or from a row. */
   async tidy(db: Database, now: Date): Promise<void> {
-    const before = new Date(now.getTime() - ORPHANED_FOR).toISOString();
+    const before = later(now, -ORPHANED_FOR);
     await sweepOrphaned(this.storage, db, this.#tools.write, before);
   }
 }

@@ -1,4 +1,5 @@
 import { CAMPAIGN_PACE } from '../../domain/campaign.ts';
+import { later } from '../../domain/instant.ts';
 import { hasCome } from '../database/due.ts';
 import type { Database } from '../database/open.ts';
 import type { MailKind } from '../mail/mail-sender.ts';
@@ -14,7 +15,7 @@ const NAME = 'campaign pace';
 
 /** Whether the pace allows one more mail of a campaign now; its turn is then used up. All nodes together keep the pace. */
 export async function takeTurn(db: Database, now: Date): Promise<boolean> {
-  const taken_at = new Date(now.getTime() + CAMPAIGN_PACE).toISOString();
+  const taken_at = later(now, CAMPAIGN_PACE);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('locks')
     .values({ name: NAME, taken_at })

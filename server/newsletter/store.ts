@@ -1,3 +1,4 @@
+import { later } from '../../domain/instant.ts';
 import { CONFIRMATION_LIFETIME } from '../../domain/newsletter.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -5,8 +6,6 @@ import { hashSecret } from '../identity/secrets.ts';
 
 /** However often it is asked for, an address is written to once within this time. Milliseconds. */
 const QUIET = 10 * 60_000;
-
-const later = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
 
 /** When a link made now can no longer be used. */
 export const confirmUntil = (now: string) => later(now, CONFIRMATION_LIFETIME);

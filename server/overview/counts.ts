@@ -1,4 +1,5 @@
 import { dayOf } from '../../domain/calendar.ts';
+import { later } from '../../domain/instant.ts';
 import { NEXT_EVENTS, type NextEvent, RECENT_USERS } from '../../domain/overview.ts';
 import type { Database } from '../database/open.ts';
 import { howMany } from '../resource/listing.ts';
@@ -14,7 +15,7 @@ export const countOf = (db: Database, table: Countable): Promise<number> =>
 
 /** The accounts in numbers, and the newest of them. */
 export async function userCounts(db: Database, now: Date) {
-  const weekAgo = new Date(now.getTime() - WEEK).toISOString();
+  const weekAgo = later(now, -WEEK);
   const counts = await db
     .selectFrom('users')
     .select(({ fn }) => [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addMonths } from '../../domain/calendar.ts';
+import { later } from '../../domain/instant.ts';
 import { retentionDays, retentionMonths } from '../../domain/retention.ts';
 import type { Services } from '../services.ts';
 import { forgetContacts, forgetDonations, forgetRegistrations, forgetSubscribers } from './forget.ts';
@@ -23,7 +24,7 @@ async function untilNone<Row>(
 /** Removes what people have sent and left, once it has been kept as long as `domain/retention.ts` says. */
 export async function keepToPeriods({ db, write, config }: TestApp, now: Date): Promise<void> {
   const monthsAgo = (months: number) => addMonths(now, -months, config.timeZone).toISOString();
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
+  const daysAgo = (days: number) => later(now, -days * DAY);
 
   await untilNone(
     () =>

@@ -1,5 +1,6 @@
 import { dayOf } from '../../domain/calendar.ts';
-import { DAY, later, type Sample } from './sample.ts';
+import { later } from '../../domain/instant.ts';
+import { DAY, type Sample } from './sample.ts';
 import { readSampleFile } from './texts.ts';
 
 const SAMPLE_PERSON = 'Sample person';

@@ -1,4 +1,5 @@
-import { DAY, later, type Sample } from './sample.ts';
+import { later } from '../../domain/instant.ts';
+import { DAY, type Sample } from './sample.ts';
 import { readSampleFile } from './texts.ts';
 
 /** Adds the gallery: its categories, drawings in the place of photographs, and short films made of them. */

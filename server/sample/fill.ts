@@ -1,4 +1,5 @@
 import { dayOf, momentOf, startOfDay } from '../../domain/calendar.ts';
+import { later } from '../../domain/instant.ts';
 import { sampleContact } from '../../domain/site.ts';
 import { cacheTags } from '../database/content-versions.ts';
 import { holdLock } from '../database/lock.ts';
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts';
 import { addAbout } from './fill-about.ts';
 import { addGallery } from './fill-gallery.ts';
 import { addRoles } from './roles.ts';
-import { DAY, HOUR, isEmpty, later, type Sample } from './sample.ts';
+import { DAY, HOUR, isEmpty, type Sample } from './sample.ts';
 import { readSampleFile, readSampleTexts, type SampleTexts } from './texts.ts';
 
 async function addCampaigns({ db, now, texts }: Sample): Promise<void> {

@@ -15,9 +15,6 @@ export interface Sample extends UnitOfWork {
   pictureOf(name: string): number;
 }
 
-/** So many milliseconds after a moment, or before it. */
-export const later = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
-
 /** Nothing has been written or sent here yet that a sample would stand beside. */
 export async function isEmpty(db: Database): Promise<boolean> {
   for (const table of ['announcements', 'advertisements', 'events', 'posts', 'media'] as const) {

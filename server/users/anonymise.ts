@@ -1,3 +1,4 @@
+import { later } from '../../domain/instant.ts';
 import { retentionDays } from '../../domain/retention.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { namesChanged } from '../identity/accounts.ts';
@@ -45,7 +46,7 @@ export async function anonymiseTrashed({ db, write }: Pick<Services, 'db' | 'wri
   const found = await db
     .selectFrom('users')
     .select(['id', 'email'])
-    .where('deleted_at', '<', new Date(now.getTime() - retentionDays.trash * DAY).toISOString())
+    .where('deleted_at', '<', later(now, -retentionDays.trash * DAY))
     .where('anonymised_at', 'is', null)
     .execute();
   if (found.length === 0) return;

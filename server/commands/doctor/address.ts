@@ -1,6 +1,6 @@
 import type { Place } from '../../backup/place.ts';
 import { ask } from '../readiness.ts';
-import { type Finding, fine, problem, warning } from './finding.ts';
+import { type Finding, type Findings, fine, problem, warning } from './finding.ts';
 
 /** Milliseconds that the site has to answer by way of its own address. */
 const PATIENCE = 10_000;
@@ -33,15 +33,13 @@ async function answers(publicUrl: string): Promise<Finding> {
 }
 
 /** Whether visitors find the site where mails and links send them. */
-export async function checkAddress({ config: { publicUrl } }: Place): Promise<Finding[]> {
+export async function checkAddress({ config: { publicUrl } }: Place): Promise<Findings> {
   const { protocol, host } = new URL(publicUrl);
   if (isLocal(host)) {
-    return [
-      problem(
-        'PUBLIC_URL',
-        `${publicUrl} leads nobody but this machine to the site. Set it to the address that visitors use.`,
-      ),
-    ];
+    return problem(
+      'PUBLIC_URL',
+      `${publicUrl} leads nobody but this machine to the site. Set it to the address that visitors use.`,
+    );
   }
   const plain = warning(
     'PUBLIC_URL',
@@ -57,26 +55,22 @@ async function hasUnknownProxy({ config }: Place): Promise<boolean> {
 }
 
 /** Whether limits count visitors, and not the proxy. The program itself speaks no TLS, so with https there is a proxy. */
-export async function checkProxy(place: Place): Promise<Finding[]> {
+export async function checkProxy(place: Place): Promise<Findings> {
   const { publicUrl, trustedProxies } = place.config;
   const everybody = trustedProxies.find((network) => /\/0$/.test(network));
   if (everybody !== undefined) {
-    return [
-      problem(
-        'TRUST_PROXY',
-        `${everybody} is everybody: visitors can choose the address they are counted by. Name the proxy alone.`,
-      ),
-    ];
+    return problem(
+      'TRUST_PROXY',
+      `${everybody} is everybody: visitors can choose the address they are counted by. Name the proxy alone.`,
+    );
   }
   if ((await hasUnknownProxy(place)) || (trustedProxies.length === 0 && publicUrl.startsWith('https:'))) {
-    return [
-      problem(
-        'TRUST_PROXY',
-        'A proxy stands in front, and is not believed: limits take all visitors for one. Set it to the address of the proxy, 127.0.0.1 for one on this machine.',
-      ),
-    ];
+    return problem(
+      'TRUST_PROXY',
+      'A proxy stands in front, and is not believed: limits take all visitors for one. Set it to the address of the proxy, 127.0.0.1 for one on this machine.',
+    );
   }
   if (trustedProxies.length === 0)
-    return [fine('TRUST_PROXY', 'No proxy is believed, and none is needed without https.')];
-  return [fine('TRUST_PROXY', `The word of ${trustedProxies.join(', ')} on visitors' addresses is believed.`)];
+    return fine('TRUST_PROXY', 'No proxy is believed, and none is needed without https.');
+  return fine('TRUST_PROXY', `The word of ${trustedProxies.join(', ')} on visitors' addresses is believed.`);
 }

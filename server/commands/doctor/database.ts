@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Place } from '../../backup/place.ts';
 import { type Database, isPostgres } from '../../database/open.ts';
 import { countSuperusers } from '../status.ts';
-import { type Finding, fine, problem } from './finding.ts';
+import { type Findings, fine, problem } from './finding.ts';
 
 /** The oldest PostgreSQL that its makers still keep. */
 const OLDEST_POSTGRES = 140_000;
 
-async function checkPostgres(db: Database): Promise<Finding[]> {
+async function checkPostgres(db: Database): Promise<Findings> {
   const { rows: found } = await sql<{ encoding: string; version: number; name: string }>`
     select current_setting('server_encoding') as encoding,
       current_setting('server_version_num')::int as version,
@@ -27,30 +27,26 @@ async function checkPostgres(db: Database): Promise<Finding[]> {
   return [written, supported];
 }
 
-async function checkSqlite(db: Database): Promise<Finding[]> {
+async function checkSqlite(db: Database): Promise<Findings> {
   const { rows: found } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
   const said = found[0]?.quick_check;
   return said === 'ok'
-    ? [fine('database', 'SQLite finds its file whole.')]
-    : [
-        problem(
-          'database',
-          `Its file is damaged (${said}). Stop the service, keep a copy of the data folder, and restore the newest backup.`,
-        ),
-      ];
+    ? fine('database', 'SQLite finds its file whole.')
+    : problem(
+        'database',
+        `Its file is damaged (${said}). Stop the service, keep a copy of the data folder, and restore the newest backup.`,
+      );
 }
 
-export const checkDatabase = ({ config, db }: Place): Promise<Finding[]> =>
+export const checkDatabase = ({ config, db }: Place): Promise<Findings> =>
   isPostgres(config.databaseUrl) ? checkPostgres(db) : checkSqlite(db);
 
-export async function checkPeople({ db }: Place): Promise<Finding[]> {
+export async function checkPeople({ db }: Place): Promise<Findings> {
   const superusers = await countSuperusers(db);
-  return superusers === 0
-    ? [problem('superuser', 'Nobody can do everything. Make the first account: intambwe admin sign-in-link')]
-    : [
-        fine(
-          'superuser',
-          superusers === 1 ? 'One person can do everything.' : `${superusers} people can do everything.`,
-        ),
-      ];
+  if (superusers === 0)
+    return problem('superuser', 'Nobody can do everything. Make the first account: intambwe admin sign-in-link');
+  return fine(
+    'superuser',
+    superusers === 1 ? 'One person can do everything.' : `${superusers} people can do everything.`,
+  );
 }

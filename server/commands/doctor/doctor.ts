@@ -42,7 +42,7 @@ export async function examine(place: Place, now: Date, recipient?: string): Prom
     const findings = await check(place, now).catch((error: unknown) => [
       problem(about, error instanceof Error ? error.message : String(error)),
     ]);
-    found.push(...findings);
+    found.push(...[findings].flat());
   }
   if (recipient !== undefined) found.push(await sendTestMail(place, recipient));
   return found;

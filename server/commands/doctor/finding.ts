@@ -9,8 +9,10 @@ export interface Finding {
   says: string;
 }
 
+export type Findings = Finding | readonly Finding[];
+
 /** Looks at one thing. What it throws is a problem too. */
-export type Check = (place: Place, now: Date) => Promise<Finding[]>;
+export type Check = (place: Place, now: Date) => Promise<Findings>;
 
 const finding = (level: Finding['level']) => (about: string, says: string) => ({ level, about, says });
 

@@ -10,7 +10,7 @@ import { verifyArchive } from '../../backup/verify.ts';
 import { BACKUPS_LEAVE_FREE } from '../../backup/write-archive.ts';
 import { isPostgres } from '../../database/open.ts';
 import { goneBackup, isGone, newestBackup } from '../status.ts';
-import { type Finding, fine, problem, warning } from './finding.ts';
+import { type Finding, type Findings, fine, problem, warning } from './finding.ts';
 
 const run = promisify(execFile);
 
@@ -23,15 +23,15 @@ const LITTLE_ROOM = 1_000_000_000;
 /** Milliseconds by which two clocks may differ: sign-in codes are good for minutes. */
 const CLOCKS_DIFFER = 60_000;
 
-export async function checkMemory(): Promise<Finding[]> {
+export async function checkMemory(): Promise<Findings> {
   const memory = totalmem();
   const says = `This machine has ${fileSize(memory)} of memory.`;
-  return [memory < LEAST_MEMORY ? problem('memory', `${says} 512 MB are needed.`) : fine('memory', says)];
+  return memory < LEAST_MEMORY ? problem('memory', `${says} 512 MB are needed.`) : fine('memory', says);
 }
 
-export async function checkTimeZone({ config: { timeZone } }: Place, moment: Date): Promise<Finding[]> {
+export async function checkTimeZone({ config: { timeZone } }: Place, moment: Date): Promise<Findings> {
   const now = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment);
-  return [fine('TIME_ZONE', `In ${timeZone} it is ${now}. If that is not so where you are, set another.`)];
+  return fine('TIME_ZONE', `In ${timeZone} it is ${now}. If that is not so where you are, set another.`);
 }
 
 /** The moment by the clock of the database, or the newest thing that was written: that cannot lie ahead. */
@@ -45,24 +45,22 @@ async function otherClock({ config, db }: Place): Promise<{ moment: number; isNo
   return newest && { moment: Date.parse(newest.at), isNow: false };
 }
 
-export async function checkClock(place: Place, now: Date): Promise<Finding[]> {
+export async function checkClock(place: Place, now: Date): Promise<Findings> {
   const other = await otherClock(place);
   const ahead = other ? other.moment - now.getTime() : 0;
   if (other && (ahead > CLOCKS_DIFFER || (other.isNow && ahead < -CLOCKS_DIFFER))) {
     const found = new Date(other.moment).toISOString();
-    return [
-      problem(
-        'clock',
-        `It is ${now.toISOString()} here, and ${found} in the database. Set the clock: timedatectl set-ntp true`,
-      ),
-    ];
+    return problem(
+      'clock',
+      `It is ${now.toISOString()} here, and ${found} in the database. Set the clock: timedatectl set-ntp true`,
+    );
   }
   const synchronised = await run('timedatectl', ['show', '--property=NTPSynchronized', '--value']).catch(
     () => undefined,
   );
   if (synchronised?.stdout.trim() === 'no')
-    return [warning('clock', 'No time server keeps it right: timedatectl set-ntp true')];
-  return [fine('clock', 'It agrees with the database.')];
+    return warning('clock', 'No time server keeps it right: timedatectl set-ntp true');
+  return fine('clock', 'It agrees with the database.');
 }
 
 /** `backup` is the size of the last one, where backups go into this folder. */
@@ -97,7 +95,7 @@ async function whyUnwritable(folder: string): Promise<string | undefined> {
   }
 }
 
-export async function checkDisk({ config, db }: Place): Promise<Finding[]> {
+export async function checkDisk({ config, db }: Place): Promise<Findings> {
   const { dataFolder, backupFolder, backupCount } = config;
   const backup = (await newestBackup(db))?.bytes ?? 0;
   const within = backupFolder.startsWith(dataFolder);
@@ -112,7 +110,7 @@ export async function checkDisk({ config, db }: Place): Promise<Finding[]> {
 const MISSED_AFTER = 36 * 3_600_000;
 
 /** Whether the newest backup is of yesterday or today, and can be restored: it is tried. */
-export async function checkBackups({ config, db, files }: Place, now: Date): Promise<Finding[]> {
+export async function checkBackups({ config, db, files }: Place, now: Date): Promise<Findings> {
   const off =
     config.backupCount === 0 ? [warning('BACKUPS_KEPT', 'It is 0: no backup is made every day. Who makes them?')] : [];
   const newest = await newestBackup(db);

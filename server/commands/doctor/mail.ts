@@ -3,46 +3,40 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import type { Place } from '../../backup/place.ts';
 import { makeTransport, verifySmtp } from '../../mail/transport.ts';
-import { type Finding, fine, problem } from './finding.ts';
+import { type Finding, type Findings, fine, problem } from './finding.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Whether the mail server takes us for whom we say we are. */
-export async function checkMail({ config }: Place): Promise<Finding[]> {
+export async function checkMail({ config }: Place): Promise<Findings> {
   const { smtpUrl, dataFolder } = config;
   if (smtpUrl === null) {
-    return [
-      problem(
-        'SMTP_URL',
-        `There is no mail server: nobody gets a code to sign in with. Mail becomes files in ${dataFolder}/mail.`,
-      ),
-    ];
+    return problem(
+      'SMTP_URL',
+      `There is no mail server: nobody gets a code to sign in with. Mail becomes files in ${dataFolder}/mail.`,
+    );
   }
   const { host } = new URL(smtpUrl);
   try {
     await verifySmtp(smtpUrl);
   } catch (error) {
-    return [
-      problem(
-        'SMTP_URL',
-        `${host} does not take mail from here (${messageOf(error)}). Look at name, port, user and password; @ and / in a password are written %40 and %2F.`,
-      ),
-    ];
+    return problem(
+      'SMTP_URL',
+      `${host} does not take mail from here (${messageOf(error)}). Look at name, port, user and password; @ and / in a password are written %40 and %2F.`,
+    );
   }
-  return [fine('SMTP_URL', `${host} takes mail from here.`)];
+  return fine('SMTP_URL', `${host} takes mail from here.`);
 }
 
 /** Whether mail comes from one address that a mail server can take for one. */
-export async function checkSender({ config: { mailFrom } }: Place): Promise<Finding[]> {
+export async function checkSender({ config: { mailFrom } }: Place): Promise<Findings> {
   const [sender, ...others] = addressparser(mailFrom, { flatten: true });
-  return [
-    others.length === 0 && z.email().safeParse(sender?.address).success
-      ? fine('MAIL_FROM', `Mail comes from ${mailFrom}.`)
-      : problem(
-          'MAIL_FROM',
-          `Mail servers cannot take “${mailFrom}” for a sender. Write a name and one address: The Organisation <office@example.org>`,
-        ),
-  ];
+  return others.length === 0 && z.email().safeParse(sender?.address).success
+    ? fine('MAIL_FROM', `Mail comes from ${mailFrom}.`)
+    : problem(
+        'MAIL_FROM',
+        `Mail servers cannot take “${mailFrom}” for a sender. Write a name and one address: The Organisation <office@example.org>`,
+      );
 }
 
 /** Sends a mail that carries a number, which the reader compares with the one that is printed. */

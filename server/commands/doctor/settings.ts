@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { settingNames } from '../../config.ts';
 import { unreadableSettings } from '../service-user.ts';
 import { parseSettings } from '../settings-file.ts';
-import { type Finding, fine, modeOf, problem } from './finding.ts';
+import { type Findings, fine, modeOf, problem } from './finding.ts';
 
 const OTHERS = 0o007;
 
@@ -40,17 +40,17 @@ export function nearSetting(name: string): string | undefined {
 }
 
 /** The file of settings holds passwords; and what stands in it under a wrong name says nothing. */
-export async function checkSettingsFile(): Promise<Finding[]> {
+export async function checkSettingsFile(): Promise<Findings> {
   const file = process.env.INTAMBWE_SETTINGS;
-  if (file === undefined) return [fine('settings', 'They come from the environment.')];
+  if (file === undefined) return fine('settings', 'They come from the environment.');
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return [
-      isMissing ? fine('settings', 'They come from the environment.') : problem('settings', unreadableSettings(file)),
-    ];
+    return isMissing
+      ? fine('settings', 'They come from the environment.')
+      : problem('settings', unreadableSettings(file));
   }
   const misspelt = Object.keys(parseSettings(text)).flatMap((name) => {
     const near = nearSetting(name);
