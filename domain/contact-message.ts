@@ -37,6 +37,7 @@ export const contactMessageInput = z.object({
 export const contactMessageRequest = contactMessageInput.extend(formGuard.shape);
 
 export type ContactMessageInput = z.infer<typeof contactMessageInput>;
+export type ContactMessageRequest = z.infer<typeof contactMessageRequest>;
 
 /** Spelt as the specification spells them. */
 export const contactStatuses = ['new', 'readed'] as const;

@@ -55,6 +55,7 @@ export const donationInterestInput = z.object({
 export const donationInterestRequest = donationInterestInput.extend(formGuard.shape);
 
 export type DonationInterestInput = z.infer<typeof donationInterestInput>;
+export type DonationInterestRequest = z.infer<typeof donationInterestRequest>;
 
 export const donationStatuses = ['new', 'contacted', 'committed', 'donated', 'declined'] as const;
 export type DonationStatus = (typeof donationStatuses)[number];

@@ -89,5 +89,3 @@ export const currentPassword = z
   .max(PASSWORD_MAXIMUM, passwordTexts.tooLong);
 
 export const passwordChange = z.object({ current_password: currentPassword, password: newPassword });
-
-export type PasswordChange = z.infer<typeof passwordChange>;

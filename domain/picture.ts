@@ -55,5 +55,4 @@ export const mediaQuery = listQuery.omit({ trash: true }).extend({ kind: fileKin
 
 export type MediaFile = z.infer<typeof mediaFile>;
 export type MediaFileDetails = z.infer<typeof mediaFileDetails>;
-export type MediaFileInput = z.infer<typeof mediaFileInput>;
 export type MediaQuery = z.infer<typeof mediaQuery>;

@@ -80,4 +80,3 @@ export type FoundPerson = z.infer<typeof foundPerson>;
 export type HeldPerson = z.infer<typeof heldPerson>;
 export type HeldRecord = z.infer<typeof heldRecord>;
 export type Erased = z.infer<typeof erased>;
-export type ErasureInput = z.infer<typeof erasureInput>;

@@ -14,7 +14,6 @@ export const problem = z.object({
 /** The people who can grant permissions, in words; empty if nobody can. */
 export const administratorContacts = z.object({ contact: z.string() });
 
-export type Administrators = z.infer<typeof administratorContacts>;
 export type Problem = z.infer<typeof problem>;
 
 /** How a call ended that was made without a request. The reply is undefined where the call has none. */

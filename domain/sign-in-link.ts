@@ -34,7 +34,4 @@ export const firstAccount = signInLinkAnswer.extend({
 /** The codes are shown this once. */
 export const signedInByLink = signedIn.extend(recoveryCodes.shape);
 
-export type SignInLink = z.infer<typeof signInLink>;
-export type SignInLinkAnswer = z.infer<typeof signInLinkAnswer>;
-export type FirstAccount = z.infer<typeof firstAccount>;
 export type SignedInByLink = z.infer<typeof signedInByLink>;

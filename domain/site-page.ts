@@ -28,4 +28,3 @@ export const sitePageInput = z
 
 export type SitePage = z.infer<typeof sitePage>;
 export type ListedSitePage = z.infer<typeof listedSitePage>;
-export type SitePageInput = z.infer<typeof sitePageInput>;

@@ -97,7 +97,6 @@ export type Account = z.infer<typeof account>;
 export type User = z.infer<typeof user>;
 export type UserInput = z.infer<typeof userInput>;
 export type UserQuery = z.infer<typeof userQuery>;
-export type ProfileInput = z.infer<typeof profileInput>;
 
 export const fullName = ({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim();

@@ -2,16 +2,14 @@ import { advertisementCalls } from './advertisements.ts';
 import { collectionCalls } from './collections.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { eventCalls } from './events.ts';
-import { galleryCalls } from './gallery.ts';
+import { galleryCalls, mediaCalls } from './gallery.ts';
 import { installationCalls, privacyCalls } from './installation.ts';
-import { mediaCalls } from './media.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { pageCalls } from './pages.ts';
 import { postCalls } from './posts.ts';
-import { profileCalls } from './profile.ts';
 import { signInCalls } from './sign-in.ts';
 import { siteCalls } from './site.ts';
-import { roleCalls, userCalls } from './users.ts';
+import { profileCalls, roleCalls, userCalls } from './users.ts';
 
 const groups = [
   collectionCalls,

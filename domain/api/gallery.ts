@@ -1,7 +1,8 @@
 import { galleryCategory, galleryCategoryInput, staffGalleryCategory } from '../gallery-category.ts';
 import { galleryItem, galleryItemInput, galleryQuery, staffGalleryItem } from '../gallery-item.ts';
 import { identifier } from '../identifier.ts';
-import { arrayOrPage, listQuery } from '../listing.ts';
+import { arrayOrPage, listQuery, pageOf } from '../listing.ts';
+import { mediaFile, mediaFileDetails, mediaFileInput, mediaFileSent, mediaQuery } from '../picture.ts';
 import { uploadRules } from '../upload.ts';
 import { defineCalls } from './call.ts';
 import { resourceCalls } from './resource.ts';
@@ -60,5 +61,41 @@ export const galleryCalls = defineCalls({
     parameters: identifier,
     reply: galleryItem,
     staffReply: staffGalleryItem,
+  },
+});
+
+/** The library: what was uploaded, to be used again. */
+export const mediaCalls = defineCalls({
+  'GET /media/': {
+    access: 'media.view',
+    summary: 'The library: files that can be used again',
+    query: mediaQuery,
+    reply: pageOf(mediaFile),
+  },
+  'GET /media/{id}/': {
+    access: 'media.view',
+    summary: 'One file, and where it is used',
+    parameters: identifier,
+    reply: mediaFileDetails,
+  },
+  'POST /media/': {
+    access: 'media.create',
+    summary: 'Send a file to the library',
+    body: mediaFileSent,
+    uploads: { file: uploadRules.library },
+    reply: mediaFileDetails,
+    status: 201,
+  },
+  'PUT /media/{id}/': {
+    access: 'media.edit',
+    summary: 'Change the words that stand for a picture',
+    parameters: identifier,
+    body: mediaFileInput,
+    reply: mediaFileDetails,
+  },
+  'DELETE /media/{id}/': {
+    access: 'media.delete',
+    summary: 'Remove a file for good; only one that is used nowhere',
+    parameters: identifier,
   },
 });

@@ -185,6 +185,3 @@ export interface Collection<
   record: z.ZodType<Stored, Stored>;
   query: z.ZodType<Query>;
 }
-
-export type RecordOf<One extends { record: z.ZodType }> = z.output<One['record']>;
-export type InputOf<One extends { input: z.ZodType }> = z.output<One['input']>;

@@ -44,4 +44,3 @@ export const timeline = defineCollection({
 });
 
 export type TimelineEntry = z.infer<typeof timeline.visible>;
-export type StaffTimelineEntry = z.infer<typeof timeline.record>;

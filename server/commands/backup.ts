@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { fileSize } from '../../domain/file-size.ts';
-import { backupPath, makeBackup, noteBackup } from '../backup/backup.ts';
+import { backupPath, makeBackup, noteBackup, proveBackup } from '../backup/backup.ts';
 import { backupRule } from '../backup/backup-problem.ts';
-import { withSite } from '../backup/place.ts';
+import { withEmptyPlace, withSite } from '../backup/place.ts';
+import { expectFile } from '../backup/read-archive.ts';
+import { restorePlace } from '../backup/restore.ts';
 import { migrate } from '../database/migrate.ts';
 import { DiskFull } from '../http/outage.ts';
-import type { Command } from './command.ts';
+import { type Command, WrongUse } from './command.ts';
 
 export const backup: Command = {
   takes: '[FILE]',
@@ -26,4 +28,35 @@ export const backup: Command = {
       for (const key of manifest.missing) console.log(`Missing already when the backup was made: ${key}`);
       console.log('It holds personal data and the secret key: keep it as you keep the server itself.');
     }),
+};
+
+export const verifyBackup: Command = {
+  takes: 'FILE',
+  most: 1,
+  help: 'Restores a backup aside, reads all of it again, compares, and throws the copy away',
+  async run([file], environment) {
+    if (file === undefined) throw new WrongUse();
+    await withSite(environment, async ({ db, files: aside }) => {
+      await migrate(db);
+      const { tables, files } = await proveBackup(db, resolve(file), aside, new Date());
+      const count = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+      console.log(
+        `It can be restored: ${count} rows in ${Object.keys(tables).length} tables, ${Object.keys(files).length} files.`,
+      );
+    });
+  },
+};
+
+export const restore: Command = {
+  takes: 'FILE',
+  most: 1,
+  help: 'Brings a backup back, into an empty place',
+  fills: (_, { DATA_DIR }) => DATA_DIR,
+  async run([file], environment) {
+    if (file === undefined) throw new WrongUse();
+    const path = resolve(file);
+    // Before the place is made.
+    await expectFile(path);
+    await withEmptyPlace(environment, (place) => restorePlace(place, path, environment.SECRET_KEY, console.log));
+  },
 };

@@ -1,13 +1,11 @@
 import { admin } from './admin.ts';
-import { backup } from './backup.ts';
+import { backup, restore, verifyBackup } from './backup.ts';
 import type { Command } from './command.ts';
 import { doctor } from './doctor/doctor.ts';
 import { importWordpress } from './import-wordpress.ts';
 import { move } from './move.ts';
-import { restore } from './restore.ts';
 import { status } from './status.ts';
 import { upgrade } from './upgrade.ts';
-import { verifyBackup } from './verify-backup.ts';
 
 /** Every command, in the order of `intambwe help`. */
 export const commands: Record<string, Command> = {

@@ -1,32 +1,56 @@
+import { staffAddresses } from '../../domain/addresses.ts';
 import { contactContract } from '../../domain/api/enquiries.ts';
-import { contactStatusLabels, contactTexts, contactTransitions } from '../../domain/contact-message.ts';
+import {
+  type ContactMessage,
+  type ContactMessageRequest,
+  contactStatusLabels,
+  contactTexts,
+  contactTransitions,
+  subjectTypeLabels,
+} from '../../domain/contact-message.ts';
 import { contactFile } from '../../domain/enquiry-file.ts';
+import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
+import type { Mail } from '../database/unit-of-work.ts';
 import { changeEnquiry, enquiryEndpoints } from '../enquiries/endpoints.ts';
-import { guardedForm } from '../forms/form-guard.ts';
-import { mayWriteTo } from '../forms/recipients.ts';
+import { enquiryForm } from '../enquiries/form.ts';
+import { expiry, subjectWords } from '../forms/mails.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
-import { contactMails, replyMail } from './mails.ts';
 import { addContactMessage, addContactReply, contactStore } from './store.ts';
 
+/** The reply of staff. It does not quote the visitor: somebody else may have typed this address. */
+function replyMail(
+  { email, subject }: Pick<ContactMessage, 'email' | 'subject'>,
+  text: string,
+  site: SiteSettings,
+  publicUrl: string,
+  now: string,
+): Mail {
+  const mailbox = mailboxOf(site);
+  const answer = mailbox === null ? [] : [`To answer, write to ${mailbox}.`];
+  const lines = [text, '', site.name, ...answer, publicUrl];
+  return { recipient: email, subject: `Re: ${subjectWords(subject)}`, body: lines.join('\n'), expiresAt: expiry(now) };
+}
+
 export function contactRoutes(services: Services): Endpoint[] {
-  const { publicUrl, secretKey } = services.config;
-  const limiter = guardedForm(services, 'contact', contactTexts.sent);
-  return [
-    implement(
-      'POST /contact/',
-      (call) =>
-        limiter.take(call, async (unit) => {
-          await addContactMessage(unit, call.body);
-          const site = await readSiteSettings(unit.db);
-          const { toStaff, toVisitor } = contactMails(call.body, site, publicUrl, unit.now);
-          for (const mail of toStaff) await unit.mail(mail);
-          if (await mayWriteTo(unit, 'contact', call.body.email, secretKey)) await unit.mail(toVisitor);
-        }),
-      { limiter: limiter.limiter },
-    ),
-  ];
+  const link = `${services.config.publicUrl}${staffAddresses.contacts}`;
+  const form = enquiryForm<ContactMessageRequest>(services, {
+    kind: 'contact',
+    sent: contactTexts.sent,
+    store: addContactMessage,
+    toStaff: ({ name, email, phone, subject_type, subject, message: text }) => ({
+      subject: `New message: ${subjectWords(subject)}`,
+      fields: { Name: name, 'E-mail': email, Phone: phone, About: subjectTypeLabels[subject_type], Subject: subject },
+      text,
+      link,
+    }),
+    toVisitor: {
+      subject: 'we have your message',
+      thanks: 'Thank you for your message. We have received it and will answer you soon.',
+    },
+  });
+  return [implement('POST /contact/', form.handle, form.counting)];
 }
 
 const contacts = {

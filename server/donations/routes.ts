@@ -1,32 +1,49 @@
+import { staffAddresses } from '../../domain/addresses.ts';
 import { donationContract } from '../../domain/api/enquiries.ts';
-import { donationStatusLabels, donationTexts, donationTransitions } from '../../domain/donation-interest.ts';
+import {
+  contactMethodLabels,
+  type DonationInterestRequest,
+  donationStatusLabels,
+  donationTexts,
+  donationTransitions,
+  donationTypeLabels,
+} from '../../domain/donation-interest.ts';
 import { donationFile } from '../../domain/enquiry-file.ts';
 import { changeEnquiry, enquiryEndpoints } from '../enquiries/endpoints.ts';
-import { guardedForm } from '../forms/form-guard.ts';
-import { mayWriteTo } from '../forms/recipients.ts';
+import { enquiryForm } from '../enquiries/form.ts';
+import { subjectWords } from '../forms/mails.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
-import { readSiteSettings } from '../site/store.ts';
-import { donationMails } from './mails.ts';
 import { addDonationInterest, addDonationNote, donationStore, listAssignees, setFollowUp } from './store.ts';
 
 export function donationRoutes(services: Services): Endpoint[] {
-  const { publicUrl, secretKey } = services.config;
-  const limiter = guardedForm(services, 'donation', donationTexts.sent);
-  return [
-    implement(
-      'POST /donation/interest/',
-      (call) =>
-        limiter.take(call, async (unit) => {
-          await addDonationInterest(unit, call.body);
-          const site = await readSiteSettings(unit.db);
-          const { toStaff, toVisitor } = donationMails(call.body, site, publicUrl, unit.now);
-          for (const mail of toStaff) await unit.mail(mail);
-          if (await mayWriteTo(unit, 'donation', call.body.email, secretKey)) await unit.mail(toVisitor);
-        }),
-      { limiter: limiter.limiter },
-    ),
-  ];
+  const link = `${services.config.publicUrl}${staffAddresses.donations}`;
+  const form = enquiryForm<DonationInterestRequest>(services, {
+    kind: 'donation',
+    sent: donationTexts.sent,
+    store: addDonationInterest,
+    toStaff: (interest) => ({
+      subject: `New interest in donating: ${subjectWords(interest.full_name)}`,
+      fields: {
+        Name: interest.full_name,
+        'E-mail': interest.email,
+        Phone: interest.phone,
+        Organization: interest.organization,
+        Kind: donationTypeLabels[interest.donation_type],
+        Amount: interest.estimated_amount,
+        'To be reached by': contactMethodLabels[interest.preferred_contact_method],
+        'Best time': interest.best_contact_time,
+      },
+      text: interest.message,
+      link,
+    }),
+    toVisitor: {
+      subject: 'thank you for your interest',
+      thanks:
+        'Thank you for your interest in supporting our work. We have received what you wrote and will be in touch soon.',
+    },
+  });
+  return [implement('POST /donation/interest/', form.handle, form.counting)];
 }
 
 const donations = {

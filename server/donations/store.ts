@@ -37,7 +37,7 @@ export async function addDonationInterest({ db, now }: UnitOfWork, interest: Don
 // The status changes and notes of a donation interest since it was sent.
 
 /** Its changes of status, the newest first. */
-export async function statusHistory(db: Database, id: number): Promise<DonationInterestDetails['moves']> {
+async function statusHistory(db: Database, id: number): Promise<DonationInterestDetails['moves']> {
   const found = await db
     .selectFrom('donation_status_changes')
     .leftJoin('users', 'users.id', 'donation_status_changes.user_id')
@@ -55,7 +55,7 @@ export async function statusHistory(db: Database, id: number): Promise<DonationI
 }
 
 /** The notes of staff, the newest first. */
-export async function donationNotes(db: Database, id: number): Promise<Remark[]> {
+async function donationNotes(db: Database, id: number): Promise<Remark[]> {
   const found = await db
     .selectFrom('donation_notes')
     .leftJoin('users', 'users.id', 'donation_notes.user_id')

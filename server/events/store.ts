@@ -104,7 +104,7 @@ const firstOf = prepared((db, comparison: '>' | '>=') =>
 );
 
 /** When the first event visitors may see begins, of those after this moment (or at it, when it counts too). */
-export async function firstStart(db: Database, comparison: '>' | '>=', moment: Date): Promise<Date | undefined> {
+async function firstStart(db: Database, comparison: '>' | '>=', moment: Date): Promise<Date | undefined> {
   const [first] = await firstOf(db, { moment: moment.toISOString() }, comparison);
   return first && new Date(first.start_date);
 }

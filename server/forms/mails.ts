@@ -27,13 +27,6 @@ export interface Notice {
   link: string;
 }
 
-/** The mails that an accepted form sends. */
-export interface FormMails {
-  toStaff: readonly Mail[];
-  /** Only as often as the address may be written to. */
-  toVisitor: Mail;
-}
-
 /** Tells staff what a visitor has sent, by one mail to the organisation's own address; by none where it has none. */
 export function notice({ site, subject, fields, text, link }: Notice, now: string): Mail[] {
   const recipient = mailboxOf(site);

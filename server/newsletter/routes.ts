@@ -14,8 +14,7 @@ import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 import { confirmLink, confirmMail, subscribedMail, unsubscribeLink, unsubscribeToken } from './mails.ts';
-import { askFor, confirm, confirmUntil, leave } from './store.ts';
-import { countSubscribers, listSubscribers, subscriberBatches } from './subscribers.ts';
+import { askFor, confirm, confirmUntil, countSubscribers, leave, listSubscribers, subscriberBatches } from './store.ts';
 
 const path = '/newsletter/subscribers/';
 

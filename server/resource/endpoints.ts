@@ -68,7 +68,7 @@ export function createEndpoint<Item extends Timestamped, Input extends object>(
 }
 
 /** Changing one, unless somebody else has changed it meanwhile. */
-export function updateEndpoint<Item extends Timestamped, Input extends object>(
+function updateEndpoint<Item extends Timestamped, Input extends object>(
   services: Services,
   description: ResourceDescription<Item, Input>,
 ): Endpoint {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asFile, wordpressExport, wordpressFile, wordpressItem } from '../../tests/support/wordpress.ts';
+import { standingFor } from './content.ts';
 import type { ExportedItem } from './element-reader.ts';
-import { standingFor } from './galleries.ts';
 import { readExport } from './read-export.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 import { surveyExport } from './survey.ts';

@@ -34,7 +34,7 @@ function isPictureAlone(nodes: readonly Node[]): boolean {
 }
 
 /** One paragraph; a picture alone is a figure, an address alone what it leads to. */
-export function paragraphOf(nodes: readonly Node[], writing: Writing): string {
+function paragraphOf(nodes: readonly Node[], writing: Writing): string {
   const text = textOf(nodes).trim();
   const hasElements = nodes.some((node) => isElement(node) && node.name !== 'br');
   if (address.test(text) && !hasElements) return embedOf(text, writing);

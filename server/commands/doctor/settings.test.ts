@@ -73,7 +73,7 @@ describe('names in the file of settings', () => {
   });
 
   test('a file that everybody may read is a problem, and none at all is not', async () => {
-    expect(await checkSettingsFile()).toMatchObject([{ level: 'OK', says: 'They come from the environment.' }]);
+    expect(await checkSettingsFile()).toMatchObject({ level: 'OK', says: 'They come from the environment.' });
     writeFileSync(settings, 'DATA_DIR=/var/lib/intambwe\n');
     chmodSync(settings, 0o644);
     expect(await checkSettingsFile()).toMatchObject([{ level: 'problem', says: expect.stringContaining('chmod 640') }]);
@@ -91,7 +91,7 @@ test.each([
   ['Words, and a comma <office@example.org>', 'OK'],
   ['<>', 'problem'],
 ])('mail that comes from %s: %s', async (mailFrom, level) => {
-  expect(await checkSender(placeWith({ mailFrom }))).toMatchObject([{ level, about: 'MAIL_FROM' }]);
+  expect(await checkSender(placeWith({ mailFrom }))).toMatchObject({ level, about: 'MAIL_FROM' });
 });
 
 describe('the unit of the service', () => {

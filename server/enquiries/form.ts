@@ -1,0 +1,44 @@
+import type { FormGuard, FormTaken } from '../../domain/form.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { guardedForm } from '../forms/form-guard.ts';
+import { acknowledgement, type Notice, notice } from '../forms/mails.ts';
+import { mayWriteTo } from '../forms/recipients.ts';
+import type { Call } from '../http/endpoint.ts';
+import type { PlaceLimiter } from '../http/limit.ts';
+import type { Services } from '../services.ts';
+import { readSiteSettings } from '../site/store.ts';
+
+/** A form that visitors write to the organisation with. */
+interface EnquiryForm<Body> {
+  kind: 'contact' | 'donation';
+  /** The reply. */
+  sent: string;
+  store(unit: UnitOfWork, body: Body): Promise<void>;
+  /** The mail to staff: what was written. */
+  toStaff(body: Body): Omit<Notice, 'site'>;
+  /** The mail to the visitor: that it has arrived. */
+  toVisitor: { subject: string; thanks: string };
+}
+
+type FormCall<Body> = Pick<Call<unknown, unknown, Body>, 'body' | 'now' | 'idempotencyKey'>;
+
+/** The handler of such a form, and what counts its uses. */
+export function enquiryForm<Body extends FormGuard & { email: string }>(
+  services: Services,
+  { kind, sent, store, toStaff, toVisitor }: EnquiryForm<Body>,
+): { handle(call: FormCall<Body>): Promise<FormTaken>; counting: { limiter: PlaceLimiter } } {
+  const { publicUrl, secretKey } = services.config;
+  const { limiter, take } = guardedForm(services, kind, sent);
+
+  async function accept(unit: UnitOfWork, body: Body): Promise<void> {
+    await store(unit, body);
+    const site = await readSiteSettings(unit.db);
+    for (const mail of notice({ site, ...toStaff(body) }, unit.now)) await unit.mail(mail);
+    if (!(await mayWriteTo(unit, kind, body.email, secretKey))) return;
+    const mistyped = 'If you did not write to us, somebody has mistyped their address, and you need do nothing.';
+    const lines = ['Hello,', '', toVisitor.thanks, '', mistyped, '', site.name, publicUrl];
+    await unit.mail(acknowledgement(body.email, `${site.name}: ${toVisitor.subject}`, lines, unit.now));
+  }
+
+  return { handle: (call) => take(call, (unit) => accept(unit, call.body)), counting: { limiter } };
+}
