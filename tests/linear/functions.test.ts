@@ -46,7 +46,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     /^server\/wordpress\/(content|draft|import-text|import|links|read-export|run-import|survey)\.ts /,
     'files piece by piece, and their texts passed on to what is tried',
   ],
-  [/^web\/site\/(render|blog\/byline|gallery\/fetch-gallery|head\/structured-data)\.tsx? /, 'cut by a schema before'],
+  [/^web\/site\/(render|blog\/byline|head\/structured-data)\.tsx? /, 'cut by a schema before'],
   [/^web\/site\/forms\/(answer-form|check)\.ts /, 'typed by its reader'],
   [/^(web\/request\.ts addressOf|domain\/api\/call\.ts partsOf)$/, 'calls of ours'],
   [/^web\/ui\/format\.ts /, 'dates and time zones'],

@@ -23,12 +23,12 @@ export const openScreens = {
   resetPassword: {
     title: 'Set a new password',
     addresses: screens.resetPassword,
-    load: async () => (await import('./sign-in/ResetPassword.tsx')).ResetPassword,
+    load: async () => (await import('./sign-in/PasswordByLink.tsx')).ResetPassword,
   },
   invitation: {
     title: 'Accept your invitation',
     addresses: screens.invitation,
-    load: async () => (await import('./sign-in/Invitation.tsx')).Invitation,
+    load: async () => (await import('./sign-in/PasswordByLink.tsx')).Invitation,
   },
   signInLink: {
     title: 'Sign in with a link',

@@ -1,19 +1,69 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
-import { Outlet, type RouteObject } from 'react-router';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, type RouteObject, useLocation } from 'react-router';
+import { RequestFailed } from '../request.ts';
 import { type DashboardScreen, dashboardScreen } from './dashboard-screens.ts';
-import { openScreens } from './open-screens.ts';
+import { openScreen, openScreens } from './open-screens.ts';
 import { lazyAfterAMinute } from './screen/lazy.ts';
 import { NotFound } from './screen/NotFound.tsx';
-import { ScreenAlone } from './screen/ScreenAlone.tsx';
-import { ScreenFailed } from './screen/ScreenFailed.tsx';
+import { ScreenGuard, useCurrentScreen } from './screen/ScreenGuard.tsx';
+import { ScreenFailed } from './screen/ScreenProblem.tsx';
 import { SignedInOnly } from './screen/SignedInOnly.tsx';
 import { Waiting } from './screen/Waiting.tsx';
 import { allScreens } from './screens.ts';
-import { queries } from './session/queries.ts';
 import { useSession } from './session/session.ts';
-import { useArrival } from './shell/arrival.ts';
 import { Toasts } from './toast/Toasts.tsx';
+
+function titleOf(screen: unknown): string {
+  const known = openScreen(screen) ?? dashboardScreen(screen);
+  return `${known?.title ?? 'Page Not Found'} — Intambwe`;
+}
+
+/** On arrival at a screen: sets its title, scrolls to the top, and focuses its heading for screen readers. */
+function useArrival(): void {
+  const { pathname } = useLocation();
+  const screen = useCurrentScreen();
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    document.title = titleOf(screen);
+    if (last.current === pathname) return;
+    last.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [pathname, screen]);
+}
+
+/** A screen without the dashboard's header and menu. */
+function ScreenAlone() {
+  return (
+    <main className="mx-auto w-full max-w-page p-[clamp(1rem,3vw,2.5rem)]">
+      <ScreenGuard>
+        <Outlet />
+      </ScreenGuard>
+    </main>
+  );
+}
+
+/** Milliseconds for which a list just loaded is not asked for again. */
+const FRESH = 30_000;
+
+/** The server was not reached, or said "not now": worth one more try. */
+function isPassing(error: Error): boolean {
+  return error instanceof RequestFailed && (error.status === 0 || error.status === 503);
+}
+
+/** The cache of loaded data. Calls are made offline too: a person who is told so can do something about it. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH,
+      networkMode: 'always',
+      retry: (failures, error) => failures < 1 && isPassing(error),
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
 
 const SignInAgain = lazyAfterAMinute(async () => (await import('./sign-in/SignInAgain.tsx')).SignInAgain);
 

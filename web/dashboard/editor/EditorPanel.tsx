@@ -1,6 +1,101 @@
+import type { Editor } from '@tiptap/react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { controlLook } from '../form/Field.tsx';
+import { readLinkAddress } from './link-address.ts';
+
+interface PicturePanelProps {
+  editor: Editor;
+  onClose(): void;
+}
+
+/** The words for the picture the cursor is at, and its removal. */
+export function PicturePanel({ editor, onClose }: PicturePanelProps) {
+  const alt: unknown = editor.getAttributes('figure').alt;
+  const close = () => {
+    onClose();
+    editor.commands.focus();
+  };
+  return (
+    <EditorPanel
+      label="What does the picture show?"
+      hint="Read aloud to those who cannot see it, and shown where it does not load."
+      startsWith={typeof alt === 'string' ? alt : ''}
+      submit="Change description"
+      onSubmit={(text) => {
+        if (text.trim() === '') return 'Say in a few words what the picture shows.';
+        editor.chain().focus().updateAttributes('figure', { alt: text.trim() }).run();
+        onClose();
+        return undefined;
+      }}
+      onClose={close}
+    >
+      <Button
+        onClick={() => {
+          editor
+            .chain()
+            .focus()
+            .command(({ commands }) => commands.deleteNode('figure') || commands.deleteSelection())
+            .run();
+          onClose();
+        }}
+      >
+        Remove picture
+      </Button>
+    </EditorPanel>
+  );
+}
+
+interface LinkPanelProps {
+  editor: Editor;
+  onClose(): void;
+}
+
+function setLink(editor: Editor, href: string, written: string): void {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (editor.state.selection.empty && !editor.isActive('link')) {
+    chain.insertContent({ type: 'text', text: written, marks: [{ type: 'link', attrs: { href } }] }).run();
+  } else {
+    chain.setLink({ href }).run();
+  }
+}
+
+/** Where the chosen words lead. Without chosen words the address itself is written. */
+export function LinkPanel({ editor, onClose }: LinkPanelProps) {
+  const { href } = editor.getAttributes('link');
+  const present = typeof href === 'string' ? href : '';
+  const close = () => {
+    onClose();
+    editor.commands.focus();
+  };
+  return (
+    <EditorPanel
+      label="Link address"
+      hint="A web address, an e-mail address, or a page of this site such as /donate."
+      startsWith={present}
+      submit={present === '' ? 'Add link' : 'Change link'}
+      onSubmit={(text) => {
+        const read = readLinkAddress(text);
+        if ('problem' in read) return read.problem;
+        setLink(editor, read.address, text.trim());
+        onClose();
+        return undefined;
+      }}
+      onClose={close}
+    >
+      {present === '' ? null : (
+        <Button
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            onClose();
+          }}
+        >
+          Remove link
+        </Button>
+      )}
+    </EditorPanel>
+  );
+}
 
 interface EditorPanelProps {
   label: string;
@@ -15,7 +110,7 @@ interface EditorPanelProps {
 }
 
 /** One line to fill in about a place in the text, between the toolbar and the text. No form: it stands in one. */
-export function EditorPanel({ label, hint, startsWith, submit, onSubmit, onClose, children }: EditorPanelProps) {
+function EditorPanel({ label, hint, startsWith, submit, onSubmit, onClose, children }: EditorPanelProps) {
   const [text, setText] = useState(startsWith);
   const [problem, setProblem] = useState<string>();
   const id = useId();

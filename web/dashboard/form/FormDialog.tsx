@@ -5,8 +5,7 @@ import { Modal } from '../components/Modal.tsx';
 import type { FailedText } from '../screen/failed-text.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { LeaveGuard, LeaveQuestion } from './LeaveGuard.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { type SavingFormOptions, useSavingForm } from './saving-form.ts';
 

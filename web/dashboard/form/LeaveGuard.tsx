@@ -1,6 +1,27 @@
 import { useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { Question } from '../components/Question.tsx';
+
+interface LeaveQuestionProps {
+  open: boolean;
+  onStay(): void;
+  onLeave(): void;
+}
+
+/** Asks before what was typed is thrown away. */
+export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
+  return (
+    <Question
+      open={open}
+      title="Discard your changes?"
+      detail="What you have typed has not been saved."
+      no="Keep editing"
+      yes="Discard"
+      onNo={onStay}
+      onYes={onLeave}
+    />
+  );
+}
 
 interface LeaveGuardProps {
   /** Something was typed that is not saved. */

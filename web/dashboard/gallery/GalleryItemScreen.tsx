@@ -9,9 +9,8 @@ import { everyGalleryRecord, galleryCategories } from '../categories/gallery-cat
 import { Banner } from '../components/Banner.tsx';
 import { buttonLook } from '../components/Button.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
-import { NotPermitted } from '../screen/NotPermitted.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { ScreenProblem } from '../screen/ScreenProblem.tsx';
+import { NotPermitted, ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { oneGalleryItem } from './calls.ts';

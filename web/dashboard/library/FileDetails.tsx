@@ -3,19 +3,49 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { fileSize } from '../../../domain/file-size.ts';
-import type { MediaFile } from '../../../domain/picture.ts';
+import { type MediaFile, mediaFileInput } from '../../../domain/picture.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Question } from '../components/Question.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
+import { SmallForm } from '../form/SmallForm.tsx';
+import { TextField } from '../form/TextField.tsx';
 import { everyFile, oneFile } from '../media/calls.ts';
 import { FilePreview } from '../media/FilePreview.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
-import { DescriptionForm } from './DescriptionForm.tsx';
+
+/** The words that stand for a picture, on every page that shows it. */
+function DescriptionForm({ file: { id, alt } }: { file: MediaFile }) {
+  const queries = useQueryClient();
+  return (
+    <SmallForm
+      schema={mediaFileInput}
+      startsWith={{ alt }}
+      submit="Save description"
+      submitting="Saving..."
+      failed="Failed to save the description. Please try again."
+      keeps
+      save={async (input) => {
+        await request('PUT /media/{id}/', { parameters: { id }, body: input });
+        toast.success('Description saved.');
+        await queries.invalidateQueries({ queryKey: everyFile });
+      }}
+    >
+      {(control) => (
+        <TextField
+          control={control}
+          name="alt"
+          label="Description"
+          hint="Read aloud to those who cannot see it. It changes on every page that shows the picture."
+        />
+      )}
+    </SmallForm>
+  );
+}
 
 /** Where a file is used, in the server's words. */
 function UsedIn({ places }: { places: readonly string[] }) {

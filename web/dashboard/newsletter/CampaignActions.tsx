@@ -6,7 +6,7 @@ import { Button, buttonLook } from '../components/Button.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
-import { useCampaignStep } from './campaign-step.ts';
+import { useCampaignStep } from './calls.ts';
 
 const SendDialog = lazyPart(async () => (await import('./SendDialog.tsx')).SendDialog);
 

@@ -1,16 +1,141 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { buttonLook } from '../components/Button.tsx';
-import { ScreenHeading } from '../screen/ScreenHeading.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
+import { ScreenHeading } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { CampaignActions } from './CampaignActions.tsx';
 import { CampaignBadge } from './CampaignBadge.tsx';
-import { CampaignPreview } from './CampaignPreview.tsx';
-import { oneCampaign } from './calls.ts';
-import { FailedMails } from './FailedMails.tsx';
-import { SendingProgress } from './SendingProgress.tsx';
+import { failedOf, oneCampaign, previewOf, useCampaignStep } from './calls.ts';
+import '../../ui/rich-text.css';
+import { useState } from 'react';
+import type { Campaign } from '../../../domain/campaign.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { Banner } from '../components/Banner.tsx';
+import { Fact, Facts } from '../details/Facts.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { request } from '../session/request.ts';
+import { Moment } from '../time/Moment.tsx';
+import { sentWords } from './progress-words.ts';
+
+/** How far a campaign has come, and why it does not get on. */
+function SendingProgress({ campaign }: { campaign: Campaign }) {
+  const { progress, problem, started_at, finished_at, status } = campaign;
+  return (
+    <FormSection title="Sending">
+      {problem === null ? null : (
+        <Banner tone="danger">
+          <p>The mail server takes no mail just now. It is tried again by itself.</p>
+          <p className="text-sm break-words">{problem}</p>
+        </Banner>
+      )}
+      <div className="grid gap-2">
+        <progress
+          className="w-full"
+          aria-label="Mails sent"
+          max={progress.total}
+          value={progress.total - progress.waiting}
+        />
+        <p role="status" className="font-semibold tabular-nums">
+          {sentWords(progress)}
+        </p>
+      </div>
+      <Facts>
+        <Fact name="Still to be sent">{progress.waiting}</Fact>
+        <Fact name="Failed">{progress.failed}</Fact>
+        <Fact name="Left before">{progress.left}</Fact>
+        {started_at === null ? null : (
+          <Fact name="Begun">
+            <Moment at={started_at} />
+          </Fact>
+        )}
+        {finished_at === null || status !== 'sent' ? null : (
+          <Fact name="Finished">
+            <Moment at={finished_at} />
+          </Fact>
+        )}
+      </Facts>
+    </FormSection>
+  );
+}
+
+/** The recipients whose mails failed, and why; all of them can be sent again. */
+function FailedMails({ campaign }: { campaign: Campaign }) {
+  const [page, setPage] = useState(1);
+  const { data } = useQuery(failedOf(campaign, page));
+  const { take, busy } = useCampaignStep();
+  return (
+    <FormSection
+      title="Failed mails"
+      hint="The mail server refused these mails, or could not be reached after several tries."
+    >
+      {campaign.can?.edit ? (
+        <Button
+          className="justify-self-start"
+          disabled={busy}
+          onClick={() =>
+            take(
+              () => request('POST /newsletter/letters/{id}/try-again/', { parameters: { id: campaign.id } }),
+              'The failed mails are tried again.',
+            )
+          }
+        >
+          Try the failed ones again
+        </Button>
+      ) : null}
+      <ul className="grid gap-4">
+        {data?.results.map(({ id, email, reason }) => (
+          <li key={id} className="grid gap-2 border-t border-line pt-4">
+            <strong className="break-all">{email ?? 'A person whose data was erased'}</strong>
+            <p className="break-words">{reason}</p>
+          </li>
+        ))}
+      </ul>
+      {data && (data.next !== null || data.previous !== null) ? (
+        <div className="flex gap-3">
+          <Button disabled={data.previous === null} onClick={() => setPage(page - 1)}>
+            Previous
+          </Button>
+          <Button disabled={data.next === null} onClick={() => setPage(page + 1)}>
+            Next
+          </Button>
+        </div>
+      ) : null}
+    </FormSection>
+  );
+}
+
+/** The campaign as readers get it, with HTML and without. */
+function CampaignPreview({ campaign }: { campaign: Campaign }) {
+  const { data, error } = useQuery(previewOf(campaign));
+  return (
+    <FormSection title="As readers get it" hint="Mail programs differ: to see it in yours, send a test to yourself.">
+      {data === undefined && error === null ? <Waiting>Making the preview...</Waiting> : null}
+      {error === null ? null : (
+        <Banner tone="danger">
+          <p>The preview could not be made. {error.message}</p>
+        </Banner>
+      )}
+      {data === undefined ? null : (
+        <>
+          <div className="max-w-reading border border-line bg-surface p-[clamp(1rem,3vw,1.75rem)]">
+            <RichText html={data.content} />
+          </div>
+          <details>
+            <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold">
+              Without HTML, for those who read mail so
+            </summary>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+            <pre tabIndex={0} className="overflow-x-auto border border-line bg-sunken p-4 text-sm whitespace-pre-wrap">
+              {data.text}
+            </pre>
+          </details>
+        </>
+      )}
+    </FormSection>
+  );
+}
 
 const back = (
   <Link to={staffAddresses.newsletter} className={buttonLook('secondary')}>

@@ -1,13 +1,75 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { campaignTexts } from '../../../domain/campaign.ts';
+import { type Campaign, campaignInput, campaign as campaignSchema, campaignTexts } from '../../../domain/campaign.ts';
 import { buttonLook } from '../components/Button.tsx';
+import { RichTextField } from '../editor/RichTextField.tsx';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { TextField } from '../form/TextField.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { CampaignForm } from './CampaignForm.tsx';
-import { oneCampaign } from './calls.ts';
+import { request } from '../session/request.ts';
+import { everyCampaign, oneCampaign } from './calls.ts';
+
+const fields = { subject: 'Subject', content: 'Letter' } as const;
+
+const formValues = ({ subject, content }: Pick<Campaign, 'subject' | 'content'>) => ({ subject, content });
+
+/** The draft as another editor has left it. */
+function readCurrent(current: unknown) {
+  const left = campaignSchema.parse(current);
+  return { values: formValues(left), seen: left.updated_at };
+}
+
+/** Writes a campaign, or changes the draft that is given. Nothing is sent by saving. */
+function CampaignForm({ campaign }: { campaign?: Campaign }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const saved = useRef<number>(undefined);
+  return (
+    <FormScreen
+      schema={campaignInput}
+      startsWith={formValues(campaign ?? { subject: '', content: '' })}
+      change={campaign && { seen: campaign.updated_at, read: readCurrent, fields }}
+      draft={`letter ${campaign?.id ?? 'new'}`}
+      submit="Save draft"
+      submitting="Saving..."
+      failed="Failed to save the letter. Please try again."
+      cancelTo={campaign ? staffAddresses.campaign(campaign.id) : staffAddresses.newsletter}
+      save={async (input, seen) => {
+        const { id } = campaign
+          ? await request('PUT /newsletter/letters/{id}/', {
+              parameters: { id: campaign.id },
+              body: { ...input, updated_at: seen },
+            })
+          : await request('POST /newsletter/letters/', { body: input });
+        saved.current = id;
+        toast.success('Draft saved. Nothing has been sent yet.');
+        await queries.invalidateQueries({ queryKey: everyCampaign });
+      }}
+      onSaved={() => navigate(staffAddresses.campaign(saved.current ?? 0))}
+    >
+      {(control) => (
+        <FormSection
+          title="Letter"
+          hint="Saving sends nothing. You see it as a reader would, and try it, before it goes."
+        >
+          <TextField control={control} name="subject" label="Subject" />
+          <RichTextField
+            control={control}
+            name="content"
+            label="Letter"
+            hint="A plain text for those who read mail without HTML, and the link to leave by, are added by themselves."
+          />
+        </FormSection>
+      )}
+    </FormScreen>
+  );
+}
 
 function Heading({ subtitle }: { subtitle: string }) {
   return (

@@ -6,8 +6,7 @@ import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
-import { countedSubscribers } from './calls.ts';
-import { useCampaignStep } from './campaign-step.ts';
+import { countedSubscribers, useCampaignStep } from './calls.ts';
 import { durationWords, subscriberWords } from './progress-words.ts';
 
 interface SendDialogProps {

@@ -1,17 +1,92 @@
+import { useId } from 'react';
 import type { Overview } from '../../../domain/overview.ts';
 import { useAccount } from '../session/account.ts';
-import { type Figure, type FigureCard, figureCards } from './figures.ts';
-import { showNumber } from './number.ts';
-import { Skeleton } from './Skeleton.tsx';
+import { type Figure, type FigureCard, figureCards, quickStats, showNumber, totalOf } from './figures.ts';
+import { Skeleton } from './OverviewPart.tsx';
+
+/** Four more numbers, in a column. */
+export function QuickStats({ overview }: { overview: Overview | undefined }) {
+  const stats = useCards(quickStats);
+  if (stats.length === 0) return null;
+  return (
+    <section aria-labelledby="quick-stats" className="grid content-start gap-4">
+      <h2 id="quick-stats" className="text-subheading">
+        Quick Stats
+      </h2>
+      <dl className="divide-y divide-line border border-line bg-raised">
+        {stats.map(({ label, read }) => (
+          <div key={label} className="flex items-baseline justify-between gap-4 px-5 py-3">
+            <dt>{label}</dt>
+            <dd className="text-subheading font-semibold tabular-nums">
+              <ShownFigure figure={overview === undefined ? 'waiting' : read(overview)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface Bar extends FigureCard {
+  /** The number at which the bar is full. */
+  scale: number;
+}
+
+const bars: readonly Bar[] = [
+  { label: 'Blog Posts', scale: 50, permissions: ['posts.view'], read: ({ posts }) => totalOf(posts) },
+  { label: 'Gallery Items', scale: 100, permissions: ['gallery.view'], read: ({ gallery }) => totalOf(gallery) },
+  { label: 'Events', scale: 30, permissions: ['events.view'], read: ({ events }) => totalOf(events) },
+  {
+    label: 'Advertisements',
+    scale: 20,
+    permissions: ['ads.view'],
+    read: ({ advertisements }) => totalOf(advertisements),
+  },
+];
+
+function ContentBar({ bar: { label, scale, read }, overview }: { bar: Bar; overview: Overview | undefined }) {
+  const id = useId();
+  const figure = overview === undefined ? 'waiting' : read(overview);
+  const number = figure === 'waiting' ? 0 : (figure?.number ?? 0);
+  return (
+    <li className="grid gap-2">
+      <p className="flex items-baseline justify-between gap-4">
+        {figure === undefined ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
+        <span className="font-semibold tabular-nums">
+          <ShownFigure figure={figure} />
+        </span>
+      </p>
+      {figure === undefined ? null : <progress id={id} max={scale} value={Math.min(number, scale)} />}
+    </li>
+  );
+}
+
+/** How much content there is, each kind on a scale of its own. */
+export function ContentBars({ overview }: { overview: Overview | undefined }) {
+  const shown = useCards(bars);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="content-overview" className="grid content-start gap-4">
+      <h2 id="content-overview" className="text-subheading">
+        Content Overview
+      </h2>
+      <ul className="grid gap-5 border border-line bg-raised p-5">
+        {shown.map((bar) => (
+          <ContentBar key={bar.label} bar={bar} overview={overview} />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Of these cards, those that whoever looks may see. */
-export function useCards<Card extends FigureCard>(cards: readonly Card[]): readonly Card[] {
+function useCards<Card extends FigureCard>(cards: readonly Card[]): readonly Card[] {
   const { permissions } = useAccount();
   return cards.filter((card) => card.permissions.every((one) => permissions.includes(one)));
 }
 
 /** A number, its place while it is on its way, or that it could not be read. */
-export function ShownFigure({ figure }: { figure: Figure | 'waiting' | undefined }) {
+function ShownFigure({ figure }: { figure: Figure | 'waiting' | undefined }) {
   if (figure === 'waiting') return <Skeleton className="h-[1em] w-14" />;
   if (figure === undefined) {
     return <span className="font-sans text-base font-normal tracking-normal text-danger">Could not be read</span>;

@@ -1,7 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Failed } from '../../../domain/overview.ts';
-import { Skeleton } from './Skeleton.tsx';
+
+/** Where something will stand, in about its size. */
+export function Skeleton({ className }: { className: string }) {
+  return (
+    <span aria-hidden="true" className={`block animate-pulse bg-sunken motion-reduce:animate-none ${className}`} />
+  );
+}
 
 interface OverviewPartProps<Value extends object> {
   title: string;

@@ -1,6 +1,11 @@
 import type { Failed, Overview } from '../../../domain/overview.ts';
 import type { Permission } from '../../../domain/permission.ts';
 
+const grouped = new Intl.NumberFormat('en-GB');
+
+/** `1,203`. */
+export const showNumber = (number: number) => grouped.format(number);
+
 export interface Figure {
   number: number;
   note?: string;

@@ -1,7 +1,7 @@
 import { fileSize } from '../../../domain/file-size.ts';
 import type { Status } from '../../../domain/status.ts';
 import { showDateAndTime } from '../time/site-time.ts';
-import { showNumber } from './number.ts';
+import { showNumber } from './figures.ts';
 
 /** Mail may wait so long. Milliseconds. */
 const MAIL_MAY_WAIT = 15 * 60_000;

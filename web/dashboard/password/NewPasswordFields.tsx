@@ -1,6 +1,23 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
-import { PASSWORD_MINIMUM } from '../../../domain/password.ts';
+import { z } from 'zod';
+import { PASSWORD_MINIMUM, passwordFault, passwordTexts } from '../../../domain/password.ts';
 import { TextField } from '../form/TextField.tsx';
+
+/** A new password typed twice; what is sent is the password alone. */
+export const confirmedPassword = z.object({ password: z.string(), confirmation: z.string() });
+
+export const emptyPassword = { password: '', confirmation: '' };
+
+/** Says what is wrong with it, at the field it is about. */
+export function checkConfirmed(
+  { password, confirmation }: z.infer<typeof confirmedPassword>,
+  context: z.core.$RefinementCtx,
+): void {
+  const fault = passwordFault(password);
+  if (fault !== undefined) context.addIssue({ code: 'custom', path: ['password'], message: fault });
+  else if (password !== confirmation)
+    context.addIssue({ code: 'custom', path: ['confirmation'], message: passwordTexts.mismatch });
+}
 
 interface NewPasswordFieldsProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;

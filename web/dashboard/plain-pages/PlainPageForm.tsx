@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
+import type { z } from 'zod';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import {
   MAX_PAGE_DESCRIPTION,
+  type PlainPageInput,
   plainPageInput,
   plainPageStatuses,
   type StaffPlainPage,
+  staffPlainPage,
 } from '../../../domain/plain-page.ts';
 import { RichTextField } from '../editor/RichTextField.tsx';
+import type { Change } from '../form/conflict.ts';
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -23,7 +27,38 @@ import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
 import { siteTimeName } from '../time/site-time.ts';
 import { everyPlainPage } from './calls.ts';
-import { type PlainPageControl, plainPageChange, plainPageFormValues } from './form-values.ts';
+
+/** The values of a page's form. */
+type PlainPageFormValues = z.input<typeof plainPageInput>;
+
+type PlainPageControl = Control<PlainPageFormValues, unknown, PlainPageInput>;
+
+/** The initial values of the form: empty, or the page as it is. */
+const plainPageFormValues = (page: StaffPlainPage | undefined): PlainPageFormValues => ({
+  title: page?.title ?? '',
+  address: page?.address ?? '',
+  content: page?.content ?? '',
+  description: page?.description ?? '',
+  status: page?.status ?? 'draft',
+  published_date: page?.published_date ?? null,
+});
+
+/** How the fields of a page are compared when somebody else has changed it meanwhile. */
+const plainPageChange = (page: StaffPlainPage): Change<PlainPageFormValues> => ({
+  seen: page.updated_at,
+  read(current) {
+    const left = staffPlainPage.parse(current);
+    return { values: plainPageFormValues(left), seen: left.updated_at };
+  },
+  fields: {
+    title: 'Title',
+    address: 'Address',
+    content: 'Text',
+    description: 'Description',
+    status: 'Status',
+    published_date: 'Published date',
+  },
+});
 
 interface PlainPagePublishingProps {
   control: PlainPageControl;

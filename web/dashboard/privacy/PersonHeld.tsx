@@ -1,18 +1,117 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { type HeldPerson, heldKindNames } from '../../../domain/privacy.ts';
+import { z } from 'zod';
+import { type HeldPerson, type HeldRecord, heldKindNames, heldKinds, privacyTexts } from '../../../domain/privacy.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
+import { Modal } from '../components/Modal.tsx';
+import { Fact, Facts } from '../details/Facts.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { SmallForm } from '../form/SmallForm.tsx';
+import { TextField } from '../form/TextField.tsx';
 import { saveFile } from '../list/ExportButton.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
+import { Moment } from '../time/Moment.tsx';
 import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
-import { personWith } from './calls.ts';
-import { EraseDialog } from './EraseDialog.tsx';
-import { HeldRecords } from './HeldRecords.tsx';
+import { everyPerson, personWith } from './calls.ts';
+
+interface EraseDialogProps {
+  email: string;
+  count: number;
+  onErased(): void;
+  onClose(): void;
+}
+
+/** Typed once more, an address is not erased by a slip of the hand. */
+const confirming = (email: string) =>
+  z.object({
+    confirmation: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .refine((typed) => typed === email, privacyTexts.confirm),
+  });
+
+/** Asks for the one thing at this dashboard that cannot be undone. */
+function EraseDialog({ email, count, onErased, onClose }: EraseDialogProps) {
+  const queries = useQueryClient();
+  return (
+    <Modal title="Erase this person?" onClose={onClose}>
+      <Banner tone="danger">
+        <p>
+          {count === 1 ? 'One thing' : `${count} things`} held under <strong className="break-all">{email}</strong> will
+          be gone: messages, donation interests with their notes, registrations, the subscription and mails. Posts that
+          came from another website and name this person as their author stay, without the name.
+        </p>
+        <p className="mt-2 font-semibold">
+          This cannot be undone. Nothing goes to the trash, and nobody can bring it back.
+        </p>
+      </Banner>
+      <p>
+        The audit log keeps that you did it and how many things there were, but not whose. Backups made before hold them
+        until they are thrown away. What staff have published, such as a post, goes on naming this address until
+        somebody edits it; its earlier versions say [erased] instead.
+      </p>
+      <SmallForm
+        schema={confirming(email)}
+        startsWith={{ confirmation: '' }}
+        submit="Erase for good"
+        submitting="Erasing..."
+        failed="Nothing was erased. Please try again."
+        kind="danger"
+        save={async ({ confirmation }) => {
+          await request('POST /privacy/erase/', { body: { email, confirmation } });
+          toast.success('Everything held under this address has been erased.');
+          queries.removeQueries({ queryKey: everyPerson });
+          await queries.invalidateQueries();
+          onErased();
+        }}
+      >
+        {(control) => (
+          <TextField
+            control={control}
+            name="confirmation"
+            label="Type the e-mail address to confirm"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </SmallForm>
+    </Modal>
+  );
+}
+
+/** The records held on a person, by kind, each with all its fields. */
+function HeldRecords({ records }: { records: readonly HeldRecord[] }) {
+  const kinds = heldKinds
+    .map((kind) => ({ kind, held: records.filter((it) => it.kind === kind) }))
+    .filter(({ held }) => held.length > 0);
+  return kinds.map(({ kind, held }) => (
+    <FormSection key={kind} title={`${heldKindNames[kind]} (${held.length})`}>
+      <ul className="grid gap-5">
+        {held.map(({ at, facts }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is read as it came, and never sorted
+          <li key={index} className="grid gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
+            <p className="text-muted">
+              <Moment at={at} />
+            </p>
+            <Facts>
+              {facts.map(({ name, value }) => (
+                <Fact key={name} name={name}>
+                  <span className="whitespace-pre-line">{value}</span>
+                </Fact>
+              ))}
+            </Facts>
+          </li>
+        ))}
+      </ul>
+    </FormSection>
+  ));
+}
 
 const underlined = (text: string) => [text, '='.repeat(text.length)];
 

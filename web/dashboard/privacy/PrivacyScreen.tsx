@@ -1,10 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { personSearch } from '../../../domain/privacy.ts';
 import { retentionPeriods, staffRetentionPeriods } from '../../../domain/retention.ts';
+import { Banner } from '../components/Banner.tsx';
+import { Button } from '../components/Button.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { SmallForm } from '../form/SmallForm.tsx';
+import { TextField } from '../form/TextField.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { PeopleFound } from './PeopleFound.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+import { peopleWith } from './calls.ts';
 import { PersonHeld } from './PersonHeld.tsx';
-import { PersonSearch } from './PersonSearch.tsx';
+
+interface PeopleFoundProps {
+  search: string;
+  onChoose(email: string): void;
+}
+
+const inWords = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
+
+/** The people the search may mean, by their addresses. */
+function PeopleFound({ search, onChoose }: PeopleFoundProps) {
+  const { data, error, refetch } = useQuery(peopleWith(search));
+  if (data === undefined && error === null) return <Waiting>Searching...</Waiting>;
+  if (data === undefined) {
+    return (
+      <Banner tone="danger">
+        <p>Failed to search. {error?.message}</p>
+        <Button className="mt-3" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Banner>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="text-muted">
+        {data.length === 0
+          ? `Nothing is held under “${search}”.`
+          : `${data.length === 1 ? '1 person' : `${data.length} people`} found for “${search}”.`}
+      </p>
+      <ul className="grid gap-3">
+        {data.map(({ email, names, phones, found }) => (
+          <li
+            key={email}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border border-line bg-raised p-4"
+          >
+            <div className="grid min-w-0 gap-0.5">
+              <p className="font-semibold break-all">{email}</p>
+              {names.length === 0 ? null : <p className="break-words">{names.join(', ')}</p>}
+              {phones.length === 0 ? null : <p className="text-muted break-words">{phones.join(', ')}</p>}
+            </div>
+            <Button aria-label={`Show ${inWords(found)} held under ${email}`} onClick={() => onChoose(email)}>
+              Show {inWords(found)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Looks for somebody by what they are known by. */
+function PersonSearch({ onSearch }: { onSearch(search: string): void }) {
+  return (
+    <FormSection title="Find a person">
+      <SmallForm
+        schema={personSearch}
+        startsWith={{ search: '' }}
+        submit="Search"
+        submitting="Searching..."
+        failed="Failed to search. Please try again."
+        keeps
+        save={async ({ search }) => onSearch(search)}
+      >
+        {(control) => (
+          <TextField
+            control={control}
+            name="search"
+            type="search"
+            label="E-mail address, phone number or name"
+            autoComplete="off"
+            spellCheck={false}
+            hint="One e-mail address is taken for one person. A name or a phone number may lead to several."
+          />
+        )}
+      </SmallForm>
+    </FormSection>
+  );
+}
 
 /** How long records are kept: what the program keeps to by itself, and the privacy page says. */
 function Periods() {

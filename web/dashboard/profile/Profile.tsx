@@ -1,9 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { passwordChange } from '../../../domain/password.ts';
+import { profileInput } from '../../../domain/user.ts';
+import { FormSection } from '../form/FormSection.tsx';
+import { SmallForm } from '../form/SmallForm.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { checkConfirmed, confirmedPassword, emptyPassword, NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useAccount } from '../session/account.ts';
-import { MyName } from './MyName.tsx';
-import { MyPassword } from './MyPassword.tsx';
+import { request } from '../session/request.ts';
+import { keepUser } from '../session/session.ts';
+import { myRecoveryCodes, mySessions } from './calls.ts';
 import { MyRecoveryCodes } from './MyRecoveryCodes.tsx';
 import { MySessions } from './MySessions.tsx';
+
+const schema = confirmedPassword
+  .extend({ current_password: passwordChange.shape.current_password })
+  .superRefine(checkConfirmed);
+
+const empty = { ...emptyPassword, current_password: '' };
+
+/** A new password, for those who know the old one. */
+function MyPassword() {
+  const queries = useQueryClient();
+  return (
+    <div className="print:hidden">
+      <FormSection
+        title="Password"
+        hint="A new password signs you out on every other device, and ends your recovery codes."
+      >
+        <SmallForm
+          schema={schema}
+          startsWith={empty}
+          submit="Change Password"
+          submitting="Saving..."
+          failed="The password was not changed."
+          save={async ({ current_password, password }) => {
+            const { message } = await request('POST /me/password/', { body: { current_password, password } });
+            toast.success(message);
+            await queries.invalidateQueries(mySessions);
+            await queries.invalidateQueries(myRecoveryCodes);
+          }}
+        >
+          {(control) => (
+            <>
+              <TextField
+                control={control}
+                name="current_password"
+                label="Current Password"
+                type="password"
+                autoComplete="current-password"
+              />
+              <NewPasswordFields control={control} password="password" confirmation="confirmation" />
+            </>
+          )}
+        </SmallForm>
+      </FormSection>
+    </div>
+  );
+}
+
+/** The name under which colleagues know somebody. */
+function MyName() {
+  const { first_name, last_name } = useAccount();
+  return (
+    <FormSection title="Name">
+      <SmallForm
+        schema={profileInput}
+        startsWith={{ first_name, last_name }}
+        submit="Save Name"
+        submitting="Saving..."
+        failed="The name was not saved."
+        keeps
+        save={async (input) => {
+          keepUser(await request('PUT /me/', { body: input }));
+          toast.success('Your name is changed.');
+        }}
+      >
+        {(control) => (
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <TextField control={control} name="first_name" label="First Name" autoComplete="given-name" />
+            <TextField control={control} name="last_name" label="Last Name" autoComplete="family-name" />
+          </div>
+        )}
+      </SmallForm>
+    </FormSection>
+  );
+}
 
 /** The screen for one's own account. */
 export function Profile() {

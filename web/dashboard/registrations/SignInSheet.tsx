@@ -6,7 +6,7 @@ import type { EventRegistration } from '../../../domain/event-registration.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { oneEvent } from '../events/calls.ts';
 import { EventDates } from '../events/EventWords.tsx';
-import { ScreenHeading } from '../screen/ScreenHeading.tsx';
+import { ScreenHeading } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { everybodyFor } from './calls.ts';

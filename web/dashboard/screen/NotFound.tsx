@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { addresses } from '../../../domain/addresses.ts';
 import { NotFoundArt } from '../../ui/imigongo/NotFoundArt.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
-import { ScreenHeading } from './ScreenHeading.tsx';
+import { ScreenHeading } from './ScreenHeader.tsx';
 
 const help = [
   { label: 'Contact us', address: addresses.contact },

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { dashboardScreen } from '../dashboard-screens.ts';
 import { useAccount } from '../session/account.ts';
-import { useCurrentScreen } from './current-screen.ts';
-import { NotPermitted } from './NotPermitted.tsx';
+import { NotPermitted } from './ScreenProblem.tsx';
+
+/** The name of the screen that is open, as the routes carry it. */
+export function useCurrentScreen(): unknown {
+  return useMatches().at(-1)?.handle;
+}
 
 /** Shows the screen to whoever may see it. The server refuses the calls in any case; this says so in words. */
 export function ScreenGuard({ children }: { children: ReactNode }) {

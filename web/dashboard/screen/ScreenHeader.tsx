@@ -1,6 +1,14 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ScreenHeading } from './ScreenHeading.tsx';
+
+/** The one h1 of a screen. The focus moves here when the screen opens. */
+export function ScreenHeading({ children }: { children: ReactNode }) {
+  return (
+    <h1 tabIndex={-1} className="text-heading">
+      {children}
+    </h1>
+  );
+}
 
 interface ScreenHeaderProps {
   title: string;

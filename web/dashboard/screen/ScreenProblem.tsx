@@ -1,6 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
-import { ScreenHeading } from './ScreenHeading.tsx';
+import { request } from '../session/request.ts';
+import { ScreenHeading } from './ScreenHeader.tsx';
+
+/** Stands in for a screen that broke or could not be fetched; the rest of the dashboard goes on. */
+export function ScreenFailed() {
+  return (
+    <ScreenProblem
+      title="This screen could not be shown"
+      detail="Something went wrong here. What you had typed is kept on this device. Loading the page again usually helps."
+      onRetry={() => window.location.reload()}
+    />
+  );
+}
 
 interface ScreenProblemProps {
   title: string;
@@ -20,5 +33,23 @@ export function ScreenProblem({ title, detail, onRetry }: ScreenProblemProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** A screen that is there, but not for this account: what it is, and whom to ask. */
+export function NotPermitted({ title }: { title: string }) {
+  const { data } = useQuery({ queryKey: ['who to ask'], queryFn: () => request('GET /who-to-ask/') });
+  return (
+    <ScreenProblem
+      title={title}
+      detail={
+        <>
+          Your account does not have permission to open this screen.{' '}
+          {data?.contact
+            ? `Those who can give you a role that has it: ${data.contact}.`
+            : 'Ask an administrator of your organisation to give you a role that has it.'}
+        </>
+      }
+    />
   );
 }

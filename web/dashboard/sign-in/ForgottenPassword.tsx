@@ -6,8 +6,7 @@ import { Banner } from '../components/Banner.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { requestAnonymously } from '../session/reach.ts';
-import { linkLook } from './link-look.ts';
-import { SignInFrame } from './SignInFrame.tsx';
+import { linkLook, SignInFrame } from './SignInFrame.tsx';
 
 const empty = { email: '' };
 

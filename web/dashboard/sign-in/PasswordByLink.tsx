@@ -4,9 +4,9 @@ import { addresses } from '../../../domain/addresses.ts';
 import { type LinkAnswer, passwordLinkTexts } from '../../../domain/password-link.ts';
 import { Banner } from '../components/Banner.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
-import { checkConfirmed, confirmedPassword, emptyPassword } from '../password/confirmed-password.ts';
-import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
-import { linkLook } from './link-look.ts';
+import { checkConfirmed, confirmedPassword, emptyPassword, NewPasswordFields } from '../password/NewPasswordFields.tsx';
+import { requestAnonymously } from '../session/reach.ts';
+import { linkLook, SignInFrame } from './SignInFrame.tsx';
 
 interface PasswordByLinkProps {
   submit: string;
@@ -16,7 +16,7 @@ interface PasswordByLinkProps {
 const schema = confirmedPassword.superRefine(checkConfirmed);
 
 /** Sets a password with the secret that a mailed link carries, and leads to the sign-in. */
-export function PasswordByLink({ submit, send }: PasswordByLinkProps) {
+function PasswordByLink({ submit, send }: PasswordByLinkProps) {
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token');
   return (
@@ -43,5 +43,31 @@ export function PasswordByLink({ submit, send }: PasswordByLinkProps) {
         Ask for a new link
       </Link>
     </>
+  );
+}
+
+/** Where the link of an invitation leads. */
+export function Invitation() {
+  return (
+    <SignInFrame title="Welcome">
+      <p className="text-muted">You are invited to the staff dashboard. Choose the password you will sign in with.</p>
+      <PasswordByLink
+        submit="Accept the invitation"
+        send={(answer) => requestAnonymously('POST /invitations/accept/', { body: answer })}
+      />
+    </SignInFrame>
+  );
+}
+
+/** Where the link of a password mail leads. */
+export function ResetPassword() {
+  return (
+    <SignInFrame title="Set a new password">
+      <p className="text-muted">Everywhere you are signed in, you will be signed out.</p>
+      <PasswordByLink
+        submit="Set the password"
+        send={(answer) => requestAnonymously('POST /password-reset/confirm/', { body: answer })}
+      />
+    </SignInFrame>
   );
 }

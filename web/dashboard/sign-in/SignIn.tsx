@@ -2,8 +2,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { addresses } from '../../../domain/addresses.ts';
 import { returnAddress } from '../session/return-address.ts';
 import { beginSession, useSession } from '../session/session.ts';
-import { linkLook } from './link-look.ts';
-import { SignInFrame } from './SignInFrame.tsx';
+import { linkLook, SignInFrame } from './SignInFrame.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
 
 /** The sign-in page. Whoever is signed in already goes on to where they came from. */

@@ -5,10 +5,12 @@ import { addresses } from '../../../domain/addresses.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
-import { ScreenHeading } from '../screen/ScreenHeading.tsx';
+import { ScreenHeading } from '../screen/ScreenHeader.tsx';
 import { requestAnonymously } from '../session/reach.ts';
 import { useTheme } from '../theme/theme.ts';
-import { linkLook } from './link-look.ts';
+
+/** The classes of a link between the screens before the sign-in. */
+export const linkLook = 'flex min-h-11 w-fit items-center gap-2 font-semibold text-accent underline';
 
 /** Chooses the spirals on ink among the placeholder's walls. */
 const SPIRALS = 2;

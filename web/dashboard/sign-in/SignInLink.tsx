@@ -2,17 +2,59 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
-import type { SignedInByLink } from '../../../domain/sign-in-link.ts';
+import { firstAccount, type SignedInByLink } from '../../../domain/sign-in-link.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
-import { checkConfirmed, confirmedPassword, emptyPassword } from '../password/confirmed-password.ts';
-import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { checkConfirmed, confirmedPassword, emptyPassword, NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { CodeSheet } from '../profile/CodeSheet.tsx';
 import { requestAnonymously } from '../session/reach.ts';
 import { beginSession } from '../session/session.ts';
-import { FirstAccountForm } from './FirstAccountForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
+
+interface FirstAccountFormProps {
+  token: string;
+  onSignedIn(signedIn: SignedInByLink): void;
+}
+
+const { email, first_name, last_name } = firstAccount.shape;
+const accountSchema = confirmedPassword.extend({ email, first_name, last_name }).superRefine(checkConfirmed);
+const emptyAccount = { ...emptyPassword, email: '', first_name: '', last_name: '' };
+
+/** Name, e-mail address and password of the first superuser. */
+function FirstAccountForm({ token, onSignedIn }: FirstAccountFormProps) {
+  return (
+    <SmallForm
+      schema={accountSchema}
+      startsWith={emptyAccount}
+      submit="Make the account"
+      submitting="Making the account..."
+      failed="The account was not made."
+      save={async ({ confirmation, ...person }) =>
+        onSignedIn(await requestAnonymously('POST /sign-in-links/first-account/', { body: { ...person, token } }))
+      }
+    >
+      {(control) => (
+        <>
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <TextField control={control} name="first_name" label="First Name" autoComplete="given-name" />
+            <TextField control={control} name="last_name" label="Last Name" autoComplete="family-name" />
+          </div>
+          <TextField
+            control={control}
+            name="email"
+            label="Email"
+            hint="You sign in with it, and the codes for signing in go there."
+            type="email"
+            autoComplete="username"
+          />
+          <NewPasswordFields control={control} password="password" confirmation="confirmation" />
+        </>
+      )}
+    </SmallForm>
+  );
+}
 
 interface PasswordOfLinkFormProps {
   token: string;

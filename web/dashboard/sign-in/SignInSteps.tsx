@@ -1,8 +1,151 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { type Credentials, type SignedIn, signInTexts } from '../../../domain/sign-in.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { toast } from 'sonner';
+import {
+  CODE_DIGITS,
+  type CodeAnswer,
+  type CodeSent,
+  type Credentials,
+  codeAnswer,
+  credentials,
+  type SignedIn,
+  signInTexts,
+} from '../../../domain/sign-in.ts';
+import { makeClient, RequestFailed } from '../../request.ts';
+import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { CodeForm } from './CodeForm.tsx';
-import { CredentialsForm } from './CredentialsForm.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { reach, requestAnonymously, withToken } from '../session/reach.ts';
+
+interface CredentialsFormProps {
+  email: string;
+  /** The address is known, and nobody else may sign in here. */
+  emailFixed: boolean;
+  /** The message of the second step when it sent the person back. */
+  problem: string | undefined;
+  onCodeSent(given: Credentials, sent: CodeSent): void;
+}
+
+/** The first step: e-mail and password, for which a code is sent. */
+function CredentialsForm({ email, emailFixed, problem, onCodeSent }: CredentialsFormProps) {
+  const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email, password: '' } });
+  const { control, formState, handleSubmit, setError } = form;
+  const filled = useWatch({ control });
+  const busy = formState.isSubmitting;
+  const trouble = formState.errors.root?.message ?? problem;
+
+  const send = handleSubmit(async (given) => {
+    try {
+      const sent = await requestAnonymously('POST /login/', { body: given });
+      toast.success(signInTexts.codeSent);
+      onCodeSent(given, sent);
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      if (error.status === 401) toast.error(signInTexts.wrongCredentials);
+      else setError('root', { message: error.message });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={send} className="grid gap-5">
+      {trouble === undefined || busy ? null : <Banner tone="danger">{trouble}</Banner>}
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        readOnly={emailFixed}
+        tabIndex={emailFixed ? -1 : 0}
+      />
+      <TextField control={control} name="password" label="Password" type="password" autoComplete="current-password" />
+      <Button kind="primary" type="submit" disabled={busy || !filled.email || !filled.password}>
+        {busy ? 'Logging in...' : 'Login'}
+      </Button>
+    </form>
+  );
+}
+
+/** Exchanges the code for tokens, and fetches the details of the account they belong to. */
+async function verifyCode(answer: CodeAnswer): Promise<SignedIn> {
+  const signedIn = await requestAnonymously('POST /verify-otp/', { body: answer });
+  const askAsThem = makeClient((path, init) => reach(path, withToken(init, signedIn.access)));
+  return { ...signedIn, user: await askAsThem('GET /me/') };
+}
+
+interface CodeFormProps {
+  email: string;
+  challenge: string;
+  onSignedIn(signedIn: SignedIn): void;
+  /** The code was right, but the account may not sign in. */
+  onInactive(): void;
+}
+
+/** The second step: the code from the mail. */
+function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
+  const form = useForm({ resolver: zodResolver(codeAnswer), defaultValues: { email, challenge, otp: '' } });
+  const { control, formState, handleSubmit, reset, setError } = form;
+  const [recovering, setRecovering] = useState(false);
+  const { otp } = useWatch({ control });
+  const busy = formState.isSubmitting;
+  const trouble = formState.errors.root?.message;
+
+  const takeOther = () => {
+    reset();
+    setRecovering(!recovering);
+  };
+  const verify = handleSubmit(async (answer) => {
+    try {
+      const signedIn = await verifyCode(answer);
+      if (!signedIn.user.is_active) return onInactive();
+      toast.success(signInTexts.verified);
+      onSignedIn(signedIn);
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      if (error.status === 403) return onInactive();
+      if (error.status === 401) toast.error(signInTexts.wrongCode);
+      setError('root', { message: error.status === 401 ? signInTexts.codeFailed : error.message });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={verify} className="grid gap-5">
+      {trouble === undefined || busy ? null : <Banner tone="danger">{trouble}</Banner>}
+      {recovering ? (
+        <TextField
+          key="recovery"
+          control={control}
+          name="otp"
+          label="Recovery code"
+          hint="One of the ten codes that you printed or wrote down. Each works once."
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+        />
+      ) : (
+        <TextField
+          key="mailed"
+          control={control}
+          name="otp"
+          label="One-time code"
+          hint={`We sent it to ${email}. It holds for 5 minutes.`}
+          placeholder={`${CODE_DIGITS}-digit code`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          autoFocus
+        />
+      )}
+      <Button kind="primary" type="submit" disabled={busy || !otp}>
+        {busy ? 'Verifying...' : 'Verify'}
+      </Button>
+      <Button kind="quiet" onClick={takeOther}>
+        {recovering ? 'Use the code from the mail' : 'The mail does not come: use a recovery code'}
+      </Button>
+    </form>
+  );
+}
 
 interface SignInStepsProps {
   /** The address that must sign in; any if left out. */

@@ -1,13 +1,68 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
-import { addresses } from '../../../domain/addresses.ts';
-import { type SitePageSlug, sitePageSlug } from '../../../domain/site-page.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router';
+import { toast } from 'sonner';
+import { addresses, staffAddresses } from '../../../domain/addresses.ts';
+import {
+  type SitePage,
+  type SitePageSlug,
+  sitePage as schemaAsRead,
+  sitePageInput,
+  sitePageSlug,
+} from '../../../domain/site-page.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
+import { RichTextField } from '../editor/RichTextField.tsx';
+import { FormScreen } from '../form/FormScreen.tsx';
+import { FormSection } from '../form/FormSection.tsx';
+import { TextField } from '../form/TextField.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { oneSitePage } from './calls.ts';
-import { SitePageForm } from './SitePageForm.tsx';
+import { request } from '../session/request.ts';
+import { everySitePage, oneSitePage } from './calls.ts';
+
+const fields = { title: 'Title', body: 'Text' } as const;
+
+const valuesOf = ({ title, body }: SitePage) => ({ title, body });
+
+/** The page as another editor has left it. */
+function readCurrent(current: unknown) {
+  const left = schemaAsRead.parse(current);
+  return { values: valuesOf(left), seen: left.updated_at };
+}
+
+/** Writes one of the pages. */
+function SitePageForm({ page }: { page: SitePage }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return (
+    <FormScreen
+      schema={sitePageInput}
+      startsWith={valuesOf(page)}
+      change={{ seen: page.updated_at, read: readCurrent, fields }}
+      draft={`page ${page.slug}`}
+      submit="Save page"
+      submitting="Saving..."
+      failed="Failed to save the page. Please try again."
+      cancelTo={staffAddresses.sitePages}
+      save={async (input, seen) => {
+        const { title } = await request('PUT /site-pages/{slug}/', {
+          parameters: { slug: page.slug },
+          body: { ...input, updated_at: seen },
+        });
+        toast.success(`Page "${title}" saved.`);
+        await queries.invalidateQueries({ queryKey: everySitePage });
+      }}
+      onSaved={() => navigate(staffAddresses.sitePages)}
+    >
+      {(control) => (
+        <FormSection title="What visitors read">
+          <TextField control={control} name="title" label={fields.title} />
+          <RichTextField control={control} name="body" label={fields.body} />
+        </FormSection>
+      )}
+    </FormScreen>
+  );
+}
 
 /** The form of the page in the address. */
 export function SitePageScreen() {

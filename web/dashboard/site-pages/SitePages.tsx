@@ -1,9 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import { addresses, staffAddresses } from '../../../domain/addresses.ts';
+import type { ListedSitePage } from '../../../domain/site-page.ts';
+import { buttonLook } from '../components/Button.tsx';
+import { SiteLink } from '../components/SiteLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
+import { useMay } from '../session/account.ts';
+import { Moment } from '../time/Moment.tsx';
 import { allSitePages } from './calls.ts';
-import { SitePageRow } from './SitePageRow.tsx';
+
+/** One page: since when it says what it says, and the ways to it. */
+function SitePageRow({ page: { slug, title, updated_at } }: { page: ListedSitePage }) {
+  const mayEdit = useMay('pages.publish');
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border border-line bg-raised p-4">
+      <div className="min-w-0 grow">
+        <h2 className="text-subheading">{title}</h2>
+        <p className="text-muted">
+          {updated_at === null ? (
+            'Still the text that came with the site'
+          ) : (
+            <>
+              Changed on <Moment at={updated_at} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <SiteLink page={addresses[slug]} name={title} />
+        {mayEdit ? (
+          <Link to={staffAddresses.sitePage(slug)} aria-label={`Edit ${title}`} className={buttonLook('primary')}>
+            <Pencil aria-hidden="true" className="size-5" />
+            Edit
+          </Link>
+        ) : null}
+      </div>
+    </li>
+  );
+}
 
 /** The pages whose whole text staff write. */
 export function SitePages() {

@@ -7,7 +7,7 @@ import {
   siteSettingsInput,
   socialNetworks,
 } from '../../../domain/site.ts';
-import { siteFieldLabels as fields } from '../../../domain/site-fact.ts';
+import { siteFieldLabels as fields, settingWords } from '../../../domain/site-fact.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { ListField } from '../form/ListField.tsx';
@@ -16,7 +16,18 @@ import { SelectField } from '../form/SelectField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { request } from '../session/request.ts';
-import { networkNames, showSetting } from './words.ts';
+
+const networkNames: Record<(typeof socialNetworks)[number], string> = {
+  facebook: 'Facebook',
+  x: 'X',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  whatsapp: 'WhatsApp',
+};
+
+/** The text of a setting, `Empty` for none. */
+export const showSetting = (value: unknown) => settingWords(value) || 'Empty';
 
 interface SettingsFormProps {
   settings: SiteSettings;

@@ -10,8 +10,7 @@ import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
-import { SettingsForm } from './SettingsForm.tsx';
-import { showSetting } from './words.ts';
+import { SettingsForm, showSetting } from './SettingsForm.tsx';
 
 const currentSettings = queryOptions({
   queryKey: ['site settings'],

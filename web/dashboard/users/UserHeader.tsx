@@ -4,7 +4,7 @@ import { staffAddresses } from '../../../domain/addresses.ts';
 import type { User } from '../../../domain/user.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { Badge } from '../list/Badge.tsx';
-import { ScreenHeading } from '../screen/ScreenHeading.tsx';
+import { ScreenHeading } from '../screen/ScreenHeader.tsx';
 import { initialsOf, nameOf, useAccount } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useUserChange } from './calls.ts';

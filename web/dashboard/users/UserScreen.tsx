@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Badge } from '../list/Badge.tsx';
-import { NotPermitted } from '../screen/NotPermitted.tsx';
-import { ScreenHeading } from '../screen/ScreenHeading.tsx';
-import { ScreenProblem } from '../screen/ScreenProblem.tsx';
+import { ScreenHeading } from '../screen/ScreenHeader.tsx';
+import { NotPermitted, ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { oneUser } from './calls.ts';
 import { UserForm } from './UserForm.tsx';

@@ -48,7 +48,7 @@ const savingsBox = drawing(
 );
 
 /** The name of the page, beside the box and the book in which a group keeps what counts. */
-export function DocumentsHead() {
+function DocumentsHead() {
   return (
     <div className="bg-chalk-deep">
       <div className="grid md:grid-cols-[6fr_5fr]">
@@ -74,7 +74,7 @@ export function DocumentsHead() {
 }
 
 /** One document: what it is, how large, how old. All of it downloads it. */
-export function DocumentRow({ document }: { document: Document }) {
+function DocumentRow({ document }: { document: Document }) {
   const { title, description, date, url, file_name, type, bytes } = document;
   const kind = fileType(file_name);
   const size = fileSize(bytes);

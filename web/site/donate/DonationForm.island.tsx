@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { addresses } from '../../../domain/addresses.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { useModalDialog } from '../components/useModalDialog.ts';
-import { Field, Form, Options, SubmitButton } from '../forms/Form.tsx';
+import { Field, Form, InputField, SelectField, SubmitButton } from '../forms/Form.tsx';
 import type { FormPlan, PostedForm } from '../forms/plan.ts';
 import { type LiveForm, useForm } from '../forms/useForm.ts';
 import { island } from '../island.tsx';
@@ -20,25 +20,11 @@ function DonationFields({ form, choices, type }: DonationFieldsProps) {
   const shared = { form, prefix: 'donation' };
   return (
     <>
-      <Field {...shared} name="full_name" label="Full Name">
-        {(attributes) => <input {...attributes} type="text" autoComplete="name" />}
-      </Field>
-      <Field {...shared} name="email" label="Email">
-        {(attributes) => <input {...attributes} type="email" autoComplete="email" />}
-      </Field>
-      <Field {...shared} name="phone" label="Phone">
-        {(attributes) => <input {...attributes} type="tel" autoComplete="tel" />}
-      </Field>
-      <Field {...shared} name="organization" label="Organization">
-        {(attributes) => <input {...attributes} type="text" autoComplete="organization" />}
-      </Field>
-      <Field {...shared} name="donation_type" label="Donation Type" initial={type ?? choices.types[0]?.value}>
-        {(attributes) => (
-          <select {...attributes}>
-            <Options options={choices.types} />
-          </select>
-        )}
-      </Field>
+      <InputField {...shared} name="full_name" label="Full Name" type="text" autoComplete="name" />
+      <InputField {...shared} name="email" label="Email" type="email" autoComplete="email" />
+      <InputField {...shared} name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <InputField {...shared} name="organization" label="Organization" type="text" autoComplete="organization" />
+      <SelectField {...shared} name="donation_type" label="Donation Type" initial={type} options={choices.types} />
       <Field {...shared} name="estimated_amount" label="Estimated Amount">
         {(attributes) => (
           <>
@@ -56,21 +42,19 @@ function DonationFields({ form, choices, type }: DonationFieldsProps) {
           </>
         )}
       </Field>
-      <Field
+      <SelectField
         {...shared}
         name="preferred_contact_method"
         label="Preferred Contact Method"
-        initial={choices.methods[0]?.value}
-      >
-        {(attributes) => (
-          <select {...attributes}>
-            <Options options={choices.methods} />
-          </select>
-        )}
-      </Field>
-      <Field {...shared} name="best_contact_time" label="Best Contact Time">
-        {(attributes) => <input {...attributes} type="text" placeholder="For example weekday mornings" />}
-      </Field>
+        options={choices.methods}
+      />
+      <InputField
+        {...shared}
+        name="best_contact_time"
+        label="Best Contact Time"
+        type="text"
+        placeholder="For example weekday mornings"
+      />
       <Field {...shared} name="message" label="Message" className="form-wide">
         {(attributes) => <textarea {...attributes} rows={4} />}
       </Field>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { FormState, LiveForm } from './useForm.ts';
 
 interface SubmitButtonProps {
@@ -24,15 +24,6 @@ export interface Option {
   label: string;
 }
 
-/** The options of a select. */
-export function Options({ options }: { options: readonly Option[] }) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-}
-
 /** The attributes of the control inside a field. */
 interface ControlAttributes {
   id: string;
@@ -48,7 +39,7 @@ interface FieldProps {
   name: string;
   label: string;
   /** Its initial value. */
-  initial?: string;
+  initial?: string | undefined;
   /** Sets it apart from a field of the same name in another form of the page. */
   prefix?: string;
   className?: string;
@@ -81,6 +72,41 @@ export function Field({ form, name, label, initial, prefix = 'field', className 
         </p>
       )}
     </div>
+  );
+}
+
+interface InputFieldProps
+  extends Omit<FieldProps, 'children'>,
+    Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'placeholder'> {}
+
+/** A field of one line. */
+export function InputField({ type, autoComplete, placeholder, ...field }: InputFieldProps) {
+  return (
+    <Field {...field}>
+      {(attributes) => <input {...attributes} type={type} autoComplete={autoComplete} placeholder={placeholder} />}
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends Omit<FieldProps, 'children'> {
+  /** The first is chosen to begin with, if no other is. */
+  options: readonly Option[];
+}
+
+/** A field with a choice of one. */
+export function SelectField({ options, initial = options[0]?.value, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field} initial={initial}>
+      {(attributes) => (
+        <select {...attributes}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 

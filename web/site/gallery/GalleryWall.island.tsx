@@ -1,13 +1,59 @@
 import { useState } from 'react';
+import { addresses } from '../../../domain/addresses.ts';
+import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { Modal } from '../components/Modal.tsx';
 import { island } from '../island.tsx';
-import type { GalleryList } from './fetch-items.ts';
+import { type GalleryList, photoGallery } from './fetch-items.ts';
 import { GalleryBrowser } from './GalleryBrowser.tsx';
-import { GalleryTile } from './GalleryTile.tsx';
 import type { ShownItem } from './gallery-data.ts';
-import { ItemMedia } from './ItemMedia.tsx';
-import { ItemText } from './ItemText.tsx';
-import { photoGallery } from './kinds.ts';
+import { ItemMedia, ItemText } from './Item.tsx';
+
+/** How wide a picture of the wall is shown, and one of those that are as large as four. */
+const sizes = {
+  regular: '(min-width: 64rem) 19rem, (min-width: 40rem) 33vw, 50vw',
+  large: '(min-width: 64rem) 46rem, (min-width: 40rem) 33vw, 50vw',
+};
+
+interface GalleryTileProps {
+  item: ShownItem;
+  isLarge: boolean;
+}
+
+/** An item of the wall. All of it opens the item. */
+function GalleryTile({ item, isLarge }: GalleryTileProps) {
+  const picture = item.thumbnail_picture ?? item.picture;
+  return (
+    <article className="tile">
+      <div className="tile-picture">
+        {picture ? (
+          <Picture picture={picture} sizes={isLarge ? sizes.large : sizes.regular} className="size-full object-cover" />
+        ) : (
+          <Placeholder seed={item.id} />
+        )}
+        {item.media_type === 'video' ? (
+          <span className="tile-sign">
+            <Icon name="play" />
+            <span className="sr-only">Video</span>
+          </span>
+        ) : null}
+      </div>
+      <div className="tile-text">
+        <h3 className="font-display font-extrabold leading-tight">{item.title}</h3>
+        <a
+          href={`${addresses.gallery}?item=${item.id}`}
+          aria-haspopup="dialog"
+          data-item={item.id}
+          className="card-link card-more"
+        >
+          See More
+          <span className="sr-only"> {item.title}</span>
+        </a>
+      </div>
+    </article>
+  );
+}
 
 /** So that the eye finds a hold: one of so many is shown as large as four, where there is room. */
 const LARGE_EVERY = 7;

@@ -1,3 +1,4 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { GalleryQuery, MediaType } from '../../../domain/gallery-item.ts';
 import { pageOf } from '../../list-reply.ts';
 import type { ApiClient } from '../../request.ts';
@@ -5,6 +6,18 @@ import { fetchPart, type ListPart } from '../components/paging.ts';
 import { expectList } from '../section.ts';
 import { type ShownCategory, type ShownItem, shownItem } from './gallery-data.ts';
 import type { GalleryPlace } from './place.ts';
+
+export const photoGallery: GalleryKind = {
+  address: addresses.gallery,
+  mediaType: undefined,
+  failed: 'Error fetching gallery data',
+};
+
+export const videoGallery: GalleryKind = {
+  address: addresses.videos,
+  mediaType: 'video',
+  failed: 'Failed to fetch gallery data',
+};
 
 /** Which of the two galleries it is: its address, what hangs in it, and what is said when it does not come. */
 export interface GalleryKind {
@@ -25,7 +38,7 @@ export interface GalleryList {
 }
 
 /** A page of the photos and videos. */
-export const galleryPage = async (request: ApiClient, query: Partial<GalleryQuery>) =>
+export const galleryPart = async (request: ApiClient, query: Partial<GalleryQuery>) =>
   pageOf(await request('GET /gallery/', { query }));
 
 /** The items of a place. */
@@ -38,7 +51,7 @@ export async function fetchItems(
   const chosen = categories.find(({ slug }) => slug === category);
   const search = { media_type: mediaType, category: chosen && String(chosen.id) };
   const part = await fetchPart(page, pageSize, (wanted) =>
-    galleryPage(request, { ...search, page: wanted, page_size: pageSize }),
+    galleryPart(request, { ...search, page: wanted, page_size: pageSize }),
   );
   return { ...part, items: expectList(part.items, failed).map(shownItem) };
 }

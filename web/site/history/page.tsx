@@ -54,7 +54,7 @@ function History({ data }: PageProps<Section<TimelineEntry[]>>) {
 }
 
 /** The name of the page, and a long look over the hills somebody has come along. */
-export function HistoryHero() {
+function HistoryHero() {
   return (
     <section aria-labelledby="history-title" className="bg-ink text-chalk">
       <div className="page-width grid items-end gap-x-16 gap-y-5 pt-12 pb-10 lg:grid-cols-[6fr_6fr] lg:pt-20 lg:pb-14">

@@ -61,7 +61,7 @@ interface EventCarouselProps {
 const TRACK = 'recent-events';
 
 /** Events in a row that is swiped, scrolled or turned by its buttons. */
-export function EventCarousel({ events, timeZone, textLength, duration }: EventCarouselProps) {
+function EventCarousel({ events, timeZone, textLength, duration }: EventCarouselProps) {
   return (
     <>
       <ul id={TRACK} className="carousel">
@@ -88,7 +88,7 @@ interface EventLeafProps {
 }
 
 /** An event in one line, led by the day it begins on. All of it leads to the event. */
-export function EventLeaf({ event, timeZone }: EventLeafProps) {
+function EventLeaf({ event, timeZone }: EventLeafProps) {
   const { day, month } = calendarLeaf(event.start_date, timeZone);
   return (
     <article className="leaf-row">

@@ -150,7 +150,7 @@ interface OurEventsProps {
 }
 
 /** Upcoming and recent events. */
-export function OurEvents({ upcoming, recent, timeZone }: OurEventsProps) {
+function OurEvents({ upcoming, recent, timeZone }: OurEventsProps) {
   return (
     <section aria-labelledby="events-title" className="section-space">
       <div className="page-width">
@@ -182,13 +182,13 @@ interface EventListProps {
 }
 
 /** One of the home page's lists of events. What came stands still; only what failed comes alive, to be tried again. */
-export function EventList({ list, first, timeZone }: EventListProps) {
+function EventList({ list, first, timeZone }: EventListProps) {
   const look = { list, timeZone, textLength: eventCardText, slideDuration: EVENT_SLIDE_DURATION };
   return first.state === 'failed' ? <EventsAgain {...look} /> : <EventStates {...look} section={first} />;
 }
 
 /** The first thing one sees: what we do, in four words, over the advertisements of the day. */
-export function Hero({ advertisements }: { advertisements: Section<ShownAdvertisement[]> }) {
+function Hero({ advertisements }: { advertisements: Section<ShownAdvertisement[]> }) {
   return (
     <section aria-labelledby="hero-title">
       <div className="hero">

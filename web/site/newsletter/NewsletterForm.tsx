@@ -1,5 +1,5 @@
 import { addresses } from '../../../domain/addresses.ts';
-import { Field, Form, SubmitButton } from '../forms/Form.tsx';
+import { Form, InputField, SubmitButton } from '../forms/Form.tsx';
 import type { FormPlan, PostedForm } from '../forms/plan.ts';
 import { useForm } from '../forms/useForm.ts';
 
@@ -18,9 +18,16 @@ export function NewsletterForm({ plan, posted, title, label, prefix, className =
   const form = useForm(plan, { posted, lasting: true });
   return (
     <Form form={form} action={addresses.newsletter} label={title} className={`newsletter ${className}`}>
-      <Field form={form} name="email" label={label} prefix={prefix} className="newsletter-field">
-        {(attributes) => <input {...attributes} type="email" autoComplete="email" placeholder="Your e-mail address" />}
-      </Field>
+      <InputField
+        form={form}
+        name="email"
+        label={label}
+        prefix={prefix}
+        className="newsletter-field"
+        type="email"
+        autoComplete="email"
+        placeholder="Your e-mail address"
+      />
       <SubmitButton state={form.state} label="Subscribe" busy="Sending..." />
     </Form>
   );

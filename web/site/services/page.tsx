@@ -53,7 +53,7 @@ function Services({ data, site, timeZone }: PageProps<Section<SitePage>>) {
 }
 
 /** The way from here to each pillar's own place. */
-export function ServicesPillars({ site }: { site: SiteSettings }) {
+function ServicesPillars({ site }: { site: SiteSettings }) {
   return (
     <nav aria-labelledby="services-pillars-title" className="lg:sticky lg:top-28">
       <h2 id="services-pillars-title" className="border-call border-b-4 pb-3 text-heading">

@@ -64,7 +64,7 @@ function Team({ data }: PageProps<Section<TeamMember[]>>) {
 }
 
 /** A painted wall with the name of the page, in front of which the portraits stand. */
-export function TeamHero() {
+function TeamHero() {
   return (
     <div className="team-hero bg-clay text-chalk">
       <Band motif="spiral" tone="clay" size="tall" />

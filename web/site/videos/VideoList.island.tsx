@@ -5,12 +5,10 @@ import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Modal } from '../components/Modal.tsx';
-import { Chips } from '../gallery/Chips.tsx';
-import type { GalleryList } from '../gallery/fetch-items.ts';
+import { type GalleryList, videoGallery } from '../gallery/fetch-items.ts';
 import { GalleryBrowser } from '../gallery/GalleryBrowser.tsx';
 import type { ShownItem } from '../gallery/gallery-data.ts';
-import { ItemMedia } from '../gallery/ItemMedia.tsx';
-import { videoGallery } from '../gallery/kinds.ts';
+import { Chips, ItemMedia } from '../gallery/Item.tsx';
 import { island } from '../island.tsx';
 
 /** The square that those with a pointer see is cut out of a picture almost twice as wide. */

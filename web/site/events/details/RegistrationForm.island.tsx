@@ -1,5 +1,5 @@
 import { addresses } from '../../../../domain/addresses.ts';
-import { Field, Form, SubmitButton } from '../../forms/Form.tsx';
+import { Form, InputField, SubmitButton } from '../../forms/Form.tsx';
 import type { FormPlan, PostedForm } from '../../forms/plan.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { island } from '../../island.tsx';
@@ -20,18 +20,16 @@ function RegistrationForm({ id, plan, posted }: RegistrationFormProps) {
       label="Register for this event"
       className="grid gap-5 sm:grid-cols-2 [&>.form-note]:col-span-full"
     >
-      <Field form={form} name="full_name" label="Full name" prefix="registration">
-        {(attributes) => <input {...attributes} autoComplete="name" />}
-      </Field>
-      <Field form={form} name="email" label="E-mail" prefix="registration">
-        {(attributes) => <input {...attributes} type="email" autoComplete="email" />}
-      </Field>
-      <Field form={form} name="phone" label="Phone" prefix="registration">
-        {(attributes) => <input {...attributes} type="tel" autoComplete="tel" />}
-      </Field>
-      <Field form={form} name="organization" label="Organization" prefix="registration">
-        {(attributes) => <input {...attributes} autoComplete="organization" />}
-      </Field>
+      <InputField form={form} name="full_name" label="Full name" prefix="registration" autoComplete="name" />
+      <InputField form={form} name="email" label="E-mail" prefix="registration" type="email" autoComplete="email" />
+      <InputField form={form} name="phone" label="Phone" prefix="registration" type="tel" autoComplete="tel" />
+      <InputField
+        form={form}
+        name="organization"
+        label="Organization"
+        prefix="registration"
+        autoComplete="organization"
+      />
       <SubmitButton state={form.state} label="Register" busy="Submitting..." className="justify-self-start" />
     </Form>
   );

@@ -26,7 +26,7 @@ interface EventFailedProps {
 }
 
 /** Stands where the event would, when it did not come. */
-export function EventFailed({ id, message }: EventFailedProps) {
+function EventFailed({ id, message }: EventFailedProps) {
   return (
     <WholePageMessage
       title={message}
@@ -75,7 +75,7 @@ export type EventData = Awaited<ReturnType<typeof load>>;
 const text = "The event you're looking for doesn't exist or has been removed.";
 
 /** The page for an event that does not exist. */
-export const missingEvent = {
+const missingEvent = {
   head: { title: 'Event not found', description: text, canonical: addresses.events },
   element: (
     <WholePageMessage

@@ -111,7 +111,7 @@ interface UpcomingEventsProps {
 }
 
 /** The next few events, as leaves torn off a calendar. */
-export function UpcomingEvents({ events, timeZone }: UpcomingEventsProps) {
+function UpcomingEvents({ events, timeZone }: UpcomingEventsProps) {
   return (
     <section aria-labelledby="upcoming-title">
       <h2 id="upcoming-title" className="text-call text-heading">

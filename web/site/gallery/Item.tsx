@@ -20,3 +20,35 @@ export function ItemMedia({ item }: { item: ShownItem }) {
     />
   );
 }
+
+/** The categories an item stands under. */
+export function Chips({ categories }: Pick<ShownItem, 'categories'>) {
+  if (categories.length === 0) return null;
+  return (
+    <ul aria-label="Categories" className="chips">
+      {categories.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface ItemTextProps {
+  item: ShownItem;
+  /** The heading's id and level: one of a dialog, or that of a page. */
+  id: string;
+  heading: 'h1' | 'h2';
+}
+
+/** The text of an item. */
+export function ItemText({ item, id, heading: Heading }: ItemTextProps) {
+  return (
+    <>
+      <Heading id={id} className="text-heading">
+        {item.title}
+      </Heading>
+      <Chips categories={item.categories} />
+      <p className="mt-4 max-w-reading whitespace-pre-line">{item.description || 'No description available.'}</p>
+    </>
+  );
+}
