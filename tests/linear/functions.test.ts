@@ -51,7 +51,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^(web\/request\.ts addressOf|domain\/api\/call\.ts partsOf)$/, 'calls of ours'],
   [/^web\/ui\/format\.ts /, 'dates and time zones'],
   [
-    /^web\/site\/(begin|island|forms\/plan-form|forms\/toast|layout\/menu|components\/picture-source)\.tsx? /,
+    /^web\/site\/(begin|island|forms\/plan-form|forms\/toast|layout\/menu|components\/picture-source|gallery\/gallery-page)\.tsx? /,
     'names of ours',
   ],
   [/^web\/site\/(gallery\/place|documents\/file-type)\.ts /, 'addresses and types of ours'],
