@@ -29,7 +29,7 @@ export const allPages: readonly string[] = [
   '/Cookies',
 ];
 
-/** Every call an anonymous visitor may read with: lists, and one of each thing. */
+/** Every call an anonymous visitor may read with: lists, and one record of each kind. */
 export const publicCalls: readonly string[] = [
   '/api/site-settings/',
   '/api/announcements/',

@@ -5,7 +5,7 @@ import { makeLog } from '../server/logging.ts';
 import { builtSite } from '../server/pages/public-pages.ts';
 import { assemble, listen } from '../server/process.ts';
 
-/** The product without the memory at its door: each call is answered from the database, and not compressed. */
+/** The product without the page cache in front of it: each call is answered from the database, and not compressed. */
 const config = readConfig(process.env);
 const running = await assemble({
   config,

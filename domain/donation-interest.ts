@@ -104,7 +104,7 @@ export const donationInterest = z.object({
 
 /** The same with what has happened to it, the newest first. */
 export const donationInterestDetails = donationInterest.extend({
-  moves: z.array(
+  status_history: z.array(
     z.object({
       id: z.int(),
       at: instant,

@@ -19,7 +19,7 @@ import { colleague, followUpInput } from '../enquiry.ts';
 import { formTaken } from '../form.ts';
 import { identifier } from '../identifier.ts';
 import { defineCalls } from './call.ts';
-import { enquiryDeskCalls } from './enquiry-desk.ts';
+import { enquiryCallsOf } from './enquiry-calls.ts';
 
 export const contactContract = {
   path: '/admin-contacts/',
@@ -45,8 +45,8 @@ export const donationContract = {
 
 /** Contact messages and donation interests: sent by visitors, handled by staff. */
 export const enquiryCalls = defineCalls({
-  ...enquiryDeskCalls(contactContract),
-  ...enquiryDeskCalls(donationContract),
+  ...enquiryCallsOf(contactContract),
+  ...enquiryCallsOf(donationContract),
   'POST /contact/': {
     access: 'public',
     summary: 'Send the organisation a message',

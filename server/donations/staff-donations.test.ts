@@ -65,7 +65,7 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
     expect(replies.map(({ status }) => status).sort()).toEqual(allowed[from].includes(to) ? [200, 409] : [409, 409]);
     const after = await read(id);
     expect(after.status).toBe(won === 1 ? to : from);
-    expect(after.moves.map((made) => [made.from, made.to])).toEqual(won === 1 ? [[from, to]] : []);
+    expect(after.status_history.map((made) => [made.from, made.to])).toEqual(won === 1 ? [[from, to]] : []);
     expect(await audits(id)).toHaveLength(won);
   });
 
@@ -136,7 +136,7 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
     const first = app.services.clock().toISOString();
     app.advance(60_000);
     await move(id, { status: 'committed' }, other);
-    expect((await read(id)).moves).toMatchObject([
+    expect((await read(id)).status_history).toMatchObject([
       { from: 'contacted', to: 'committed', by: { id: other.id, name: expect.stringContaining('Staff') } },
       { from: 'new', to: 'contacted', by: { id: one.id }, at: first },
     ]);
@@ -230,7 +230,7 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
     expect((await app.call('POST', `/admin-donations/${id}/notes/`, { text: 'x' }, access)).status).toBe(403);
     expect((await app.call('PATCH', `/admin-donations/${id}/follow-up/`, {}, access)).status).toBe(403);
     expect((await app.call('GET', '/admin-donations/export/', undefined, access)).status).toBe(403);
-    expect(await read(id)).toMatchObject({ status: 'new', notes: [], moves: [] });
+    expect(await read(id)).toMatchObject({ status: 'new', notes: [], status_history: [] });
   });
 
   test('there is none of an unknown number', async () => {

@@ -37,7 +37,7 @@ export async function addDonationInterest({ db, now }: UnitOfWork, interest: Don
 // The status changes and notes of a donation interest since it was sent.
 
 /** Its changes of status, the newest first. */
-async function statusHistory(db: Database, id: number): Promise<DonationInterestDetails['moves']> {
+async function statusHistory(db: Database, id: number): Promise<DonationInterestDetails['status_history']> {
   const found = await db
     .selectFrom('donation_status_changes')
     .leftJoin('users', 'users.id', 'donation_status_changes.user_id')
@@ -148,8 +148,8 @@ export const donationStore: EnquiryStore<DonationInterest, DonationInterestDetai
   async find(db, id, today) {
     const row = await donations(db).where('id', '=', id).executeTakeFirst();
     if (!row) return undefined;
-    const [moves, notes] = [await statusHistory(db, id), await donationNotes(db, id)];
-    return { ...present(row, today), moves, notes };
+    const [status_history, notes] = [await statusHistory(db, id), await donationNotes(db, id)];
+    return { ...present(row, today), status_history, notes };
   },
 
   async setStatus({ db, now }, id, { from, to, by }) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { enquiryDefinitionsOf } from '../../domain/api/enquiry-desk.ts';
+import { enquiryDefinitionsOf } from '../../domain/api/enquiry-calls.ts';
 import { dayOf } from '../../domain/calendar.ts';
 import { STATUS_CONFLICT, type StatusChange, type Transitions } from '../../domain/enquiry.ts';
 import type { EnquiryFile } from '../../domain/enquiry-file.ts';
@@ -67,7 +67,7 @@ export function changeEnquiry<Details, Status extends string>(
   });
 }
 
-/** The calls that are alike at both desks: the list, the file of it, one of them, and its move to another status. */
+/** The calls that both kinds of enquiry have: the list, its export, one enquiry, and a change of its status. */
 export function enquiryEndpoints<
   Enquiry,
   Details extends { status: Status },

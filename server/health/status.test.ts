@@ -4,7 +4,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { backUpToday } from '../backup/schedule.ts';
 
-const TOKEN = 'a-monitor-of-this-house';
+const TOKEN = 'a-monitor-of-this-site';
 
 describe.each(databases)('watching the app, on %s', (kind) => {
   let database: FreshDatabase;

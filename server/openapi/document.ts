@@ -47,7 +47,7 @@ function replies(endpoint: NamedCall): Json {
     400: problemReply('Something in the request cannot be used; `errors` names the fields'),
     ...(access === 'public' ? {} : { 403: problemReply('The permission is missing') }),
     401: problemReply('Not signed in, or no longer'),
-    ...(parameters ? { 404: problemReply('There is no such thing') } : {}),
+    ...(parameters ? { 404: problemReply('There is no such record') } : {}),
     ...(method === 'GET'
       ? {}
       : { 409: problemReply('Not possible as things are now; `current` is what somebody else left') }),

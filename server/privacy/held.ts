@@ -76,9 +76,9 @@ async function donationInterests(db: Database, email: string, inWords: InWords):
     .execute();
   return Promise.all(
     found.map(async (it) => {
-      const of = { notes: db.selectFrom('donation_notes'), moves: db.selectFrom('donation_status_changes') };
+      const of = { notes: db.selectFrom('donation_notes'), changes: db.selectFrom('donation_status_changes') };
       const notes = await of.notes.select(['at', 'text']).where('donation_id', '=', it.id).orderBy('id').execute();
-      const moves = await of.moves
+      const changes = await of.changes
         .select(['at', 'from_status', 'to_status'])
         .where('donation_id', '=', it.id)
         .orderBy('id')
@@ -96,7 +96,7 @@ async function donationInterests(db: Database, email: string, inWords: InWords):
         Status: donationStatusLabels[it.status],
         'Next step on': it.next_action_on,
         Course: remarks(
-          moves.map(({ at, from_status, to_status }) => ({
+          changes.map(({ at, from_status, to_status }) => ({
             at,
             text: `${donationStatusLabels[from_status]} to ${donationStatusLabels[to_status]}`,
           })),

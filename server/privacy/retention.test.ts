@@ -16,7 +16,7 @@ const DAY = 24 * 3_600_000;
 const monthsOn = (months: number) => addMonths(new Date(MORNING), months, 'Africa/Kigali').toISOString();
 const daysOn = (days: number) => new Date(Date.parse(MORNING) + days * DAY).toISOString();
 
-describe.each(databases)('the periods for which things are kept, on %s', (kind) => {
+describe.each(databases)('the periods for which records are kept, on %s', (kind) => {
   let database: FreshDatabase;
   let app: TestApp;
 

@@ -2,7 +2,7 @@ import { EDIT_CONFLICT } from '../../domain/timestamps.ts';
 import { HttpError } from '../http/http-error.ts';
 
 /**
- * Two people edit the same thing: the second to save is told, and gets the record as it is now, instead of writing over
+ * Two people edit the same record: the second to save is told, and gets the record as it is now, instead of writing over
  * the first. `seen` is the `updated_at` the editor began with; undefined asks for no comparison. Throws a 409.
  */
 export function checkOptimisticLock(seen: string | null | undefined, current: { updated_at: string | null }): void {

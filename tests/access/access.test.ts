@@ -79,7 +79,7 @@ describe('who may call what', () => {
     return row?.answers.get(currentUser) ?? '405';
   }
 
-  /** Let in: whatever the call then makes of an empty body and of a thing that is not there. */
+  /** Let in: whatever the call then makes of an empty body and of a record that is not there. */
   const isLetIn = (status: number, path: string) =>
     status < 300 || status === 400 || status === 415 || (status === 404 && path.includes('{'));
 

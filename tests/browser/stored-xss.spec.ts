@@ -7,15 +7,15 @@ import { sitePageSlugs } from '../../domain/site-page.ts';
 import { sanitise } from '../../server/html/sanitise.ts';
 import { allScreens, screens } from '../../web/dashboard/screens.ts';
 import { payloads } from '../security/xss-corpus.ts';
+import { monitorPage, type XssMonitor } from '../security/xss-monitor.ts';
 import { BUNDLES, ROUNDS, sendEverything, sendLinks, sendPeople, sendRound } from '../security/xss-sent.ts';
-import { type Watched, watched } from '../security/xss-watch.ts';
 import { WRITTEN_BUNDLES, type Written, writeEverything } from '../security/xss-written.ts';
 import { expect, test } from '../support/browser.ts';
 import { addEvent } from '../support/factories.ts';
 import { accessFor } from '../support/signed-in.ts';
 import type { TestApp } from '../support/test-app.ts';
 
-/** Public addresses that show what many things say, with as many pages as the largest list has here. */
+/** Public addresses that show many records, with as many pages as the largest list has here. */
 const publicLists = [
   '/',
   '/Events',
@@ -37,7 +37,7 @@ const publicLists = [
 ];
 
 /** Opens a public address, and waits until what moves on it does. */
-async function visit(page: Page, { look }: Watched, address: string): Promise<void> {
+async function visit(page: Page, { look }: XssMonitor, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(
     () => document.querySelectorAll(':is(header, main) [data-island]:not([data-island*=xss])').length === 0,
@@ -46,7 +46,7 @@ async function visit(page: Page, { look }: Watched, address: string): Promise<vo
 }
 
 /** Opens a screen of the dashboard with what it has loaded, and the details of its first rows. */
-async function openScreen(page: Page, { look }: Watched, address: string): Promise<void> {
+async function openScreen(page: Page, { look }: XssMonitor, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
@@ -61,8 +61,8 @@ async function openScreen(page: Page, { look }: Watched, address: string): Promi
   }
 }
 
-/** The screens of the dashboard that show one thing, by the numbers of what was written; all others come by themselves. */
-const shownThings = (written: Written): Partial<Record<keyof typeof screens, number[]>> => ({
+/** The screens of the dashboard that show one record, by the numbers of what was written; all others come by themselves. */
+const shownRecords = (written: Written): Partial<Record<keyof typeof screens, number[]>> => ({
   user: written.user,
   editUser: written.user,
   editRole: written.role.slice(0, WRITTEN_BUNDLES),
@@ -75,7 +75,7 @@ const shownThings = (written: Written): Partial<Record<keyof typeof screens, num
 });
 
 function dashboardAddresses(written: Written): string[] {
-  const numbers = shownThings(written);
+  const numbers = shownRecords(written);
   return Object.entries(allScreens).flatMap(([name, [address = '']]) => {
     if (address.startsWith('/autho')) return [];
     const known = Object.entries(numbers).find(([screen]) => screen === name)?.[1] ?? [1];
@@ -122,24 +122,24 @@ async function addressesOfPages(app: TestApp): Promise<string[]> {
 const pagesOf = (address: string, count: number) =>
   Array.from({ length: count }, (_, place) => `${address}?page=${place + 1}`);
 
-test('the corpus is large, and the watch notices nearly all of it where nothing is cleaned', async ({
+test('the corpus is large, and the monitor notices nearly all of it where nothing is cleaned', async ({
   page,
   allowFaults,
 }) => {
   allowFaults(/./);
   test.setTimeout(180_000);
   expect(new Set(payloads).size).toBeGreaterThanOrEqual(200);
-  const watch = await watched(page);
+  const monitor = await monitorPage(page);
   const missed: string[] = [];
   let body = '';
   await page.route('**/control', (route) => route.fulfill({ contentType: 'text/html', body }));
   for (const payload of payloads) {
-    const before = watch.findings.length;
+    const before = monitor.findings.length;
     body = uncleaned(payload);
     // A payload that navigates interrupts this.
     await page.goto('/control').catch(() => undefined);
-    await watch.look().catch(() => undefined);
-    if (watch.findings.length === before) missed.push(payload);
+    await monitor.look().catch(() => undefined);
+    if (monitor.findings.length === before) missed.push(payload);
   }
   expect(missed.length).toBeLessThan(40);
 });
@@ -150,14 +150,14 @@ for (const bypassCSP of [true, false]) {
 
     test('what is cleaned runs nowhere, each payload by itself', async ({ page, allowFaults }) => {
       allowFaults(/./);
-      const watch = await watched(page);
+      const monitor = await monitorPage(page);
       const cleaned = payloads.map((payload) => `<section>${sanitise(payload, 'https://intambwe.example')}</section>`);
       await page.route('**/cleaned', (route) =>
         route.fulfill({ contentType: 'text/html', body: `<!doctype html>${cleaned.join('\n')}` }),
       );
       await page.goto('/cleaned');
-      await watch.look();
-      expect(watch.findings).toEqual([]);
+      await monitor.look();
+      expect(monitor.findings).toEqual([]);
       expect(await page.locator('body > section').count()).toBe(payloads.length);
     });
   });
@@ -177,28 +177,28 @@ test('what was sent through every call runs on no page', async ({ page, app, sig
   for (const [path, count] of Object.entries(people)) expect([path, count > 10]).toEqual([path, true]);
   for (const [path, taken] of Object.entries(ids)) expect([path, taken.length > 10]).toEqual([path, true]);
 
-  const watch = await watched(page);
+  const monitor = await monitorPage(page);
   for (const address of [...publicLists, ...pagesOf('/MoreBlogs', 8), ...pagesOf('/Events', 4)]) {
-    await visit(page, watch, address);
+    await visit(page, monitor, address);
   }
-  for (const id of (ids['/posts/'] ?? []).slice(0, BUNDLES)) await visit(page, watch, `/BlogDetail/${id}`);
-  for (const address of await addressesOfPages(app)) await visit(page, watch, address);
-  for (const id of (ids['/events/'] ?? []).slice(0, BUNDLES)) await visit(page, watch, `/EventDetails/${id}`);
-  for (const id of (ids['/events/'] ?? []).slice(-8)) await visit(page, watch, `/EventDetails/${id}`);
+  for (const id of (ids['/posts/'] ?? []).slice(0, BUNDLES)) await visit(page, monitor, `/BlogDetail/${id}`);
+  for (const address of await addressesOfPages(app)) await visit(page, monitor, address);
+  for (const id of (ids['/events/'] ?? []).slice(0, BUNDLES)) await visit(page, monitor, `/EventDetails/${id}`);
+  for (const id of (ids['/events/'] ?? []).slice(-8)) await visit(page, monitor, `/EventDetails/${id}`);
   for (let round = 0; round < ROUNDS; round += 1) {
     expect(await sendRound(app, access, round)).toEqual([]);
     for (const address of ['/', '/contactus', '/Services', '/Privacy', '/Terms', '/Cookies']) {
-      await visit(page, watch, address);
+      await visit(page, monitor, address);
     }
   }
   for (const link of await sendLinks(app, access)) expect(link).toMatch(/^https:\/\//);
-  await visit(page, watch, '/');
+  await visit(page, monitor, '/');
   expect(await followAdvertisements(app, ids['/ads/'] ?? [])).toEqual([]);
   await signInAs(staff);
   const [contacts, donations, users, audit] = [screens.contacts, screens.donations, screens.users, screens.audit];
-  for (const [address] of [contacts, donations, users, audit]) await openScreen(page, watch, address);
-  await openScreen(page, watch, screens.eventRegistrations[0].replace('{id}', String(event)));
-  expect(watch.findings).toEqual([]);
+  for (const [address] of [contacts, donations, users, audit]) await openScreen(page, monitor, address);
+  await openScreen(page, monitor, screens.eventRegistrations[0].replace('{id}', String(event)));
+  expect(monitor.findings).toEqual([]);
 });
 
 test.describe('without the policy', () => {
@@ -214,18 +214,18 @@ test.describe('without the policy', () => {
     test.setTimeout(300_000);
     const staff = await app.addUser({ isSuperuser: true });
     const written = await writeEverything(app, staff.id);
-    const watch = await watched(page);
-    for (const address of publicLists) await visit(page, watch, address);
-    for (const id of written.post) await visit(page, watch, `/BlogDetail/${id}`);
+    const monitor = await monitorPage(page);
+    for (const address of publicLists) await visit(page, monitor, address);
+    for (const id of written.post) await visit(page, monitor, `/BlogDetail/${id}`);
     // The first hold the texts, the others differ in their address only.
     const events = written.event.filter((_, place) => place < WRITTEN_BUNDLES || place % 8 === 0);
-    for (const id of events) await visit(page, watch, `/EventDetails/${id}`);
+    for (const id of events) await visit(page, monitor, `/EventDetails/${id}`);
     expect(await followAdvertisements(app, written.advertisement)).toEqual([]);
     expect((await addressesGiven(app)).filter((address) => !/^(https?:\/\/|\/media\/[\w-]+\.)/.test(address))).toEqual(
       [],
     );
     await signInAs(staff);
-    for (const address of dashboardAddresses(written)) await openScreen(page, watch, address);
-    expect(watch.findings).toEqual([]);
+    for (const address of dashboardAddresses(written)) await openScreen(page, monitor, address);
+    expect(monitor.findings).toEqual([]);
   });
 });

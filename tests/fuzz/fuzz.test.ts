@@ -87,7 +87,7 @@ describe.each(databases)('requests made from our own description, on %s', (kind)
   beforeAll(open);
   afterAll(close);
 
-  /** There is something of most things, as if people had worked here. */
+  /** Most tables have records, as if people had worked here. */
   async function settleIn() {
     for (let turn = 0; turn < 4; turn += 1) {
       await addEvent(app.services, { capacity: 2 });

@@ -42,7 +42,7 @@ function texts({ format = '', pattern, minLength = 0, maxLength = 5000 }: Schema
   return fc.oneof({ arbitrary: ordinary, weight: 12 }, { arbitrary: atTheEdge, weight: 1 }, html);
 }
 
-/** Numbers are mostly those of things that are there. */
+/** Numbers are mostly those of records that are there. */
 function numbers({ type, minimum = -10, maximum = 2 ** 31 }: Schema): fc.Arbitrary<unknown> {
   const few = fc.integer({ min: Math.max(minimum, 0), max: Math.min(maximum, Math.max(minimum, 0) + 12) });
   const edges = fc.constantFrom(minimum, maximum, minimum - 1, maximum + 1);

@@ -12,14 +12,14 @@ const count = () => {
 };
 
 /** Of one picture everything is made, of the other nothing, and nobody is making it. */
-const things = { made: { event: 0, post: 0 }, unmade: { event: 0, post: 0 } };
+const numbers = { made: { event: 0, post: 0 }, unmade: { event: 0, post: 0 } };
 
 beforeAll(async () => {
   app = await startTestApp();
   const { db, media } = app.services;
   for (const kind of ['made', 'unmade'] as const) {
     const picture = await addPicture(app.services);
-    things[kind] = {
+    numbers[kind] = {
       event: await addEvent(app.services, { media_id: picture }),
       post: await addPost(app.services, { media_id: picture }),
     };
@@ -66,7 +66,7 @@ function addressesOf(path: string): string[] {
       .replaceAll(/\{\w+\}/g, String(id))
       .replaceAll('*', 'made-up');
   const ids = /[:{]/.test(path)
-    ? [things.made.event, things.unmade.event, things.made.post, things.unmade.post, 999]
+    ? [numbers.made.event, numbers.unmade.event, numbers.made.post, numbers.unmade.post, 999]
     : [0];
   return [...new Set(ids.map(filled))];
 }
@@ -75,7 +75,7 @@ test('no request of a visitor starts a process, whatever it asks for and says', 
   const paths = new Set(app.app.routes.map(({ path }) => path));
   expect(paths).toContain('/icon-512.png');
   const addresses = [...paths].flatMap(addressesOf);
-  expect(addresses).toContain(`/share/event-${things.unmade.event}.jpg`);
+  expect(addresses).toContain(`/share/event-${numbers.unmade.event}.jpg`);
   for (const address of addresses) {
     for (const [query, headers] of hostile) {
       const reply = await app.get(`${address}${query}`, headers);
@@ -99,10 +99,10 @@ test('what is the same for every site is there at once, by whatever address', as
 
 test('of a picture nothing was made of yet the standard one is shown, and not kept', async () => {
   const standard = await (await app.get('/share/default.jpg')).bytes();
-  for (const path of [`/share/event-${things.unmade.event}.jpg`, `/share/post-${things.unmade.post}.jpg`]) {
+  for (const path of [`/share/event-${numbers.unmade.event}.jpg`, `/share/post-${numbers.unmade.post}.jpg`]) {
     expect(await (await app.get(path)).bytes()).toEqual(standard);
   }
-  for (const path of [`/share/event-${things.made.event}.jpg`, `/share/post-${things.made.post}.jpg`]) {
+  for (const path of [`/share/event-${numbers.made.event}.jpg`, `/share/post-${numbers.made.post}.jpg`]) {
     expect(await (await app.get(path)).bytes()).not.toEqual(standard);
   }
   expect(begun).toBe(0);

@@ -29,7 +29,7 @@ export async function openSampleCluster(
   folder: string,
   settings: Record<string, string>,
 ): Promise<TestApp> {
-  const name = `house_${randomUUID().replaceAll('-', '')}`;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} template ${TEMPLATE}`);
   const secretKey = await readFile(join(folder, 'secret.key'), 'utf8');
   const app = await startTestCluster(`${server}/${name}`, { SECRET_KEY: secretKey, ...settings });

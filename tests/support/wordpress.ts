@@ -32,7 +32,7 @@ export const wordpressComment = (comment: { author: string; email: string; conte
 <wp:comment_date_gmt>2021-05-04 10:00:00</wp:comment_date_gmt><wp:comment_approved>1</wp:comment_approved>
 <wp:comment_content>${cdata(comment.content)}</wp:comment_content></wp:comment>`;
 
-/** An item of an export: a post that was published in May 2021, unless the wishes say otherwise. */
+/** An item of an export: a post that was published in May 2021, unless the options say otherwise. */
 export function wordpressItem(options: ItemOptions): string {
   const {
     id,

@@ -21,7 +21,7 @@ import { amountOf, NextAction, StatusBadge } from './columns.tsx';
 function StatusHistory({ donation }: { donation: DonationInterestDetails }) {
   return (
     <ol className="grid gap-2">
-      {donation.moves.map(({ id, at, by, from, to }) => (
+      {donation.status_history.map(({ id, at, by, from, to }) => (
         <li key={id} className="border-l-4 border-line pl-3">
           <p>
             From {donationStatusLabels[from]} to <strong>{donationStatusLabels[to]}</strong>

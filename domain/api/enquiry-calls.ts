@@ -69,7 +69,7 @@ export const enquiryDefinitionsOf = <
   }) as const;
 
 /** The same under their keys. */
-export function enquiryDeskCalls<
+export function enquiryCallsOf<
   const Path extends string,
   const StatusPath extends string,
   Enquiry extends z.ZodType,

@@ -49,7 +49,7 @@ function scan({ harmless, ownScripts, canary }: Allowed): string[] {
   return found;
 }
 
-export interface Watched {
+export interface XssMonitor {
   /** Everything that has run, was stopped by the policy only, or is ready to run; with its place. */
   findings: string[];
   /** Looks through the page as it is now. */
@@ -57,7 +57,7 @@ export interface Watched {
 }
 
 /** Notes whatever of a payload takes effect in the page, from now on. */
-export async function watched(page: Page): Promise<Watched> {
+export async function monitorPage(page: Page): Promise<XssMonitor> {
   const findings: string[] = [];
   let last = '';
   const note = (what: string) => void findings.push(`${last}: ${what}`);
