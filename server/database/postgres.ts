@@ -51,6 +51,8 @@ export function postgresDialect(url: string, isServing: boolean, socketTimeout =
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    // In the server's own time zone the first and the last days of the calendar may lie outside the years that are read.
+    options: '-c TimeZone=UTC',
     types: { getTypeParser: (oid, format) => readers.get(oid) ?? pg.types.getTypeParser(oid, format) },
     ...(isServing ? limits(socketTimeout) : {}),
   });
