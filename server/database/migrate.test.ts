@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { databases, type FreshDatabase, freshDatabase, openFreshDatabase } from '../../tests/support/databases.ts';
 import { onServer } from '../../tests/support/on-server.ts';
 import { schemaOf } from '../../tests/support/schema.ts';
@@ -13,18 +13,18 @@ describe.each(databases)('migrating, on %s', (kind) => {
   let database: FreshDatabase;
   let db: Database;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await freshDatabase(kind);
     db = openDatabase(database.url ?? ':memory:');
+    await migrate(db);
   });
 
-  afterAll(async () => {
+  afterEach(async () => {
     await db.destroy();
     await database.drop();
   });
 
   test('a failed step says why, and leaves the old data whole', async () => {
-    await migrate(db);
     await db.insertInto('content_versions').values({ tag: 'posts', version: 7 }).execute();
     const half: Migration = {
       async up(database) {

@@ -60,6 +60,11 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Each test has a process of its own for its pages, and no other that waits beside it for pages to come.
+  '--renderer-process-limit=1',
+  '--process-per-site',
+  // No page lives long enough for its script to be worth optimising.
+  '--js-flags=--no-opt,--no-maglev',
   // Nothing leaves this machine, whatever a page asks for.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
