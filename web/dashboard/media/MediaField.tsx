@@ -36,7 +36,7 @@ export function MediaField<Values extends FieldValues, Output>(props: MediaField
   const [picker, setPicker] = useState<OpenPicker>();
   const mayUpload = useMay('media.create');
   const id = useId();
-  const words = kindWords[kind];
+  const words = kindWords(kind);
 
   const number: number | null | undefined = field.value;
   const isPresent = number != null && number === present?.id;

@@ -44,7 +44,7 @@ export function MediaPicker({ kind, rule, fresh, onChoose, onClose }: MediaPicke
   const mayUpload = useMay('media.create');
   const mayLook = useMay('media.view');
   const queries = useQueryClient();
-  const words = kindWords[kind];
+  const words = kindWords(kind);
 
   const choose = (chosen: MediaFile) => {
     queries.setQueryData(oneFile(chosen.id).queryKey, { used_in: [], ...chosen });

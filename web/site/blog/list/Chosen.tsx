@@ -10,48 +10,28 @@ interface ChosenProps {
 /** The active filters, each with a link that removes it. */
 export function Chosen({ place, onGo }: ChosenProps) {
   const { search, category, tag } = place;
-  if (search === '' && category === '' && tag === '') return null;
+  const all = [
+    { filter: 'category', value: category, shown: category, removes: 'show every category' },
+    { filter: 'tag', value: tag, shown: tag, removes: 'show every tag' },
+    { filter: 'search', value: search, shown: `“${search}”`, removes: 'end the search' },
+  ] as const;
+  const active = all.filter(({ value }) => value !== '');
+  if (active.length === 0) return null;
   return (
     <ul aria-label="Chosen" className="mt-4 flex flex-wrap gap-3">
-      {category === '' ? null : (
-        <li>
+      {active.map(({ filter, shown, removes }) => (
+        <li key={filter}>
           <PlaceLink
-            to={{ page: 1, search, category: '', tag }}
+            to={{ ...place, page: 1, [filter]: '' }}
             onGo={onGo}
-            label={`${category}: show every category`}
+            label={`${shown}: ${removes}`}
             className="blog-chosen"
           >
-            {category}
+            {shown}
             <Icon name="close" className="size-3.5" />
           </PlaceLink>
         </li>
-      )}
-      {tag === '' ? null : (
-        <li>
-          <PlaceLink
-            to={{ page: 1, search, category, tag: '' }}
-            onGo={onGo}
-            label={`${tag}: show every tag`}
-            className="blog-chosen"
-          >
-            {tag}
-            <Icon name="close" className="size-3.5" />
-          </PlaceLink>
-        </li>
-      )}
-      {search === '' ? null : (
-        <li>
-          <PlaceLink
-            to={{ page: 1, search: '', category, tag }}
-            onGo={onGo}
-            label={`“${search}”: end the search`}
-            className="blog-chosen"
-          >
-            {`“${search}”`}
-            <Icon name="close" className="size-3.5" />
-          </PlaceLink>
-        </li>
-      )}
+      ))}
     </ul>
   );
 }
