@@ -1,18 +1,17 @@
 import { Hono } from 'hono';
 import { api } from '../domain/api/api.ts';
 import { type CollectionName, describedCollections } from '../domain/collections/registry.ts';
+import { advertisementEndpoints } from './advertisements/endpoints.ts';
 import { openAdvertisementRoutes } from './advertisements/open.ts';
-import { advertisementRoutes } from './advertisements/routes.ts';
 import { announcementEndpoints } from './announcements/endpoints.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backup/stored-backups.ts';
-import { categoryRoutes } from './categories/routes.ts';
+import { categoryEndpoints } from './categories/endpoints.ts';
 import { collectionEndpoints, type ServedCollection } from './collections/calls.ts';
 import { contactRoutes, staffContactRoutes } from './contacts/routes.ts';
 import { donationRoutes, staffDonationRoutes } from './donations/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { galleryRoutes } from './gallery/routes.ts';
-import { galleryCategoryRoutes } from './gallery-categories/routes.ts';
 import { metricsRoutes } from './health/prometheus.ts';
 import { healthRoutes } from './health/routes.ts';
 import { statusRoutes } from './health/status.ts';
@@ -52,6 +51,8 @@ import { userRoutes } from './users/routes.ts';
 /** The collections that name a piece of their own, or have calls beside those of all. */
 const ownEndpoints: Partial<Record<CollectionName, (services: Services) => Endpoint[]>> = {
   announcements: announcementEndpoints,
+  ads: advertisementEndpoints,
+  categories: categoryEndpoints,
 };
 
 /** Every call of the API. */
@@ -63,15 +64,12 @@ export function allEndpoints(services: Services): Endpoint[] {
     ...roleRoutes(services),
     ...overviewRoutes(services),
     ...auditRoutes(services),
-    ...advertisementRoutes(services),
     ...eventRoutes(services),
     ...postRoutes(services),
-    ...categoryRoutes(services),
     ...siteRoutes(services),
     ...registrationRoutes(services),
     ...mediaRoutes(services),
     ...galleryRoutes(services),
-    ...galleryCategoryRoutes(services),
     ...contactRoutes(services),
     ...staffContactRoutes(services),
     ...donationRoutes(services),

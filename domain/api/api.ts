@@ -1,4 +1,3 @@
-import { advertisementCalls } from './advertisements.ts';
 import { collectionCalls } from './collections.ts';
 import { enquiryCalls } from './enquiries.ts';
 import { eventCalls } from './events.ts';
@@ -13,7 +12,6 @@ import { profileCalls, roleCalls, userCalls } from './users.ts';
 
 const groups = [
   collectionCalls,
-  advertisementCalls,
   enquiryCalls,
   eventCalls,
   galleryCalls,
@@ -33,7 +31,6 @@ const groups = [
 /** The calls of all groups by their keys. */
 export const api = {
   ...collectionCalls,
-  ...advertisementCalls,
   ...enquiryCalls,
   ...eventCalls,
   ...galleryCalls,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { advertisements } from '../collections/advertisements.ts';
 import { announcements } from '../collections/announcements.ts';
 import type { Collection } from '../collections/collection.ts';
 import type { Field } from '../collections/field.ts';
 import { describedCollections } from '../collections/registry.ts';
-import { arrayOrPage } from '../listing.ts';
+import { identifier } from '../identifier.ts';
+import { arrayOrPage, pageOf } from '../listing.ts';
 import type { Permission } from '../permission.ts';
 import { defineCall, defineCalls } from './call.ts';
 import { type FileFields, resourceCalls } from './resource.ts';
@@ -86,8 +88,25 @@ function everyCall(): object {
   return Object.assign({}, ...describedCollections.map((collection: CalledCollection) => callsOf(collection)));
 }
 
-/** The calls that a collection has beside those of all. */
+/** The calls that a collection has beside those of all, or in place of one of them. */
 const ownCalls = defineCalls({
+  'GET /ads/': {
+    access: 'public',
+    summary: 'The advertisements the banner shows today; for staff all of them',
+    query: advertisements.query,
+    reply: pageOf(advertisements.visible),
+    staffReply: pageOf(advertisements.record),
+  },
+  'POST /ads/{id}/view/': {
+    access: 'public',
+    summary: 'Count one view of an advertisement',
+    parameters: identifier,
+  },
+  'POST /ads/{id}/click/': {
+    access: 'public',
+    summary: 'Count one click of an advertisement',
+    parameters: identifier,
+  },
   'GET /announcements/active/': {
     access: 'public',
     summary: 'The announcements visitors read now',

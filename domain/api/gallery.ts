@@ -1,7 +1,6 @@
-import { galleryCategory, galleryCategoryInput, staffGalleryCategory } from '../gallery-category.ts';
 import { galleryItem, galleryItemInput, galleryQuery, staffGalleryItem } from '../gallery-item.ts';
 import { identifier } from '../identifier.ts';
-import { arrayOrPage, listQuery, pageOf } from '../listing.ts';
+import { arrayOrPage, pageOf } from '../listing.ts';
 import { mediaFile, mediaFileDetails, mediaFileInput, mediaFileSent, mediaQuery } from '../picture.ts';
 import { uploadRules } from '../upload.ts';
 import { defineCalls } from './call.ts';
@@ -24,30 +23,9 @@ export const galleryItemContract = {
   },
 } as const;
 
-export const galleryCategoryContract = {
-  path: '/gallery-categories/',
-  singular: 'category of the gallery',
-  record: staffGalleryCategory,
-  input: galleryCategoryInput,
-  permissions: {
-    view: 'gallery.view',
-    create: 'gallery.create',
-    edit: 'gallery.edit',
-    delete: 'gallery.delete',
-  },
-} as const;
-
-/** Photos and videos, and what they are filed under. */
+/** Photos and videos. */
 export const galleryCalls = defineCalls({
   ...resourceCalls(galleryItemContract),
-  ...resourceCalls(galleryCategoryContract),
-  'GET /gallery-categories/': {
-    access: 'public',
-    summary: 'The categories of the gallery; for staff all of them',
-    query: listQuery,
-    reply: arrayOrPage(galleryCategory),
-    staffReply: arrayOrPage(staffGalleryCategory),
-  },
   'GET /gallery/': {
     access: 'public',
     summary: 'The photos and videos visitors may see; for staff all of them',

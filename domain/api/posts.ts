@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { category, categoryInput, staffCategory } from '../category.ts';
 import { identifier } from '../identifier.ts';
-import { arrayOrPage, listQuery } from '../listing.ts';
+import { arrayOrPage } from '../listing.ts';
 import { listedPost, post, postInput, postQuery, staffListedPost, staffPost } from '../post.ts';
 import { postPreview, postVersion, postVersionText, previewToken, versionOfPost } from '../post-version.ts';
 import { seen } from '../timestamps.ts';
@@ -18,23 +17,9 @@ export const postContract = {
   files: { featured_image: { rule: uploadRules.picture, into: 'media_id' } },
 } as const;
 
-export const categoryContract = {
-  path: '/categories/',
-  singular: 'category of the blog',
-  record: staffCategory,
-  input: categoryInput,
-  permissions: {
-    view: 'categories.view',
-    create: 'categories.create',
-    edit: 'categories.edit',
-    delete: 'categories.delete',
-  },
-} as const;
-
-/** The articles of the blog, their versions, private links and categories. */
+/** The articles of the blog, their versions and private links. */
 export const postCalls = defineCalls({
   ...resourceCalls(postContract),
-  ...resourceCalls(categoryContract),
   'GET /posts/': {
     access: 'public',
     summary: 'The published posts, or those of one window; for staff all of them',
@@ -89,12 +74,5 @@ export const postCalls = defineCalls({
     summary: 'The post that a private link shows, as it is now',
     parameters: previewToken,
     reply: post,
-  },
-  'GET /categories/': {
-    access: 'public',
-    summary: 'The categories of the blog, and how many posts visitors may read in each; for staff how many there are',
-    query: listQuery,
-    reply: arrayOrPage(category),
-    staffReply: arrayOrPage(staffCategory),
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { day, instant } from '../instant.ts';
 import { picture } from '../picture.ts';
+import { slugField as slugInput } from '../slug.ts';
 import {
   fileField,
   MAX_TITLE_LENGTH,
@@ -12,7 +13,7 @@ import {
 } from '../staff-field.ts';
 import type { FieldTexts } from '../text.ts';
 import { sentFlag, type UploadRule, uploadRules } from '../upload.ts';
-import { optionalLink } from '../web-address.ts';
+import { optionalLink, webAddress } from '../web-address.ts';
 
 // The fields of collections. Each kind of field is described once: what staff may enter, what is read back, which control
 // the form shows, and what the form of a new record starts with.
@@ -21,6 +22,8 @@ import { optionalLink } from '../web-address.ts';
 export type Control =
   | { kind: 'line'; autoComplete?: 'off' }
   | { kind: 'link' }
+  /** Where something leads: an address of another site or of this one. */
+  | { kind: 'target' }
   | { kind: 'paragraphs'; rows: number }
   /** `words` are what a list says of yes and no. */
   | { kind: 'checkbox'; words: readonly [yes: string, no: string] }
@@ -28,6 +31,10 @@ export type Control =
   /** `none` is what a list says where there is no moment. */
   | { kind: 'moment'; none: string }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+  /** An icon by its name, or none. */
+  | { kind: 'icon'; icons: readonly string[] }
+  /** The record's name in addresses; the title's, or this `otherwise`, where staff name none. */
+  | { kind: 'slug'; otherwise: string }
   /** A whole number that orders the records; a new record comes last. */
   | { kind: 'position' }
   /** A file of the library. `upload` is the form's field for a file that is sent along, and the record's key of its address. */
@@ -112,6 +119,18 @@ export const linkField = <const Name extends string>(name: Name, options: FieldO
     initial: '',
   });
 
+/** Where something leads: a web address, or a page of this site. */
+export const targetField = <const Name extends string>(
+  name: Name,
+  { missing, wrong, ...options }: FieldOptions & { missing: string; wrong: string },
+) =>
+  field(name, options, {
+    input: webAddress(missing, wrong),
+    output: z.string(),
+    control: { kind: 'target' },
+    initial: '',
+  });
+
 /** Yes or no; `wrong` is said of anything else. */
 export const flagField = <const Name extends string>(
   name: Name,
@@ -174,6 +193,27 @@ export const choiceField = <const Name extends string, const Value extends strin
     initial,
   });
 };
+
+/** One of a few icons, or none. */
+export const iconField = <const Icon extends string>(icons: readonly [Icon, ...Icon[]]) =>
+  field(
+    'icon',
+    { label: 'Icon' },
+    {
+      input: z.enum(icons, { error: 'Choose an icon of the list.' }).nullable().default(null),
+      output: z.enum(icons).nullable(),
+      control: { kind: 'icon', icons },
+      initial: null,
+    },
+  );
+
+/** The record's name in addresses: the server makes it from the title where staff leave it out, and keeps it on a change. */
+export const slugField = (otherwise: string) =>
+  field(
+    'slug',
+    { label: 'Slug', hint: 'only lowercase letters, numbers and hyphens, used in URLs' },
+    { input: slugInput, output: z.string(), control: { kind: 'slug', otherwise }, initial: '' },
+  );
 
 function choicesOf<Value extends string>(choices: Record<Value, string>): Value[];
 function choicesOf(choices: Record<string, string>): string[] {

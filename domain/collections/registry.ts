@@ -1,6 +1,9 @@
+import { advertisements } from './advertisements.ts';
 import { announcements } from './announcements.ts';
+import { categories } from './categories.ts';
 import { type CollectionFacts, ownPermissions } from './collection.ts';
 import { documents } from './documents.ts';
+import { galleryCategories } from './gallery-categories.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
 import { timeline } from './timeline.ts';
@@ -9,9 +12,14 @@ import { timeline } from './timeline.ts';
 export const plainCollections = [timeline, team, documents, testimonials] as const;
 
 /** All that are described by their fields. Before the plain ones stand those that name a piece of their own. */
-export const describedCollections = [announcements, ...plainCollections] as const;
+export const describedCollections = [
+  announcements,
+  advertisements,
+  categories,
+  galleryCategories,
+  ...plainCollections,
+] as const;
 
-const categoryPermissions = ownPermissions('categories');
 const galleryPermissions = ownPermissions('gallery');
 const eventPermissions = ownPermissions('events');
 const editEvents = { view: 'events.edit', create: 'events.edit', edit: 'events.edit', delete: 'events.edit' } as const;
@@ -24,14 +32,6 @@ const sendNewsletter = {
 
 /** The collections whose calls and screens are all their own. */
 const ownCollections = [
-  {
-    name: 'ads',
-    table: 'advertisements',
-    noun: 'advertisement',
-    title: 'title',
-    permissions: ownPermissions('ads'),
-    files: ['media_id'],
-  },
   {
     name: 'registrations',
     table: 'event_registrations',
@@ -58,14 +58,6 @@ const ownCollections = [
     texts: ['content'],
   },
   {
-    name: 'categories',
-    table: 'categories',
-    noun: 'category',
-    title: 'name',
-    permissions: categoryPermissions,
-    neededBy: { table: 'posts', column: 'category_id' },
-  },
-  {
     name: 'gallery',
     table: 'gallery_items',
     noun: 'gallery item',
@@ -73,13 +65,6 @@ const ownCollections = [
     permissions: galleryPermissions,
     files: ['media_id', 'thumbnail_media_id'],
     texts: ['video_url'],
-  },
-  {
-    name: 'gallery_categories',
-    table: 'gallery_categories',
-    noun: 'gallery category',
-    title: 'name',
-    permissions: galleryPermissions,
   },
   { name: 'newsletter', table: 'newsletter_campaigns', noun: 'letter', title: 'subject', permissions: sendNewsletter },
   {

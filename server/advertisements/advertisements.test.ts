@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Advertisement } from '../../domain/advertisement.ts';
+import type { StaffAdvertisement } from '../../domain/collections/advertisements.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -22,15 +22,15 @@ describe.each(databases)('advertisements, on %s', (kind) => {
     await database.drop();
   });
 
-  async function create(options: Record<string, unknown> = {}): Promise<Advertisement> {
+  async function create(options: Record<string, unknown> = {}): Promise<StaffAdvertisement> {
     const body = { title: 'Market day', target_url: 'https://shop.example/a?b=c', ...today, ...options };
     const reply = await app.call('POST', '/ads/', body, staff);
     expect(reply.status).toBe(201);
     return reply.json();
   }
-  const read = async (id: number): Promise<Advertisement> =>
+  const read = async (id: number): Promise<StaffAdvertisement> =>
     (await app.call('GET', `/ads/${id}/`, undefined, staff)).json();
-  const idsOf = (reply: { results: Advertisement[] }) => reply.results.map(({ id }) => id);
+  const idsOf = (reply: { results: StaffAdvertisement[] }) => reply.results.map(({ id }) => id);
   const staffList = async (query: string) =>
     idsOf(await (await app.call('GET', `/ads/?${query}`, undefined, staff)).json());
   const shown = async () => idsOf(await (await app.get('/api/ads/')).json());

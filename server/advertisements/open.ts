@@ -1,11 +1,24 @@
 import { Hono } from 'hono';
-import { advertisementInput } from '../../domain/advertisement.ts';
 import { dayOf } from '../../domain/calendar.ts';
+import { targetUrl } from '../../domain/collections/advertisements.ts';
 import { identifier } from '../../domain/identifier.ts';
+import type { Database } from '../database/open.ts';
 import { networkOf } from '../http/network.ts';
 import type { AppContext, RequestBindings } from '../http/serve.ts';
 import type { Services } from '../services.ts';
-import { targetOf } from './store.ts';
+
+/** Where an advertisement leads; undefined for one that visitors cannot have seen. `today` is the site's day. */
+async function targetOf(db: Database, id: number, today: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('advertisements')
+    .select('target_url')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .where('start_date', '<=', today)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found?.target_url;
+}
 
 /** Only somebody who follows the link counts: not a browser that fetches ahead, nor a look at the headers. */
 const isFollowed = ({ req }: AppContext) =>
@@ -20,7 +33,7 @@ export function openAdvertisementRoutes({ db, counts, clock, config }: Services)
   app.get('/ads/:id{[0-9]{1,10}}/open', async (context) => {
     const id = identifier.shape.id.safeParse(context.req.param('id')).data ?? 0;
     const today = dayOf(clock(), config.timeZone);
-    const target = advertisementInput.shape.target_url.safeParse(await targetOf(db, id, today)).data;
+    const target = targetUrl.safeParse(await targetOf(db, id, today)).data;
     if (target === undefined) return context.notFound();
     if (isFollowed(context)) await counts.add('advertisement clicks', id, networkOf(context.env?.address ?? ''));
     context.header('cache-control', 'no-store');

@@ -32,20 +32,35 @@ export interface OwnPieces<Visible, Stored, Input, Query> {
 const cacheTagsOf = ({ name, fields }: ServedCollection): CacheTag[] =>
   fields.some(({ control }) => control.kind === 'picture') ? [name, 'media'] : [name];
 
-/** The handlers of the calls of a collection: list, read, create, edit, delete and restore. */
-export function collectionEndpoints<
-  Visible,
-  Stored extends StoredRecord,
-  Input extends Values,
-  Query extends ListQuery,
->(
-  services: Services,
+/** A collection's two lists: all records for staff, and what visitors may read. */
+export function collectionLists<Visible, Stored extends StoredRecord, Input extends Values, Query extends ListQuery>(
+  { db, media }: Services,
   collection: ServedCollection<Visible, Stored, Input, Query>,
   own: OwnPieces<Visible, Stored, Input, Query> = {},
+) {
+  const { permissions } = collection;
+  const store = own.store ?? collectionStore(media, collection);
+
+  async function listVisible({ query, now, cacheContext }: ListCall<Query>): Promise<Listed<Visible>> {
+    cacheContext.addTags(...cacheTagsOf(collection));
+    return store.listVisible(db, query, sliceOf(query, MAX_PAGE_SIZE), now);
+  }
+
+  return {
+    isForStaff: ({ currentUser }: ListCall<Query>) => may(currentUser, permissions.view),
+    forStaff: async ({ currentUser, query, now }: ListCall<Query>) =>
+      withRights(await store.list(db, query, sliceOf(query, MAX_STAFF_LIST), now), currentUser, permissions),
+    forVisitors: own.listVisible ?? listVisible,
+  };
+}
+
+/** Reading, creating, changing, deleting and restoring one record of a collection. */
+export function recordEndpoints<Visible, Stored extends StoredRecord, Input extends Values, Query extends ListQuery>(
+  services: Services,
+  collection: ServedCollection<Visible, Stored, Input, Query>,
+  store: CollectionStore<Visible, Stored, Input, Query> = collectionStore(services.media, collection),
 ): Endpoint[] {
-  const { db } = services;
   const { name, path, noun, permissions, input, record } = collection;
-  const store = own.store ?? collectionStore(services.media, collection);
   const resource = {
     resource: name,
     cacheTag: name,
@@ -57,21 +72,28 @@ export function collectionEndpoints<
     permissions,
     files: filesOf(collection),
   };
+  return [readEndpoint(services, resource), ...writeEndpoints(services, resource)];
+}
 
-  async function listVisible({ query, cacheContext }: ListCall<Query>): Promise<Listed<Visible>> {
-    cacheContext.addTags(...cacheTagsOf(collection));
-    return store.listVisible(db, query, sliceOf(query, MAX_PAGE_SIZE));
-  }
-  const forVisitors = own.listVisible ?? listVisible;
-
+/** The handlers of the calls of a collection: its list, and those of one record. */
+export function collectionEndpoints<
+  Visible,
+  Stored extends StoredRecord,
+  Input extends Values,
+  Query extends ListQuery,
+>(
+  services: Services,
+  collection: ServedCollection<Visible, Stored, Input, Query>,
+  own: OwnPieces<Visible, Stored, Input, Query> = {},
+): Endpoint[] {
+  const { path } = collection;
+  const { isForStaff, forStaff, forVisitors } = collectionLists(services, collection, own);
   return [
-    endpointOf(`GET ${path}`, listOf(collection), async (call) => {
-      const { currentUser, query, now } = call;
-      if (!may(currentUser, permissions.view)) return asArrayOrPage(await forVisitors(call), path, query);
-      const listed = await store.list(db, query, sliceOf(query, MAX_STAFF_LIST), now);
-      return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
-    }),
-    readEndpoint(services, resource),
-    ...writeEndpoints(services, resource),
+    endpointOf(`GET ${path}`, listOf(collection), async (call) =>
+      isForStaff(call)
+        ? asArrayOrPage(await forStaff(call), path, call.query)
+        : asArrayOrPage(await forVisitors(call), path, call.query),
+    ),
+    ...recordEndpoints(services, collection, own.store),
   ];
 }

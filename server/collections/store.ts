@@ -12,12 +12,13 @@ import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { findFileToUse } from '../media/store.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { freeSlug } from '../resource/slugs.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
 // The SQL of every collection whose records are the rows of one table, and whose columns are its fields.
 
 /** A row on its way out, with what its columns stand for. */
-type FoundRow = Record<string, unknown>;
+export type FoundRow = Record<string, unknown>;
 
 /** The input, as columns of the table. */
 export type Values = Record<string, Value>;
@@ -60,9 +61,40 @@ async function fileColumns(media: Media, db: Database, { name, control }: Field,
   return { file_name: file.file_name || `${slugOf(title) || 'document'}.${file.key.split('.').at(-1)}` };
 }
 
+/**
+ * The values that are checked again on their way out: a link that is none, however it came to be stored, leads nowhere,
+ * and an icon that is no longer one of ours is none.
+ */
+function checkedAgain(fields: readonly Field[], row: FoundRow): FoundRow {
+  const checked = fields.flatMap(({ name, control }) => {
+    const value = row[name];
+    if (control.kind === 'link') return [[name, typeof value === 'string' ? shownLink(value) : null]];
+    if (control.kind === 'icon') return [[name, control.icons.some((icon) => icon === value) ? value : null]];
+    return [];
+  });
+  return Object.fromEntries(checked);
+}
+
+/** The slug of a new record, or another that staff want; otherwise it stays: links lead to it. */
+async function slugColumn(
+  db: Database,
+  table: string,
+  { name, control }: Field,
+  input: Values,
+  title: string,
+  id?: number,
+) {
+  if (control.kind !== 'slug') return {};
+  const wanted = String(input[name] ?? '');
+  if (id !== undefined && wanted === '') return { [name]: undefined };
+  return { [name]: await freeSlug(db, table, { wanted, title, otherwise: control.otherwise }, id) };
+}
+
 export interface CollectionStore<Visible, Stored, Input, Query = ListQuery> extends ResourceStore<Stored, Input> {
+  /** Rows as visitors read them. */
+  visibleOf(db: Database, found: FoundRow[], now: Date): Promise<Visible[]>;
   /** A part of what visitors may read. */
-  listVisible(db: Database, query: ListQuery, slice: Slice): Promise<Listed<Visible>>;
+  listVisible(db: Database, query: ListQuery, slice: Slice, now: Date): Promise<Listed<Visible>>;
   /** A part of all records, or of those in the trash. */
   list(db: Database, query: Query, slice: Slice, now: Date): Promise<Listed<Stored>>;
 }
@@ -71,19 +103,20 @@ export interface CollectionStore<Visible, Stored, Input, Query = ListQuery> exte
 export interface OwnSql<Query> {
   /** The condition of its own filters, where the query has some. */
   filter?(query: Query, now: Date): Expression<SqlBool> | undefined;
+  /** Adds to rows what other tables say of them: to visitors as of this moment, to staff without one. */
+  complete?(db: Database, found: FoundRow[], now?: Date): Promise<FoundRow[]>;
 }
 
 export function collectionStore<Visible, Stored extends StoredRecord, Input extends Values, Query extends ListQuery>(
   media: Media,
   collection: Collection<Visible, Stored, Input, string, string, Query>,
-  { filter }: OwnSql<Query> = {},
+  { filter, complete = async (_, found) => found }: OwnSql<Query> = {},
 ): CollectionStore<Visible, Stored, Input, Query> {
   const { table, fields, written = {}, title, order, visibleWhen, visible, record } = collection;
   const stamps = ['created_at', 'updated_at', 'deleted_at'];
   const columns = ['id', ...fields.flatMap(columnsOf), ...Object.keys(written), ...stamps];
   const searched = fields.flatMap((field) => (field.searched ? field.name : []));
   const mayBeEmpty = fields.flatMap(({ name, control }) => (control.kind === 'moment' ? name : []));
-  const links = fields.flatMap(({ name, control }) => (control.kind === 'link' ? name : []));
   const sortable = sortableOf(collection);
   const usual = { column: order.replace(/^-/, ''), direction: order.startsWith('-') ? 'desc' : 'asc' } as const;
 
@@ -102,26 +135,25 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     return query.search ? list.where(contains(searched, query.search)) : list;
   }
 
-  /** A link that is none, however it came to be stored, leads nowhere: it is checked again on its way out. */
-  function withShownLinks(row: FoundRow): FoundRow {
-    const shown = links.map((name) => [name, typeof row[name] === 'string' ? shownLink(row[name]) : null]);
-    return { ...row, ...Object.fromEntries(shown) };
-  }
-
   /** The rows as they leave the program: a schema leaves out what its readers may not see. */
-  async function present<Shown>(db: Database, found: FoundRow[], schema: z.ZodType<Shown>): Promise<Shown[]> {
-    let complete = found;
-    for (const field of fields) complete = await withFiles(media, db, field, complete);
-    return complete.map((row) => schema.parse(withShownLinks(row)));
+  async function present<Shown>(db: Database, found: FoundRow[], schema: z.ZodType<Shown>, now?: Date) {
+    let rows = await complete(db, found, now);
+    for (const field of fields) rows = await withFiles(media, db, field, rows);
+    return rows.map((row) => schema.parse({ ...row, ...checkedAgain(fields, row) }));
   }
 
-  /** `otherwise` stands for what was left out: a change leaves that as it is. */
-  async function valuesOf(db: Database, input: Input, otherwise: null | undefined): Promise<Values> {
+  /** `id` is that of the record to change. What was left out is nothing in a new record, and stays as it is in a change. */
+  async function valuesOf(db: Database, input: Input, id?: number): Promise<Values> {
+    const otherwise = id === undefined ? null : undefined;
     const values: Values = Object.fromEntries(
       fields.map(({ name }) => [name, input[name] === undefined ? otherwise : input[name]]),
     );
-    const files = fields.map((field) => fileColumns(media, db, field, values, String(input[title] ?? '')));
-    return Object.assign(values, ...(await Promise.all(files)));
+    const called = String(input[title] ?? '');
+    const columns = fields.flatMap((field) => [
+      fileColumns(media, db, field, values, called),
+      slugColumn(db, table, field, values, called, id),
+    ]);
+    return Object.assign(values, ...(await Promise.all(columns)));
   }
 
   return {
@@ -131,13 +163,13 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     },
 
     async create(db, input, now) {
-      const values = { ...(await valuesOf(db, input, null)), created_at: now, updated_at: now, deleted_at: null };
+      const values = { ...(await valuesOf(db, input)), created_at: now, updated_at: now, deleted_at: null };
       const { id } = await tableOf(db).insertInto(table).values(values).returning('id').executeTakeFirstOrThrow();
       return id;
     },
 
     async update(db, id, input, now) {
-      const values = { ...(await valuesOf(db, input, undefined)), updated_at: now };
+      const values = { ...(await valuesOf(db, input, id)), updated_at: now };
       await tableOf(db).updateTable(table).set(values).where('id', '=', id).execute();
     },
 
@@ -145,11 +177,13 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
       await tableOf(db).updateTable(table).set({ deleted_at: at }).where('id', '=', id).execute();
     },
 
-    async listVisible(db, query, slice) {
+    visibleOf: (db, found, now) => present(db, found, visible, now),
+
+    async listVisible(db, query, slice, now) {
       const list = rowsOf(db, query);
       const shown = visibleWhen === undefined ? list : list.where(visibleWhen, '=', true);
       const { count, results } = await runList(shown, slice);
-      return { count, results: await present(db, results, visible) };
+      return { count, results: await present(db, results, visible, now) };
     },
 
     async list(db, query, slice, now) {

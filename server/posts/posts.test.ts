@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Category } from '../../domain/category.ts';
+import type { Category } from '../../domain/collections/categories.ts';
 import type { ListedPost } from '../../domain/post.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addCategory, addPost } from '../../tests/support/factories.ts';

@@ -1,7 +1,6 @@
 import { MAX_SLUG_LENGTH, slugOf } from '../../domain/slug.ts';
+import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
-
-type SlugTable = 'posts' | 'categories' | 'gallery_categories' | 'tags';
 
 /** Room for the number behind a slug that is taken. */
 const NUMBER = 8;
@@ -13,13 +12,13 @@ const NUMBER = 8;
  */
 export async function freeSlug(
   db: Database,
-  table: SlugTable,
+  table: string,
   { wanted = '', title, otherwise }: { wanted?: string; title: string; otherwise: string },
   ownId = 0,
 ): Promise<string> {
   const first = (wanted || slugOf(title) || otherwise).slice(0, MAX_SLUG_LENGTH);
   const stem = first.slice(0, MAX_SLUG_LENGTH - NUMBER).replace(/-+$/, '');
-  const found = await db
+  const found = await tableOf(db)
     .selectFrom(table)
     .select('slug')
     .where((row) => row.or([row('slug', '=', first), row('slug', 'like', `${stem}-%`)]))

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { categoryIcons } from '../../domain/category.ts';
+import { categoryIcons } from '../../domain/collections/categories.ts';
+import { galleryCategoryIcons } from '../../domain/collections/gallery-categories.ts';
 import { eventTypes } from '../../domain/event.ts';
-import { galleryCategoryIcons } from '../../domain/gallery-category.ts';
 import { datePrecision, day } from '../../domain/instant.ts';
 
 /** A finished file of the sample. The build copies their folder beside the program. */

@@ -1,4 +1,4 @@
-import type { Advertisement } from '../../domain/advertisement.ts';
+import type { StaffAdvertisement } from '../../domain/collections/advertisements.ts';
 import { addAdvertisement } from '../support/advertisements.ts';
 import { expect, test } from '../support/browser.ts';
 import { MORNING, type TestApp } from '../support/test-app.ts';
@@ -28,7 +28,7 @@ test('an advertisement begins in its second in the browser of a visitor', async 
 
 test.describe('the banner', () => {
   /** Takes what other tests have made out of the banner, and puts these two into it, the second first. */
-  async function showTwo(app: TestApp): Promise<[Advertisement, Advertisement]> {
+  async function showTwo(app: TestApp): Promise<[StaffAdvertisement, StaffAdvertisement]> {
     await app.services.write(null, async ({ db, changes }) => {
       await db.updateTable('advertisements').set({ is_active: false }).execute();
       await changes('ads');

@@ -18,14 +18,13 @@ interface Sent {
 /** So many texts of HTML hold all payloads. */
 export const BUNDLES = 12;
 
-const days = { start_date: '2026-11-20', end_date: '2026-12-31' };
 const moments = { start_date: '2026-11-25T08:00:00.000Z', end_date: '2026-11-25T10:00:00.000Z' };
 const film = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
 /** A collection that is described by its fields: all of its fields of text, and that of an address. */
 function sentTo(collection: Collection, file: number): Sent {
   const { path, fields } = collection;
-  const link = fields.find(({ control }) => control.kind === 'link');
+  const link = fields.find(({ control }) => control.kind === 'link' || control.kind === 'target');
   const files = fields.flatMap(({ name, control }) =>
     'upload' in control ? [[name, control.kind === 'document' ? file : null]] : [],
   );
@@ -39,9 +38,6 @@ function sentTo(collection: Collection, file: number): Sent {
 
 /** Every resource that staff write. One that is not described by its fields is a line here. */
 const resources = ({ file }: { file: number }): Sent[] => [
-  { path: '/ads/', fields: { title: 200, description: 500, content: 10_000 }, address: 'target_url', fixed: days },
-  { path: '/categories/', fields: { name: 100 } },
-  { path: '/gallery-categories/', fields: { name: 100 } },
   { path: '/posts/', fields: { title: 200, excerpt: 300 }, html: 'content', fixed: { status: 'published' } },
   { path: '/pages/', fields: { title: 200, description: 300 }, html: 'content', fixed: { status: 'published' } },
   {

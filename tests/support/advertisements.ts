@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
-import type { Advertisement } from '../../domain/advertisement.ts';
+import type { StaffAdvertisement } from '../../domain/collections/advertisements.ts';
 import { signedIn } from './signed-in.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Makes an advertisement through the API, with what a test does not care about filled in. */
-export async function addAdvertisement(app: TestApp, options: Record<string, unknown> = {}): Promise<Advertisement> {
+export async function addAdvertisement(
+  app: TestApp,
+  options: Record<string, unknown> = {},
+): Promise<StaffAdvertisement> {
   const { access } = await signedIn(app, { isSuperuser: true });
   const body = {
     title: 'Market day',

@@ -19,12 +19,17 @@ function valueFor({ control, label }: Field, isVisible: boolean): Value {
       return null;
     case 'choice':
       return control.options[0]?.value;
+    case 'icon':
+      return control.icons[0];
+    case 'slug':
+      return '';
     case 'position':
       return 7;
     case 'picture':
     case 'document':
       return `{${control.kind}}`;
     case 'link':
+    case 'target':
       return 'https://example.org/one';
     default:
       return `${label} one`;

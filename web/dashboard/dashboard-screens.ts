@@ -54,20 +54,15 @@ const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, 
     permission: 'users.view',
     load: async () => (await import('./users/UserDetails.tsx')).UserDetails,
   },
-  advertisements: {
-    title: 'Ads management',
-    permission: 'ads.view',
-    load: async () => (await import('./advertisements/Advertisements.tsx')).Advertisements,
-  },
   newAdvertisement: {
     title: 'Create New Advertisement',
     permission: 'ads.create',
-    load: async () => (await import('./advertisements/NewAdvertisement.tsx')).NewAdvertisement,
+    load: async () => (await import('./advertisements/AdvertisementScreen.tsx')).NewAdvertisement,
   },
   editAdvertisement: {
     title: 'Edit Ad',
     permission: 'ads.edit',
-    load: async () => (await import('./advertisements/EditAdvertisement.tsx')).EditAdvertisement,
+    load: async () => (await import('./advertisements/AdvertisementScreen.tsx')).EditAdvertisement,
   },
   posts: {
     title: 'Blogs management',
@@ -88,11 +83,6 @@ const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, 
     title: 'Earlier versions',
     permission: 'posts.view',
     load: async () => (await import('./posts/PostVersions.tsx')).PostVersions,
-  },
-  categories: {
-    title: 'Manage Blog Categories',
-    permission: 'categories.view',
-    load: async () => (await import('./categories/BlogCategories.tsx')).BlogCategories,
   },
   events: {
     title: 'Manage Events',
@@ -138,11 +128,6 @@ const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, 
     title: 'Edit Gallery Item',
     permission: 'gallery.edit',
     load: async () => (await import('./gallery/GalleryItemScreen.tsx')).EditGalleryItem,
-  },
-  galleryCategories: {
-    title: 'Manage Gallery Categories',
-    permission: 'gallery.view',
-    load: async () => (await import('./categories/GalleryCategories.tsx')).GalleryCategories,
   },
   donations: {
     title: 'Donation Management',
@@ -232,6 +217,9 @@ const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, 
 
 /** The screens of collections that name a piece of their own. */
 const ownCollectionScreens: Partial<Record<string, DashboardScreen['load']>> = {
+  ads: async () => (await import('./advertisements/Advertisements.tsx')).Advertisements,
+  categories: async () => (await import('./categories/CategoryManager.tsx')).BlogCategories,
+  gallery_categories: async () => (await import('./categories/CategoryManager.tsx')).GalleryCategories,
   announcements: async () => (await import('./announcements/Announcements.tsx')).Announcements,
 };
 

@@ -1,23 +1,59 @@
+import { Copy } from 'lucide-react';
 import { Link } from 'react-router';
+import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { type Advertisement, clickThroughRate } from '../../../domain/advertisement.ts';
+import { clickThroughRate, type StaffAdvertisement, targetUrl } from '../../../domain/collections/advertisements.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { buttonLook } from '../components/Button.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { Moment } from '../time/Moment.tsx';
-import { DateRange } from './DateRange.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
-import { TargetAddress } from './TargetAddress.tsx';
+import { DateRange, StatusBadge } from './facts.tsx';
+
+/** An address that is not one, however it came to be kept, is shown and leads nowhere. */
+const isLeading = (address: string) => targetUrl.safeParse(address).success;
+
+/** A page of this site is named without its host; whoever pastes it elsewhere needs that too. */
+const whole = (address: string) => new URL(address, window.location.origin).href;
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(whole(address));
+    toast.success('URL copied.');
+  } catch {
+    toast.error('The browser did not let the URL be copied. Select it and copy it by hand.');
+  }
+}
+
+/** Where an advertisement leads: to follow, and to take along. */
+function TargetAddress({ address }: { address: string }) {
+  if (!isLeading(address)) return <p className="break-all">{address}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="flex min-h-11 min-w-0 items-center break-all text-accent underline underline-offset-4"
+      >
+        {address}
+      </a>
+      <Button size="small" onClick={() => void copy(address)}>
+        <Copy aria-hidden="true" className="size-4" />
+        Copy URL
+      </Button>
+    </div>
+  );
+}
 
 interface AdvertisementDetailsProps {
-  advertisement: Advertisement;
+  record: StaffAdvertisement;
   onClose(): void;
 }
 
 /** Everything about one advertisement, over the list. */
-export function AdvertisementDetails({ advertisement, onClose }: AdvertisementDetailsProps) {
+export function AdvertisementDetails({ record: advertisement, onClose }: AdvertisementDetailsProps) {
   const { id, title, picture, description, content, target_url, views, clicks, can } = advertisement;
   const edit = (
     <Link to={staffAddresses.editAdvertisement(id)} className={buttonLook('primary')}>

@@ -1,86 +1,80 @@
-import { Eye, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { type Advertisement, advertisementQuery, advertisementStatuses } from '../../../domain/advertisement.ts';
-import { buttonLook } from '../components/Button.tsx';
-import { ListTools } from '../list/ListTools.tsx';
-import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
-import { ShownList } from '../list/ShownList.tsx';
-import { type ListFilter, useList } from '../list/use-list.ts';
-import { ViewLinks } from '../list/ViewLinks.tsx';
+import {
+  ADVERTISEMENT_PREVIEW,
+  advertisements,
+  clickThroughRate,
+  type StaffAdvertisement,
+} from '../../../domain/collections/advertisements.ts';
+import { cut } from '../../../domain/text.ts';
+import { CollectionScreen, type OwnScreenPieces } from '../collections/CollectionScreen.tsx';
+import type { Showing } from '../list/ShownList.tsx';
+import { Thumbnail } from '../media/Thumbnail.tsx';
 import { lazyPart } from '../screen/lazy.ts';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { useMay } from '../session/account.ts';
-import { request } from '../session/request.ts';
-import { everyAdvertisement, useAdvertisementTrash } from './calls.ts';
-import { columns } from './columns.tsx';
-import { listTexts } from './texts.ts';
+import { DateRange, StatusBadge } from './facts.tsx';
 
-const AdvertisementDetails = lazyPart(async () => (await import('./AdvertisementDetails.tsx')).AdvertisementDetails);
+const Details = lazyPart(async () => (await import('./AdvertisementDetails.tsx')).AdvertisementDetails);
 
-const filters: ListFilter[] = [
-  {
-    kind: 'choice',
-    name: 'status',
-    label: 'Status',
-    all: 'All',
-    options: advertisementStatuses.map((status) => ({ value: status, label: status })),
-  },
-  { kind: 'day', name: 'start', label: 'Start Date' },
-  { kind: 'day', name: 'end', label: 'End Date' },
-];
-
-/** The banner of the home page: what runs on it, what did, and what will. */
-export function Advertisements() {
-  const [viewed, setViewed] = useState<Advertisement>();
-  const trash = useAdvertisementTrash();
-  const list = useList({
-    queryKey: everyAdvertisement,
-    query: advertisementQuery,
-    load: (query) => request('GET /ads/', { query }),
-    order: '-created_at',
-    columns,
-    filters,
-    pageSizes: [10, 5, 25, 50],
-  });
-  const mayCreate = useMay('ads.create');
-  const mayDelete = useMay('ads.delete');
-  const newAdvertisement = (
-    <Link to={staffAddresses.newAdvertisement} className={buttonLook('primary')}>
-      <Plus aria-hidden="true" className="size-5" />
-      New Advertisement
-    </Link>
-  );
+function TitleCell({ advertisement: { picture, title, description } }: { advertisement: StaffAdvertisement }) {
   return (
-    <div className="grid gap-5">
-      <ScreenHeader
-        title="Ads management"
-        subtitle="What turns in the banner of the home page, and how often it is seen and followed."
-        actions={mayCreate ? newAdvertisement : undefined}
-      />
-      {mayDelete ? (
-        <ViewLinks label="Advertisements and trash" all="Advertisements" inTrash={list.address.inTrash} />
-      ) : null}
-      <ListTools list={list} search="Search advertisements" clear="Reset Filters" />
-      <ShownList
-        texts={listTexts}
-        list={list}
-        trash={trash}
-        numbered
-        actions={(it) => (
-          <>
-            <RowAction label={`View details of ${it.title}`} word="View" Icon={Eye} onClick={() => setViewed(it)} />
-            <EditLink row={it} name={it.title} to={staffAddresses.editAdvertisement(it.id)} />
-            <DeleteAction row={it} trash={trash} />
-          </>
-        )}
-      />
-      {viewed === undefined ? null : (
-        <Suspense>
-          <AdvertisementDetails advertisement={viewed} onClose={() => setViewed(undefined)} />
-        </Suspense>
-      )}
+    <div className="flex items-center gap-3">
+      <Thumbnail picture={picture} />
+      <div className="min-w-0">
+        <p className="line-clamp-2 font-semibold">{title}</p>
+        <p className="text-sm text-muted">{cut(description, ADVERTISEMENT_PREVIEW)}</p>
+      </div>
     </div>
   );
 }
+
+const number = new Intl.NumberFormat('en-GB');
+
+/** "1,240 views": how often something happened, in digits that stand under each other. */
+const counted = (count: number, one: string, several: string) =>
+  `${number.format(count)} ${count === 1 ? one : several}`;
+
+/** How often it was seen and followed, and how many of those who saw it followed it. */
+function Performance({ advertisement }: { advertisement: StaffAdvertisement }) {
+  const { views, clicks } = advertisement;
+  return (
+    <div className="whitespace-nowrap tabular-nums">
+      <p>{counted(views, 'view', 'views')}</p>
+      <p>{counted(clicks, 'click', 'clicks')}</p>
+      {views > 0 ? <p className="text-sm text-muted">CTR {clickThroughRate(advertisement)}</p> : null}
+    </div>
+  );
+}
+
+const showing = (count: number, { first, last }: Showing) => `Showing ${first} to ${last} of ${count} advertisements`;
+
+const own: OwnScreenPieces<StaffAdvertisement> = {
+  cells: {
+    title: (it) => <TitleCell advertisement={it} />,
+    status: (it) => <StatusBadge advertisement={it} />,
+    start_date: (it) => <DateRange {...it} />,
+    views: (it) => <Performance advertisement={it} />,
+  },
+  filters: [
+    {
+      kind: 'choice',
+      name: 'status',
+      label: 'Status',
+      all: 'All',
+      options: advertisements.statuses.map((status) => ({ value: status, label: status })),
+    },
+    { kind: 'day', name: 'start', label: 'Start Date' },
+    { kind: 'day', name: 'end', label: 'End Date' },
+  ],
+  clear: 'Reset Filters',
+  texts: {
+    failed: 'Failed to load advertisements',
+    noMatch: 'No advertisements found',
+    total: showing,
+    found: (found, _, rows) => showing(found, rows),
+  },
+  numbered: true,
+  Details,
+  forms: { add: staffAddresses.newAdvertisement, edit: staffAddresses.editAdvertisement },
+};
+
+/** The banner of the home page: what runs on it, what did, and what will. */
+export const Advertisements = () => <CollectionScreen collection={advertisements} own={own} />;

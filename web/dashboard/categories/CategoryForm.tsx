@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { callsOf, keyOf } from '../collections/calls.ts';
+import { FieldControl } from '../collections/FieldControl.tsx';
+import { formOf } from '../collections/form.ts';
 import { FormPane } from '../form/FormPane.tsx';
 import type { Leaving } from '../form/leaving.ts';
-import { TextField } from '../form/TextField.tsx';
-import { IconField } from './IconField.tsx';
-import type { CategoryFields, CategoryKind, ManagedCategory } from './kind.ts';
+import type { CategoryKind, ManagedCategory } from './kind.ts';
 
-interface CategoryFormProps<Input> {
-  kind: CategoryKind<Input>;
+interface CategoryFormProps {
+  kind: CategoryKind;
   /** The one to change; without it a new one is made. */
   category: ManagedCategory | undefined;
   /** The address part can be written by hand too. */
@@ -22,58 +23,48 @@ interface CategoryFormProps<Input> {
   onCancel: (() => void) | undefined;
 }
 
-const comparedFields = { name: 'Category Name', slug: 'Slug', icon: 'Icon' } as const;
-
-const SLUG_HINT = 'only lowercase letters, numbers and hyphens, used in URLs';
-
 /** Adds a category, or changes one. */
-export function CategoryForm<Input>(props: CategoryFormProps<Input>) {
+export function CategoryForm(props: CategoryFormProps) {
   const { kind, category, withSlug, takesFocus, leaving, onSaved, onDone, onCancel } = props;
-  const { texts } = kind;
+  const { collection, one } = kind;
+  const noun = collection.screen.one;
   const queries = useQueryClient();
-  const words = { submitting: 'Saving...', failed: texts.saveFailed };
-  const valuesOf = ({ name, icon, slug }: ManagedCategory): CategoryFields => ({
-    name,
-    icon,
-    ...(withSlug && { slug }),
-  });
-  const readCurrent = (current: unknown) => {
-    const left = kind.category.parse(current);
-    return { values: valuesOf(left), seen: left.updated_at };
-  };
+  const calls = callsOf(collection);
+  const fields = collection.fields.filter(({ control }) => withSlug || control.kind !== 'slug');
+  const words = { submitting: 'Saving...', failed: `Failed to save ${noun.toLowerCase()}. Please try again.` };
   return (
     <FormPane
+      {...formOf({ ...collection, fields }, category)}
       texts={
         category
-          ? { ...words, title: texts.edit, submit: 'Update Category' }
-          : { ...words, title: texts.add, submit: 'Save Category' }
+          ? { ...words, title: `Edit ${one}`, submit: 'Update Category' }
+          : { ...words, title: `Add New ${one}`, submit: 'Save Category' }
       }
-      schema={kind.schema}
-      startsWith={category ? valuesOf(category) : { name: '', icon: null, ...(withSlug && { slug: '' }) }}
-      change={category && { seen: category.updated_at, read: readCurrent, fields: comparedFields }}
-      draft={`${texts.title} ${category?.id ?? 'new'}`}
       leaving={leaving}
       onCancel={onCancel}
       save={async (input, seen) => {
         const { name } = category
-          ? await kind.change(category.id, input, { updated_at: seen })
-          : await kind.create(input);
-        const saved = category ? texts.updated(name) : texts.created(name);
-        toast.success(saved.toast);
-        onSaved?.(saved.message);
-        await queries.invalidateQueries({ queryKey: kind.queryKey });
+          ? await calls.change(category.id, { ...input, updated_at: seen })
+          : await calls.create(input);
+        const action = category ? 'updated' : 'created';
+        const done = `${noun} "${name}" ${action} successfully!`;
+        toast.success(done);
+        onSaved?.(kind.message(action, done));
+        await queries.invalidateQueries({ queryKey: keyOf(collection) });
       }}
       onSaved={onDone}
     >
-      {(control) => (
-        <>
-          <TextField control={control} name="name" label="Category Name" autoFocus={takesFocus} />
-          {withSlug ? (
-            <TextField control={control} name="slug" label="Slug" hint={SLUG_HINT} spellCheck={false} />
-          ) : null}
-          <IconField control={control} icons={kind.icons} />
-        </>
-      )}
+      {(control) =>
+        fields.map((field) => (
+          <FieldControl
+            key={field.name}
+            form={control}
+            field={field}
+            file={null}
+            autoFocus={takesFocus && field.name === collection.title}
+          />
+        ))
+      }
     </FormPane>
   );
 }

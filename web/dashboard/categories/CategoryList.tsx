@@ -1,45 +1,97 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
-import { RowAction } from '../list/RowActions.tsx';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { toast } from 'sonner';
+import { ZodError } from 'zod';
+import { allRecords } from '../collections/calls.ts';
+import { IconSquare } from '../collections/icons.tsx';
+import { Banner } from '../components/Banner.tsx';
+import { Button } from '../components/Button.tsx';
+import { DeleteAction, RestoreAction, RowAction } from '../list/RowActions.tsx';
+import { useRestoredFocus } from '../list/restore-focus.ts';
 import type { Trash } from '../list/trash.ts';
-import { CategoryRow } from './CategoryRow.tsx';
-import { CategoryRows } from './CategoryRows.tsx';
-import { allCategories } from './calls.ts';
+import { Waiting } from '../screen/Waiting.tsx';
 import type { CategoryKind, ManagedCategory } from './kind.ts';
 
-interface CategoryListProps<Input> {
-  kind: CategoryKind<Input>;
+interface CategoryRowProps {
+  category: ManagedCategory;
+  /** Its actions. */
+  children: ReactNode;
+}
+
+/** A category in its manager's list. */
+function CategoryRow({ category: { name, slug, icon }, children }: CategoryRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 first:border-t-0">
+      <IconSquare icon={icon} />
+      <div className="min-w-0 grow basis-40">
+        <p className="font-semibold break-words">{name}</p>
+        <p className="text-sm break-words text-muted">{`Slug: ${slug}`}</p>
+      </div>
+      <div className="flex gap-1">{children}</div>
+    </li>
+  );
+}
+
+interface CategoryListProps {
+  kind: CategoryKind;
   trash: Trash<ManagedCategory>;
+  /** Shows those deleted in the last 30 days. */
+  inTrash?: boolean;
   search?: string;
   onEdit(category: ManagedCategory): void;
   onClearSearch?: () => void;
 }
 
-/** The categories that are not in the trash. */
-export function CategoryList<Input>({ kind, trash, search = '', onEdit, onClearSearch }: CategoryListProps<Input>) {
+const total = (count: number) => (count === 1 ? 'Total: 1 category' : `Total: ${count} categories`);
+
+/** The categories with everything that can happen to their list, and how many there are. */
+export function CategoryList(props: CategoryListProps) {
+  const { kind, trash, inTrash = false, search = '', onEdit, onClearSearch } = props;
+  const { data, error, refetch } = useQuery(allRecords(kind.collection, inTrash));
+  const { region, total: totalRef } = useRestoredFocus(data);
+  const isInvalid = error instanceof ZodError;
+  useEffect(() => {
+    if (isInvalid) toast.error('Error fetching categories');
+  }, [isInvalid]);
+
+  if (data === undefined && error === null) return <Waiting>Loading categories...</Waiting>;
+  const rows = data?.filter(({ name, slug }) => `${name} ${slug}`.toLowerCase().includes(search.trim().toLowerCase()));
+  const none = inTrash ? 'The trash is empty' : kind.collection.screen.none;
   return (
-    <CategoryRows
-      texts={kind.texts}
-      query={useQuery(allCategories(kind))}
-      none={kind.texts.none}
-      matches={({ name, slug }) => `${name} ${slug}`.toLowerCase().includes(search.trim().toLowerCase())}
-      onClearSearch={onClearSearch}
-      row={(it) => (
-        <CategoryRow key={it.id} category={it}>
-          {it.can?.edit ? (
-            <RowAction label={`Edit ${it.name}`} word="Edit" Icon={Pencil} onClick={() => onEdit(it)} />
-          ) : null}
-          {it.can?.delete ? (
-            <RowAction
-              label={`Delete ${it.name}`}
-              word="Delete"
-              Icon={Trash2}
-              disabled={trash.isBusyWith(it)}
-              onClick={() => trash.remove(it)}
-            />
-          ) : null}
-        </CategoryRow>
+    <div ref={region} className="grid gap-4">
+      {error === null ? null : (
+        <Banner tone="danger">
+          <p>{isInvalid ? 'Fetched data is not valid' : kind.failed(error)}</p>
+          <Button className="mt-3" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Banner>
       )}
-    />
+      {rows?.length === 0 ? (
+        <div className="grid justify-items-start gap-4 py-4">
+          <p className="font-semibold">{data?.length === 0 ? none : 'No matching categories found'}</p>
+          {data?.length === 0 ? null : <Button onClick={onClearSearch}>Clear the search</Button>}
+        </div>
+      ) : null}
+      {rows === undefined || rows.length === 0 ? null : (
+        <ul>
+          {rows.map((it) => (
+            <CategoryRow key={it.id} category={it}>
+              {inTrash ? <RestoreAction row={it} trash={trash} /> : null}
+              {!inTrash && it.can?.edit ? (
+                <RowAction label={`Edit ${it.name}`} word="Edit" Icon={Pencil} onClick={() => onEdit(it)} />
+              ) : null}
+              {inTrash ? null : <DeleteAction row={it} trash={trash} />}
+            </CategoryRow>
+          ))}
+        </ul>
+      )}
+      {data === undefined ? null : (
+        <p ref={totalRef} tabIndex={-1} role="status" className="border-t border-line-strong pt-3 text-muted">
+          {total(data.length)}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,20 +1,19 @@
+import { useCollectionTrash } from '../collections/calls.ts';
 import { Modal } from '../components/Modal.tsx';
 import { useMay } from '../session/account.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { CategoryList } from './CategoryList.tsx';
-import { useCategoryTrash } from './calls.ts';
 import { useEditing } from './editing.ts';
-import { galleryCategories } from './gallery-categories.ts';
+import { galleryKind as kind } from './kind.ts';
 
 /** The categories of the gallery over its list, where their slugs can be written by hand. */
 export function GalleryCategoryDialog({ onClose }: { onClose(): void }) {
-  const kind = galleryCategories;
   const editing = useEditing();
-  const trash = useCategoryTrash(kind);
-  const mayCreate = useMay(kind.createPermission);
+  const trash = useCollectionTrash(kind.collection);
+  const mayCreate = useMay(kind.collection.permissions.create);
   const hasForm = mayCreate || editing.category !== undefined;
   return (
-    <Modal title={kind.texts.list} onClose={() => (hasForm ? editing.leaving.leaveFor(onClose) : onClose())}>
+    <Modal title={kind.many} onClose={() => (hasForm ? editing.leaving.leaveFor(onClose) : onClose())}>
       {hasForm ? (
         <CategoryForm
           key={editing.turn}

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Pencil, Plus } from 'lucide-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Eye, Pencil, Plus } from 'lucide-react';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
-import { Button } from '../components/Button.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { ListTools } from '../list/ListTools.tsx';
-import { DeleteAction, RowAction } from '../list/RowActions.tsx';
+import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
 import { type ListFilter, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
@@ -26,6 +27,15 @@ export interface OwnScreenPieces<Stored extends StoredRecord> {
   cells?: Readonly<Record<string, OwnCell<Stored>>>;
   /** The filters beside the search. */
   filters?: readonly ListFilter[];
+  /** The words on the button that takes all filters out. */
+  clear?: string;
+  texts?: Partial<ListTexts>;
+  /** Counts the rows in a first column. */
+  numbered?: boolean;
+  /** Everything about one record, over the list. */
+  Details?: ComponentType<{ record: Stored; onClose(): void }>;
+  /** The addresses of the forms, where these are screens and not over the list. */
+  forms?: { add: string; edit(id: number): string };
 }
 
 interface CollectionScreenProps<Stored extends StoredRecord> {
@@ -46,12 +56,38 @@ function textsOf({ screen: { many, none } }: Collection): ListTexts {
   };
 }
 
+interface AddRecordProps {
+  /** The noun for one record: `Person`. */
+  one: string;
+  /** The address of the form, where it is a screen. */
+  to: string | undefined;
+  onAdd(): void;
+}
+
+/** Leads to the form of a new record. */
+function AddRecord({ one, to, onAdd }: AddRecordProps) {
+  const plus = <Plus aria-hidden="true" className="size-5" />;
+  return to === undefined ? (
+    <Button kind="primary" onClick={onAdd}>
+      {plus}
+      Add {one}
+    </Button>
+  ) : (
+    <Link to={to} className={buttonLook('primary')}>
+      {plus}
+      New {one}
+    </Link>
+  );
+}
+
 /** The screen of a collection: its list, its trash, and the form over them. */
 export function CollectionScreen<Stored extends StoredRecord>({ collection, own = {} }: CollectionScreenProps<Stored>) {
   const { screen, permissions, order, query } = collection;
-  const { cells, filters = [] } = own;
+  const { cells, filters = [], clear, texts, numbered, Details, forms } = own;
+  const [viewed, setViewed] = useState<Stored>();
   const [form, setForm] = useState<{ record?: Stored }>();
   const mayCreate = useMay(permissions.create);
+  const mayDelete = useMay(permissions.delete);
   const trash = useCollectionTrash(collection);
   const message = usePassingMessage();
   const queries = useQueryClient();
@@ -75,24 +111,31 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
         actions={
           <>
             {screen.page === undefined ? null : <SiteLink page={screen.page} />}
-            {mayCreate ? (
-              <Button kind="primary" onClick={() => setForm({})}>
-                <Plus aria-hidden="true" className="size-5" />
-                Add {screen.one}
-              </Button>
-            ) : null}
+            {mayCreate ? <AddRecord one={screen.one} to={forms?.add} onAdd={() => setForm({})} /> : null}
           </>
         }
       />
-      <ViewLinks label={`${screen.many} and trash`} all={screen.many} inTrash={list.address.inTrash} />
-      <ListTools list={list} search={`Search ${screen.many.toLowerCase()}`} />
+      {mayDelete ? (
+        <ViewLinks label={`${screen.many} and trash`} all={screen.many} inTrash={list.address.inTrash} />
+      ) : null}
+      <ListTools list={list} search={`Search ${screen.many.toLowerCase()}`} clear={clear} />
       <ShownList
-        texts={textsOf(collection)}
+        texts={{ ...textsOf(collection), ...texts }}
+        numbered={numbered}
         list={list}
         trash={trash}
         actions={(it) => (
           <>
-            {it.can?.edit ? (
+            {Details ? (
+              <RowAction
+                label={`View details of ${trash.nameOf(it)}`}
+                word="View"
+                Icon={Eye}
+                onClick={() => setViewed(it)}
+              />
+            ) : null}
+            {forms ? <EditLink row={it} name={trash.nameOf(it)} to={forms.edit(it.id)} /> : null}
+            {!forms && it.can?.edit ? (
               <RowAction
                 label={`Edit ${trash.nameOf(it)}`}
                 word="Edit"
@@ -104,6 +147,11 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
           </>
         )}
       />
+      {viewed === undefined || Details === undefined ? null : (
+        <Suspense>
+          <Details record={viewed} onClose={() => setViewed(undefined)} />
+        </Suspense>
+      )}
       {form === undefined ? null : (
         <Suspense>
           <CollectionForm

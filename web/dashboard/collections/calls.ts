@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
 import { type ListQuery, pageOf } from '../../../domain/listing.ts';
 import type { Permission } from '../../../domain/permission.ts';
@@ -25,6 +26,11 @@ export function callsOf<Visible, Stored extends StoredRecord, Input extends obje
   const page = pageOf(record);
   return {
     list: async (query: ListQuery) => page.parse(await requestAny(`GET ${path}`, { query: { page: 1, ...query } })),
+    /** All of a collection that stays short, or those in the trash. */
+    all: async (query: Pick<ListQuery, 'trash'> = {}) =>
+      z.array(record).parse(await requestAny(`GET ${path}`, { query })),
+    /** One, also from the trash. */
+    read: async (id: number) => record.parse(await requestAny(`GET ${path}{id}/`, { parameters: { id } })),
     create: async (body: Input) => record.parse(await requestAny(`POST ${path}`, { body })),
     /** `updated_at` is that of the record as the editor saw it. */
     change: async (id: number, body: Input & { updated_at: string | null | undefined }) =>
@@ -39,6 +45,27 @@ export function callsOf<Visible, Stored extends StoredRecord, Input extends obje
 /** The name of a record in messages. */
 export const nameOf = <Stored extends StoredRecord>({ title }: Pick<Collection, 'title'>, it: Stored): string =>
   String(it[title]);
+
+/** All records of a collection that stays short, or those in its trash. */
+export const allRecords = <Visible, Stored extends StoredRecord, Input extends object>(
+  collection: Collection<Visible, Stored, Input>,
+  inTrash = false,
+) =>
+  queryOptions({
+    queryKey: [...keyOf(collection), inTrash ? 'all in trash' : 'all'],
+    queryFn: () => callsOf(collection).all(inTrash ? { trash: true } : {}),
+  });
+
+/** One record, asked for anew each time: a form must not begin with what was true a while ago. */
+export const oneRecord = <Visible, Stored extends StoredRecord, Input extends object>(
+  collection: Collection<Visible, Stored, Input>,
+  id: number,
+) =>
+  queryOptions({
+    queryKey: [...keyOf(collection), id],
+    queryFn: () => callsOf(collection).read(id),
+    refetchOnMount: 'always',
+  });
 
 /** The position after the last, which a new record gets. */
 export const nextPosition = (collection: Collection) =>

@@ -3,9 +3,9 @@ import { Eye, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
 import { galleryQuery, type StaffGalleryItem } from '../../../domain/gallery-item.ts';
-import { allCategories } from '../categories/calls.ts';
-import { everyGalleryRecord, galleryCategories } from '../categories/gallery-categories.ts';
+import { allRecords } from '../collections/calls.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
@@ -17,7 +17,7 @@ import { usePassingMessage } from '../screen/passing-message.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
-import { useGalleryTrash } from './calls.ts';
+import { everyGalleryRecord, useGalleryTrash } from './calls.ts';
 import { columns } from './columns.tsx';
 
 const GalleryDetails = lazyPart(async () => (await import('./GalleryDetails.tsx')).GalleryDetails);
@@ -38,7 +38,7 @@ const texts: ListTexts = {
 
 /** By a category's number, and by the day of the upload among others. */
 function useFilters(): ListFilter[] {
-  const { data: categories = [] } = useQuery(allCategories(galleryCategories));
+  const { data: categories = [] } = useQuery(allRecords(galleryCategories));
   return [
     {
       kind: 'choice',

@@ -4,10 +4,10 @@ import { type Control, type FieldPathByValue, type FieldValues, useController, u
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
 import type { MediaType, StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { uploadRules } from '../../../domain/upload.ts';
-import { allCategories } from '../categories/calls.ts';
-import { galleryCategories } from '../categories/gallery-categories.ts';
+import { allRecords } from '../collections/calls.ts';
 import { Banner } from '../components/Banner.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SwitchField } from '../form/SwitchField.tsx';
@@ -67,7 +67,7 @@ interface CategoryChipsProps<Values extends FieldValues, Output> {
 /** The categories as chips; any number of them can be pressed. */
 function CategoryChips<Values extends FieldValues, Output>(props: CategoryChipsProps<Values, Output>) {
   const { field, fieldState } = useController(props);
-  const { data: categories, error } = useQuery(allCategories(galleryCategories));
+  const { data: categories, error } = useQuery(allRecords(galleryCategories));
   const chosen: readonly number[] = field.value ?? [];
 
   if (error !== null) return <Banner tone="danger">Failed to load categories. Please refresh the page.</Banner>;

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
-import { allCategories } from '../categories/calls.ts';
-import { everyGalleryRecord, galleryCategories } from '../categories/gallery-categories.ts';
+import { allRecords } from '../collections/calls.ts';
 import { Banner } from '../components/Banner.tsx';
 import { buttonLook } from '../components/Button.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
@@ -13,7 +13,7 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { NotPermitted, ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
-import { oneGalleryItem } from './calls.ts';
+import { everyGalleryRecord, oneGalleryItem } from './calls.ts';
 import { GalleryItemFields } from './GalleryItemFields.tsx';
 import { emptyItem, galleryForm, readCurrent, valuesOf } from './gallery-form.ts';
 
@@ -21,7 +21,7 @@ const showFile = (value: unknown) => (typeof value === 'number' ? `File ${value}
 
 /** The fields compared when two people have changed one item, with their labels. */
 function useComparedFields() {
-  const { data: categories = [] } = useQuery(allCategories(galleryCategories));
+  const { data: categories = [] } = useQuery(allRecords(galleryCategories));
   const showCategories = (value: unknown) => {
     const names = categories.filter(({ id }) => Array.isArray(value) && value.includes(id)).map(({ name }) => name);
     return names.join(', ') || 'Empty';

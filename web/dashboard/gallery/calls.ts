@@ -1,8 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
+import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
-import { everyGalleryRecord } from '../categories/gallery-categories.ts';
+import { keyOf } from '../collections/calls.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
+
+/**
+ * Begins the key of everything of the gallery. It is that of the categories: where one of these changes, so do the items
+ * that are filed under it.
+ */
+export const everyGalleryRecord = keyOf(galleryCategories);
 
 /** One item, asked for anew each time: its form must not begin with what was true a while ago. */
 export const oneGalleryItem = (id: number) =>

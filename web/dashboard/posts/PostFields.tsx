@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { toast } from 'sonner';
+import { categories as blogCategories } from '../../../domain/collections/categories.ts';
 import { type PostStatus, postStatuses, type StaffPost } from '../../../domain/post.ts';
 import { slugOf } from '../../../domain/slug.ts';
-import { blogCategories } from '../categories/blog-categories.ts';
-import { allCategories } from '../categories/calls.ts';
+import { allRecords } from '../collections/calls.ts';
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { controlLook, Field } from '../form/Field.tsx';
 import { SelectField } from '../form/SelectField.tsx';
@@ -51,7 +51,7 @@ interface CategoryFieldProps {
 
 /** The field for the post's category. */
 export function CategoryField({ control, present }: CategoryFieldProps) {
-  const { data, error } = useQuery(allCategories(blogCategories));
+  const { data, error } = useQuery(allRecords(blogCategories));
   useEffect(() => {
     if (error) toast.error('Error fetching categories');
   }, [error]);

@@ -3,12 +3,12 @@ import { useController } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { categories as blogCategories } from '../../../domain/collections/categories.ts';
 import { EXCERPT_LIMIT, type PostInput, postInput, type StaffPost } from '../../../domain/post.ts';
 import type { Seen } from '../../../domain/timestamps.ts';
 import { uploadRules } from '../../../domain/upload.ts';
 import { RequestFailed } from '../../request.ts';
-import { blogCategories, everyBlogRecord } from '../categories/blog-categories.ts';
-import { allCategories } from '../categories/calls.ts';
+import { allRecords } from '../collections/calls.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { CheckboxField } from '../form/CheckboxField.tsx';
@@ -20,7 +20,7 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { NotPermitted, ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
-import { onePost } from './calls.ts';
+import { everyBlogRecord, onePost } from './calls.ts';
 import { CategoryField, PublishingFields, TagsField, TitleAndSlug } from './PostFields.tsx';
 import { type PostControl, postChange, postFormValues } from './post-form.ts';
 
@@ -66,7 +66,7 @@ function ExcerptField({ control }: { control: PostControl }) {
 function PostForm({ post }: { post?: StaffPost }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { data: categories = [] } = useQuery(allCategories(blogCategories));
+  const { data: categories = [] } = useQuery(allRecords(blogCategories));
   return (
     <FormScreen
       schema={postInput}

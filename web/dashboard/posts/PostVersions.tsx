@@ -6,7 +6,6 @@ import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffPost } from '../../../domain/post.ts';
 import type { PostVersion } from '../../../domain/post-version.ts';
-import { everyBlogRecord } from '../categories/blog-categories.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
@@ -15,7 +14,7 @@ import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { showDateAndTime } from '../time/site-time.ts';
-import { onePost, versionsOf, versionText } from './calls.ts';
+import { everyBlogRecord, onePost, versionsOf, versionText } from './calls.ts';
 
 interface TextDifferenceProps {
   name: string;

@@ -3,9 +3,9 @@ import { Eye, History, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
+import { categories as blogCategories } from '../../../domain/collections/categories.ts';
 import { postQuery, type StaffListedPost } from '../../../domain/post.ts';
-import { blogCategories, everyBlogRecord } from '../categories/blog-categories.ts';
-import { allCategories } from '../categories/calls.ts';
+import { allRecords } from '../collections/calls.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { RowAction, RowMenu, RowMenuAction, RowMenuLink } from '../list/RowActions.tsx';
@@ -17,7 +17,7 @@ import { lazyPart } from '../screen/lazy.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
-import { usePostTrash } from './calls.ts';
+import { everyBlogRecord, usePostTrash } from './calls.ts';
 import { categoryOptions } from './category-options.ts';
 import { columns } from './columns.tsx';
 import { statusNames } from './StatusBadge.tsx';
@@ -37,7 +37,7 @@ const texts: ListTexts = {
 
 /** By a category's name, and by the day of publishing among others. */
 function useFilters(): ListFilter[] {
-  const { data: categories = [] } = useQuery(allCategories(blogCategories));
+  const { data: categories = [] } = useQuery(allRecords(blogCategories));
   return [
     {
       kind: 'choice',

@@ -1,8 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
+import { categories } from '../../../domain/collections/categories.ts';
 import type { StaffListedPost } from '../../../domain/post.ts';
-import { everyBlogRecord } from '../categories/blog-categories.ts';
+import { keyOf } from '../collections/calls.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
+
+/**
+ * Begins the key of everything of the blog. It is that of the categories: where one of these changes, so do the posts that
+ * are filed under it.
+ */
+export const everyBlogRecord = keyOf(categories);
 
 /** One post with its text, asked for anew each time: the form must not begin with what was true a while ago. */
 export const onePost = (id: number) =>

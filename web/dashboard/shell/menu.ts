@@ -57,7 +57,7 @@ export const menu: readonly MenuEntry[] = [
     label: 'Ads management',
     address: staffAddresses.advertisements,
     Icon: PanelTop,
-    screens: ['advertisements', 'newAdvertisement', 'editAdvertisement'],
+    screens: ['ads', 'newAdvertisement', 'editAdvertisement'],
   },
   {
     label: 'Blogs management',
@@ -76,7 +76,7 @@ export const menu: readonly MenuEntry[] = [
     label: 'Gallery And Video',
     address: staffAddresses.gallery,
     Icon: Images,
-    screens: ['gallery', 'newGalleryItem', 'editGalleryItem', 'galleryCategories'],
+    screens: ['gallery', 'newGalleryItem', 'editGalleryItem', 'gallery_categories'],
   },
   { label: 'Donation', address: staffAddresses.donations, Icon: HandHeart, screens: ['donations'] },
   { label: 'Contact Messages', address: staffAddresses.contacts, Icon: Mail, screens: ['contacts'] },

@@ -1,4 +1,4 @@
-import type { GalleryCategory } from '../../../domain/gallery-category.ts';
+import type { GalleryCategory } from '../../../domain/collections/gallery-categories.ts';
 import type { GalleryItem } from '../../../domain/gallery-item.ts';
 
 /** As much of an item as the galleries show. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { addresses } from '../../../domain/addresses.ts';
-import type { ShownAdvertisement } from '../../../domain/advertisement.ts';
+import type { Advertisement } from '../../../domain/collections/advertisements.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { Picture, type PictureProgress, type PictureSource } from '../../ui/Picture.tsx';
 import type { Rotation } from '../components/useRotation.ts';
@@ -55,9 +55,9 @@ function FallbackSlide({ first }: { first: boolean }) {
 }
 
 /** As much of an advertisement as the banner needs. */
-export type BannerAdvertisement = Pick<ShownAdvertisement, 'id' | 'title' | 'picture'>;
+export type BannerAdvertisement = Pick<Advertisement, 'id' | 'title' | 'picture'>;
 
-export function bannerAdvertisement({ id, title, picture }: ShownAdvertisement): BannerAdvertisement {
+export function bannerAdvertisement({ id, title, picture }: Advertisement): BannerAdvertisement {
   return { id, title, picture };
 }
 

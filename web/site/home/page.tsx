@@ -1,5 +1,5 @@
 import { addresses } from '../../../domain/addresses.ts';
-import { ADVERTISEMENT_ROTATION, type ShownAdvertisement } from '../../../domain/advertisement.ts';
+import { ADVERTISEMENT_ROTATION, type Advertisement } from '../../../domain/collections/advertisements.ts';
 import { EVENT_SLIDE_DURATION, eventCardText, type ListedEvent } from '../../../domain/event.ts';
 import { type ListedPost, POST_CARD_TEXT } from '../../../domain/post.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
@@ -188,7 +188,7 @@ function EventList({ list, first, timeZone }: EventListProps) {
 }
 
 /** The first thing one sees: what we do, in four words, over the advertisements of the day. */
-function Hero({ advertisements }: { advertisements: Section<ShownAdvertisement[]> }) {
+function Hero({ advertisements }: { advertisements: Section<Advertisement[]> }) {
   return (
     <section aria-labelledby="hero-title">
       <div className="hero">

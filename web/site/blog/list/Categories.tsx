@@ -1,4 +1,4 @@
-import type { Category } from '../../../../domain/category.ts';
+import type { Category } from '../../../../domain/collections/categories.ts';
 import { SettledList } from '../../components/SettledList.tsx';
 import type { Section } from '../../section.ts';
 import { blogTexts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../../../domain/category.ts';
+import type { Category } from '../../../../domain/collections/categories.ts';
 import { request } from '../../../request.ts';
 import { type ListPart, withoutItems } from '../../components/paging.ts';
 import { useAddressed } from '../../components/useAddressed.ts';

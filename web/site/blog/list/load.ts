@@ -1,4 +1,4 @@
-import type { Category } from '../../../../domain/category.ts';
+import type { Category } from '../../../../domain/collections/categories.ts';
 import { POPULAR_TAGS, POST_PAGE_SIZE } from '../../../../domain/post.ts';
 import { itemsOf } from '../../../list-reply.ts';
 import type { LoadContext } from '../../page.ts';

@@ -1,20 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
+import { useNavigate, useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import type { AdvertisementInput } from '../../../domain/advertisement.ts';
+import { advertisements } from '../../../domain/collections/advertisements.ts';
+import { oneRecord } from '../collections/calls.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
+import { NotPermitted, ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { useStepBack } from '../screen/step-back.ts';
-import { request } from '../session/request.ts';
+import { Waiting } from '../screen/Waiting.tsx';
 import { AdvertisementForm } from './AdvertisementForm.tsx';
-import { everyAdvertisement } from './calls.ts';
 
 /** Milliseconds for which what was created stays on the screen. */
 const STAY = 3000;
 
 /** The form for an advertisement still to come. When one is created, the form is empty again and the screen goes back. */
 export function NewAdvertisement() {
-  const queries = useQueryClient();
   const stepBack = useStepBack(staffAddresses.advertisements);
   const [created, setCreated] = useState(false);
 
@@ -28,11 +28,6 @@ export function NewAdvertisement() {
     return () => clearTimeout(timer);
   }, [created]);
 
-  const save = async (input: AdvertisementInput) => {
-    await request('POST /ads/', { body: input });
-    toast.success('Advertisement created successfully!');
-    await queries.invalidateQueries({ queryKey: everyAdvertisement });
-  };
   return (
     <div className="grid max-w-4xl gap-6">
       <ScreenHeader
@@ -41,14 +36,27 @@ export function NewAdvertisement() {
         message={created ? 'Ads created successfully!' : undefined}
       />
       <fieldset disabled={created} className="contents">
-        <AdvertisementForm
-          submit="Create Advertisement"
-          submitting="Creating..."
-          failed="Error creating Ads."
-          save={save}
-          onSaved={() => setCreated(true)}
-        />
+        <AdvertisementForm onSaved={() => setCreated(true)} />
       </fieldset>
+    </div>
+  );
+}
+
+/** The form of the advertisement in the address. */
+export function EditAdvertisement() {
+  const id = Number(useParams().id);
+  const navigate = useNavigate();
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(oneRecord(advertisements, id));
+  if (!isFetchedAfterMount) return <Waiting>Loading the advertisement...</Waiting>;
+  if (data === undefined) {
+    return <ScreenProblem title="Error fetching Ads." detail={error?.message} onRetry={() => void refetch()} />;
+  }
+  if (data.can?.edit === false) return <NotPermitted title="Edit Ad" />;
+
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <ScreenHeader title="Edit Ad" subtitle="What visitors see in the banner changes with their next page." />
+      <AdvertisementForm key={id} advertisement={data} onSaved={() => navigate(staffAddresses.advertisements)} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { advertisementInput, clickThroughRate } from './advertisement.ts';
+import { advertisements, clickThroughRate } from './advertisements.ts';
 
 const good = { title: 'Market day', target_url: 'example.org', start_date: '2026-11-20', end_date: '2026-11-20' };
 const problems = (options: Record<string, unknown>) =>
-  advertisementInput
+  advertisements.input
     .safeParse({ ...good, ...options })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
@@ -22,7 +22,7 @@ describe('an address is', () => {
     ['/donate', '/donate'],
     ['/', '/'],
   ])('%s, and kept as %s', (given, address) => {
-    expect(advertisementInput.parse({ ...good, target_url: given }).target_url).toBe(address);
+    expect(advertisements.input.parse({ ...good, target_url: given }).target_url).toBe(address);
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('an address is', () => {
 });
 
 test('each field says what is missing, in the words of the specification', () => {
-  expect(advertisementInput.safeParse({}).error?.issues.map(({ message }) => message)).toEqual([
+  expect(advertisements.input.safeParse({}).error?.issues.map(({ message }) => message)).toEqual([
     'Title is required',
     'Target URL is required',
     'Start date is required',
@@ -58,11 +58,11 @@ test('each field says what is missing, in the words of the specification', () =>
 });
 
 test('a form with files sends texts', () => {
-  expect(advertisementInput.parse({ ...good, is_active: 'false', media_id: '7' })).toMatchObject({
+  expect(advertisements.input.parse({ ...good, is_active: 'false', media_id: '7' })).toMatchObject({
     is_active: false,
     media_id: 7,
   });
-  expect(advertisementInput.parse({ ...good, media_id: '' }).media_id).toBeNull();
-  expect(advertisementInput.parse(good)).toMatchObject({ is_active: true });
-  expect(advertisementInput.parse(good).media_id).toBeUndefined();
+  expect(advertisements.input.parse({ ...good, media_id: '' }).media_id).toBeNull();
+  expect(advertisements.input.parse(good)).toMatchObject({ is_active: true });
+  expect(advertisements.input.parse(good).media_id).toBeUndefined();
 });

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { staffAddresses } from '../addresses.ts';
+import { dayOf } from '../calendar.ts';
+import { day } from '../instant.ts';
+import { listQuery } from '../listing.ts';
+import { timestamps } from '../timestamps.ts';
+import { defineCollection, ownPermissions } from './collection.ts';
+import { dayField, flagField, paragraphsField, pictureField, targetField, textField } from './field.ts';
+
+/** How long the banner shows one advertisement. Milliseconds. */
+export const ADVERTISEMENT_ROTATION = 8000;
+
+/** Advertisements the banner carries at most. */
+export const ADVERTISEMENTS_SHOWN = 10;
+
+/** How many characters of a description the dashboard's list shows. */
+export const ADVERTISEMENT_PREVIEW = 60;
+
+const described = defineCollection({
+  name: 'ads',
+  path: '/ads/',
+  table: 'advertisements',
+  noun: 'advertisement',
+  permissions: ownPermissions('ads'),
+  fields: [
+    textField('title', { label: 'Title', missing: 'Title is required', searched: true, sorted: true }),
+    targetField('target_url', {
+      label: 'Target URL',
+      hint: 'A web address such as www.example.org, or a page of this site such as /donate.',
+      missing: 'Target URL is required',
+      wrong: 'Please enter a valid URL',
+    }),
+    dayField('start_date', { label: 'Start Date', missing: 'Start date is required', sorted: true }),
+    dayField('end_date', { label: 'End Date', missing: 'End date is required', sorted: true }),
+    paragraphsField('description', { label: 'Short Description', max: 500, rows: 2, searched: true }),
+    paragraphsField('content', { label: 'Detailed Content', max: 10_000, rows: 6 }),
+    pictureField('image', {
+      label: 'Image',
+      hint: 'It fills the width of the home page. Without one, our hills stand there.',
+    }),
+    flagField('is_active', {
+      label: 'Make this ad active immediately',
+      hint: 'Your ad goes live once approved, otherwise it is saved as a draft. Ticking this approves it.',
+      wrong: 'Say whether it is active.',
+      initial: true,
+    }),
+  ],
+  written: { views: z.int(), clicks: z.int() },
+  staffOnly: ['content'],
+  visibleWhen: 'is_active',
+  title: 'title',
+  order: '-created_at',
+  screen: {
+    address: staffAddresses.advertisements,
+    title: 'Ads management',
+    subtitle: 'What turns in the banner of the home page, and how often it is seen and followed.',
+    one: 'Advertisement',
+    many: 'Advertisements',
+    none: 'No advertisements found',
+    pageSizes: [10, 5, 25, 50],
+    columns: [
+      { field: 'title' },
+      { field: 'status' },
+      { field: 'start_date', header: 'Date Range' },
+      { field: 'views', header: 'Performance' },
+    ],
+  },
+});
+
+const { created_at, updated_at } = timestamps;
+const advertisementStatuses = ['Active', 'Inactive', 'Scheduled', 'Expired'] as const;
+
+/** The pictures in the banner of the home page. Both dates are whole days in the organisation's time zone. */
+export const advertisements = {
+  ...described,
+  input: described.input.refine(({ start_date, end_date }) => start_date <= end_date, {
+    error: 'End date must be after start date',
+    path: ['end_date'],
+  }),
+  visible: described.visible.extend({ created_at, updated_at }),
+  /** `start` and `end`: only those that run within these days, both included. */
+  query: listQuery.extend({
+    status: z.enum(advertisementStatuses, { error: 'Choose Active, Inactive, Scheduled or Expired.' }).optional(),
+    start: day.optional(),
+    end: day.optional(),
+  }),
+  statuses: advertisementStatuses,
+};
+
+/** A stored address is checked again before anybody is led to it. */
+export const targetUrl = described.input.shape.target_url;
+
+export type Advertisement = z.infer<typeof advertisements.visible>;
+export type StaffAdvertisement = z.infer<typeof advertisements.record>;
+export type AdvertisementInput = z.infer<typeof advertisements.input>;
+export type AdvertisementQuery = z.infer<typeof advertisements.query>;
+export type AdvertisementStatus = (typeof advertisementStatuses)[number];
+
+/** Both dates are inclusive whole days in the organisation's time zone. */
+export function advertisementStatus(
+  it: Pick<StaffAdvertisement, 'is_active' | 'start_date' | 'end_date'>,
+  now: Date,
+  timeZone: string,
+): AdvertisementStatus {
+  const today = dayOf(now, timeZone);
+  if (!it.is_active) return 'Inactive';
+  if (today < it.start_date) return 'Scheduled';
+  if (today > it.end_date) return 'Expired';
+  return 'Active';
+}
+
+/** Clicks by views in percent, with two decimals: `2.50%`. */
+export function clickThroughRate({ views, clicks }: Pick<StaffAdvertisement, 'views' | 'clicks'>): string {
+  return `${(views > 0 ? (clicks / views) * 100 : 0).toFixed(2)}%`;
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { staffAddresses } from '../addresses.ts';
+import { defineCollection, ownPermissions } from './collection.ts';
+import { iconField, slugField, textField } from './field.ts';
+
+/** Icons a blog category may carry. */
+export const categoryIcons = [
+  'computer',
+  'coffee',
+  'heart',
+  'map',
+  'book',
+  'music',
+  'camera',
+  'briefcase',
+  'shopping-bag',
+  'dollar-sign',
+] as const;
+
+const described = defineCollection({
+  name: 'categories',
+  path: '/categories/',
+  table: 'categories',
+  noun: 'category',
+  permissions: ownPermissions('categories'),
+  fields: [
+    textField('name', {
+      label: 'Category Name',
+      missing: 'Category name is required',
+      max: 100,
+      searched: true,
+      sorted: true,
+    }),
+    slugField('category'),
+    iconField(categoryIcons),
+  ],
+  staffOnly: [],
+  title: 'name',
+  order: 'name',
+  neededBy: { table: 'posts', column: 'category_id' },
+  screen: {
+    address: staffAddresses.categories,
+    title: 'Manage Blog Categories',
+    subtitle: 'What the articles of the blog are filed under.',
+    one: 'Category',
+    many: 'Categories',
+    none: 'No categories added yet',
+    columns: [{ field: 'name', below: 'slug' }],
+  },
+});
+
+/** Posts in it: those that visitors may read now, and for staff all that are not in the trash. */
+const post_count = z.int();
+
+/** What the articles of the blog are filed under. */
+export const categories = {
+  ...described,
+  /** The server makes the slug, and it stays: links lead to it. */
+  input: described.input.omit({ slug: true }),
+  visible: described.visible.extend({ post_count }),
+  record: described.record.extend({ post_count }),
+};
+
+export type Category = z.infer<typeof categories.visible>;
+export type CategoryIcon = (typeof categoryIcons)[number];

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { staffAddresses } from '../addresses.ts';
+import { defineCollection, ownPermissions } from './collection.ts';
+import { iconField, slugField, textField } from './field.ts';
+
+/** Icons a category of the gallery may carry. */
+export const galleryCategoryIcons = [
+  'image',
+  'video',
+  'landscape',
+  'portrait',
+  'architecture',
+  'nature',
+  'people',
+  'food',
+  'art',
+  'events',
+] as const;
+
+/** What the pictures and videos of the gallery are filed under. */
+export const galleryCategories = defineCollection({
+  name: 'gallery_categories',
+  path: '/gallery-categories/',
+  table: 'gallery_categories',
+  noun: 'gallery category',
+  permissions: ownPermissions('gallery'),
+  fields: [
+    textField('name', {
+      label: 'Category Name',
+      missing: 'Category name is required',
+      max: 100,
+      searched: true,
+      sorted: true,
+    }),
+    slugField('category'),
+    iconField(galleryCategoryIcons),
+  ],
+  staffOnly: [],
+  title: 'name',
+  order: 'name',
+  screen: {
+    address: staffAddresses.galleryCategories,
+    title: 'Manage Gallery Categories',
+    subtitle: 'What the pictures and videos of the gallery are filed under.',
+    one: 'Gallery category',
+    many: 'Gallery categories',
+    none: 'No gallery categories added yet',
+    columns: [{ field: 'name', below: 'slug' }],
+  },
+});
+
+export type GalleryCategory = z.infer<typeof galleryCategories.visible>;
+export type GalleryCategoryIcon = (typeof galleryCategoryIcons)[number];

@@ -1,0 +1,33 @@
+import {
+  type AdvertisementStatus,
+  advertisementStatus,
+  type StaffAdvertisement,
+} from '../../../domain/collections/advertisements.ts';
+import { Badge, type BadgeTone } from '../list/Badge.tsx';
+import { Day } from '../time/Moment.tsx';
+import { useNow } from '../time/now.ts';
+import { siteTimeZone } from '../time/site-time.ts';
+
+// What both the list and the details of advertisements show.
+
+/** The days it runs, both included. */
+export function DateRange({ start_date, end_date }: Pick<StaffAdvertisement, 'start_date' | 'end_date'>) {
+  return (
+    <span>
+      <Day day={start_date} /> – <Day day={end_date} />
+    </span>
+  );
+}
+
+const tones: Record<AdvertisementStatus, BadgeTone> = {
+  Active: 'success',
+  Inactive: 'quiet',
+  Scheduled: 'info',
+  Expired: 'warning',
+};
+
+/** Whether visitors see it at this moment. */
+export function StatusBadge({ advertisement }: { advertisement: StaffAdvertisement }) {
+  const status = advertisementStatus(advertisement, useNow(), siteTimeZone());
+  return <Badge tone={tones[status]}>{status}</Badge>;
+}

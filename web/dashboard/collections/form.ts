@@ -1,0 +1,69 @@
+import type { FieldValues } from 'react-hook-form';
+import { z } from 'zod';
+import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
+import { picture } from '../../../domain/picture.ts';
+import type { SavingFormOptions } from '../form/saving-form.ts';
+import type { PreviewedFile } from '../media/FilePreview.tsx';
+
+type FormCollection<Input extends object> = Collection<unknown, StoredRecord, Input>;
+
+const chosenDocument = z.object({ media_id: z.int(), file_name: z.string() });
+
+/** The number of the file in a field of a record, and what is needed to show it. */
+export function fileOf({ fields }: Pick<Collection, 'fields'>, record: StoredRecord | undefined): PreviewedFile | null {
+  const takesDocument = fields.some(({ control }) => control.kind === 'document');
+  if (record === undefined) return null;
+  if (!takesDocument) return picture.nullable().catch(null).parse(record.picture) ?? null;
+  const { media_id, file_name } = chosenDocument.parse(record);
+  return { id: media_id, kind: 'document', alt: '', file_name };
+}
+
+/** A record as its form holds it. */
+function valuesOf(collection: Pick<Collection, 'fields'>, record: StoredRecord): FieldValues {
+  const file = fileOf(collection, record);
+  return Object.fromEntries(
+    collection.fields.map(({ name, control }) => [name, 'upload' in control ? (file?.id ?? null) : record[name]]),
+  );
+}
+
+/** The server says the same of a record that comes with neither a document nor the number of one. */
+function schemaOf<Input extends object>({ input, fields }: FormCollection<Input>): z.ZodType<Input, FieldValues> {
+  return fields.reduce<z.ZodType<Input, FieldValues>>(
+    (schema, { name, control }) =>
+      control.kind === 'document'
+        ? schema.refine((sent) => new Map(Object.entries(sent)).get(name) != null, {
+            path: [name],
+            error: control.missing,
+          })
+        : schema,
+    input,
+  );
+}
+
+/** The form of a record, or of a new one: how it is checked, what it begins with, and what two editors' versions show. */
+export function formOf<Input extends object>(
+  collection: FormCollection<Input>,
+  record: StoredRecord | undefined,
+): Pick<SavingFormOptions<FieldValues, Input>, 'schema' | 'startsWith' | 'change' | 'draft'> {
+  const { fields, screen } = collection;
+  const compared = ({ label, control }: Collection['fields'][number]) =>
+    'upload' in control
+      ? { label, show: (id: unknown) => (id === null ? `No ${label.toLowerCase()}` : `${label} number ${id}`) }
+      : label;
+  return {
+    schema: schemaOf(collection),
+    startsWith: record
+      ? valuesOf(collection, record)
+      : Object.fromEntries(fields.map(({ name, initial }) => [name, initial])),
+    change: record && {
+      seen: record.updated_at,
+      /** The record as another editor has left it. */
+      read(current) {
+        const left = collection.record.parse(current);
+        return { values: valuesOf(collection, left), seen: left.updated_at };
+      },
+      fields: Object.fromEntries(fields.map((field) => [field.name, compared(field)])),
+    },
+    draft: `${screen.one.toLowerCase()} ${record?.id ?? 'new'}`,
+  };
+}

@@ -1,0 +1,108 @@
+import {
+  Book,
+  Briefcase,
+  Building2,
+  CalendarDays,
+  Camera,
+  Coffee,
+  DollarSign,
+  Heart,
+  Image,
+  Leaf,
+  type LucideIcon,
+  Map as MapIcon,
+  Monitor,
+  MountainSnow,
+  Music,
+  Palette,
+  ShoppingBag,
+  Tag,
+  UserRound,
+  Users,
+  Utensils,
+  Video,
+} from 'lucide-react';
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import type { CategoryIcon } from '../../../domain/collections/categories.ts';
+import type { GalleryCategoryIcon } from '../../../domain/collections/gallery-categories.ts';
+import { controlLook, Field } from '../form/Field.tsx';
+
+const icons: Record<CategoryIcon | GalleryCategoryIcon, LucideIcon> = {
+  computer: Monitor,
+  coffee: Coffee,
+  heart: Heart,
+  map: MapIcon,
+  book: Book,
+  music: Music,
+  camera: Camera,
+  briefcase: Briefcase,
+  'shopping-bag': ShoppingBag,
+  'dollar-sign': DollarSign,
+  image: Image,
+  video: Video,
+  landscape: MountainSnow,
+  portrait: UserRound,
+  architecture: Building2,
+  nature: Leaf,
+  people: Users,
+  food: Utensils,
+  art: Palette,
+  events: CalendarDays,
+};
+
+const byName: ReadonlyMap<string | null, LucideIcon> = new Map(Object.entries(icons));
+
+/** The icon's name as it is read: `Shopping bag`. */
+function iconWords(icon: string): string {
+  const words = icon.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A record's icon in its square, or a plain label. It decorates: the record's name stands beside it. */
+export function IconSquare({ icon }: { icon: string | null }) {
+  const Icon = byName.get(icon) ?? Tag;
+  return (
+    <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center bg-accent-surface text-accent">
+      <Icon className="size-5" />
+    </span>
+  );
+}
+
+interface IconFieldProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPathByValue<Values, string | null | undefined>;
+  label: string;
+  icons: readonly string[];
+}
+
+/** Chooses the icon, and shows the one that is chosen. */
+export function IconField<Values extends FieldValues, Output>(props: IconFieldProps<Values, Output>) {
+  const { control, name, label, icons: choices } = props;
+  const { field, fieldState } = useController({ control, name });
+  const chosen: string | null = field.value ?? null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+      <Field label={label} error={fieldState.error?.message}>
+        {(wiring) => (
+          <select
+            {...wiring}
+            ref={field.ref}
+            name={field.name}
+            value={chosen ?? ''}
+            onBlur={field.onBlur}
+            onChange={(event) => field.onChange(event.target.value || null)}
+            className={controlLook}
+          >
+            <option value="">No icon</option>
+            {choices.map((icon) => (
+              <option key={icon} value={icon}>
+                {iconWords(icon)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <IconSquare icon={chosen} />
+    </div>
+  );
+}
