@@ -86,12 +86,12 @@ test('today, a day and a week are those of the site', async ({ page, app, signIn
   await addEvent(app.services, { title: 'Tonight', start_date: '2026-11-21T03:00:00.000Z' });
   await addEvent(app.services, { title: 'Tomorrow morning', start_date: '2026-11-21T12:30:00.000Z' });
   await addPost(app.services, { title: 'Written this evening', published_date: '2026-11-21T02:00:00.000Z' });
-  await signInAs(await admin(app), '/dashboard/getEvent?date=today');
+  await signInAs(await admin(app), '/dashboard/getEvent?starts=today');
   await expect(page.getByRole('row', { name: 'Tonight' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Tomorrow morning' })).toHaveCount(0);
-  await page.goto('/dashboard/getBlog?published=2026-11-20');
+  await page.goto('/dashboard/getBlog?published_on=2026-11-20');
   await expect(page.getByRole('row', { name: 'Written this evening' }).getByText('20 Nov 2026')).toHaveCount(2);
-  await page.goto('/dashboard/getBlog?published=2026-11-21');
+  await page.goto('/dashboard/getBlog?published_on=2026-11-21');
   await expect(page.getByRole('row', { name: 'Written this evening' })).toHaveCount(0);
 });
 
