@@ -17,11 +17,11 @@ const campaignStatuses = ['draft', 'sending', 'paused', 'sent'] as const;
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
 export const campaignTexts = {
-  written: 'This letter has been sent. Only a draft can be changed.',
-  begun: 'This letter is already on its way.',
+  written: 'This newsletter has been sent. Only a draft can be changed.',
+  begun: 'This newsletter is already on its way.',
   nobody: 'Nobody has confirmed a subscription yet, so there is nobody to send this to.',
-  notSending: 'This letter is not being sent just now.',
-  notPaused: 'This letter is not stopped.',
+  notSending: 'This newsletter is not being sent just now.',
+  notPaused: 'This newsletter is not stopped.',
   noneFailed: 'None of its mails has failed.',
 } as const;
 
@@ -31,9 +31,9 @@ const saysSomething = (html: string) => /<img\b/i.test(html) || html.replaceAll(
 /** The staff's input. */
 export const campaignInput = z.object({
   subject: requiredField('Subject is required', campaignLimits.subject),
-  content: requiredParagraphs('Write the letter first', campaignLimits.content).refine(
+  content: requiredParagraphs('Write the newsletter first', campaignLimits.content).refine(
     saysSomething,
-    'Write the letter first',
+    'Write the newsletter first',
   ),
 });
 

@@ -10,7 +10,7 @@ import { defineCalls } from './call.ts';
 import { resourceCalls } from './resource.ts';
 
 export const campaignContract = {
-  path: '/newsletter/letters/',
+  path: '/newsletter/campaigns/',
   singular: 'campaign of the newsletter',
   record: campaign,
   input: campaignInput,
@@ -64,44 +64,44 @@ export const newsletterCalls = defineCalls({
     query: subscriberQuery.pick({ search: true, status: true }),
     file: CSV_TYPE,
   },
-  'GET /newsletter/letters/': {
+  'GET /newsletter/campaigns/': {
     access: 'newsletter.view',
     summary: 'Every campaign, or those in the trash; the newest first',
     query: campaignQuery,
     reply: arrayOrPage(campaign),
   },
-  'GET /newsletter/letters/{id}/preview/': {
+  'GET /newsletter/campaigns/{id}/preview/': {
     access: 'newsletter.view',
     summary: 'The campaign as subscribers get it, with HTML and without',
     parameters: identifier,
     reply: campaignPreview,
   },
-  'POST /newsletter/letters/{id}/test/': {
+  'POST /newsletter/campaigns/{id}/test/': {
     access: 'newsletter.send',
     summary: 'Send the campaign to oneself',
     parameters: identifier,
     reply: z.object({ recipient: z.string() }),
   },
-  'POST /newsletter/letters/{id}/send/': {
+  'POST /newsletter/campaigns/{id}/send/': {
     access: 'newsletter.send',
     summary: 'Send a draft to everybody who has confirmed; with the `updated_at` that was seen, only if it is still so',
     parameters: identifier,
     body: sendInput,
     reply: campaign,
   },
-  'POST /newsletter/letters/{id}/stop/': {
+  'POST /newsletter/campaigns/{id}/stop/': {
     ...step,
     summary: 'Stop the sending; it can be resumed',
   },
-  'POST /newsletter/letters/{id}/resume/': {
+  'POST /newsletter/campaigns/{id}/resume/': {
     ...step,
     summary: 'Go on with a sending that was stopped',
   },
-  'POST /newsletter/letters/{id}/try-again/': {
+  'POST /newsletter/campaigns/{id}/try-again/': {
     ...step,
     summary: 'Send the mails again that the mail server has refused',
   },
-  'GET /newsletter/letters/{id}/failed/': {
+  'GET /newsletter/campaigns/{id}/failed/': {
     access: 'newsletter.view',
     summary: 'The recipients whose mails the mail server has refused',
     parameters: identifier,

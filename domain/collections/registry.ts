@@ -66,7 +66,13 @@ const ownCollections = [
     files: ['media_id', 'thumbnail_media_id'],
     texts: ['video_url'],
   },
-  { name: 'newsletter', table: 'newsletter_campaigns', noun: 'letter', title: 'subject', permissions: sendNewsletter },
+  {
+    name: 'newsletter',
+    table: 'newsletter_campaigns',
+    noun: 'newsletter',
+    title: 'subject',
+    permissions: sendNewsletter,
+  },
   {
     name: 'pages',
     table: 'pages',

@@ -58,18 +58,18 @@ export function campaignRoutes(services: Services): Endpoint[] {
     });
 
   return [
-    implement('GET /newsletter/letters/', async ({ currentUser, query }) => {
+    implement('GET /newsletter/campaigns/', async ({ currentUser, query }) => {
       const listed = await listCampaigns(db, query, sliceOf(query, MAX_STAFF_LIST));
       return asArrayOrPage(withRights(listed, currentUser, permissions), path, query);
     }),
     readEndpoint(services, campaigns),
     ...writeEndpoints(services, campaigns),
-    implement('GET /newsletter/letters/{id}/preview/', async ({ parameters }) => {
+    implement('GET /newsletter/campaigns/{id}/preview/', async ({ parameters }) => {
       const { subject, content } = await campaignOf(parameters.id);
       const shown = sanitise(content, publicUrl);
       return { subject, content: shown, text: campaignText(shown) };
     }),
-    implement('POST /newsletter/letters/{id}/test/', async ({ currentUser, parameters }) => {
+    implement('POST /newsletter/campaigns/{id}/test/', async ({ currentUser, parameters }) => {
       const found = await campaignOf(parameters.id);
       const { email } = currentUser;
       const reader = { recipient: email, leaveLink: unsubscribeLink(publicUrl, unsubscribeToken(email, secretKey)) };
@@ -79,14 +79,14 @@ export function campaignRoutes(services: Services): Endpoint[] {
       });
       return { recipient: email };
     }),
-    implement('POST /newsletter/letters/{id}/send/', async ({ currentUser, parameters, body }) => ({
+    implement('POST /newsletter/campaigns/{id}/send/', async ({ currentUser, parameters, body }) => ({
       ...(await write(currentUser.userId, (unit) => beginSending(unit, parameters.id, body.updated_at))),
       can: rightsOf(currentUser, permissions),
     })),
-    implement('POST /newsletter/letters/{id}/stop/', step(stopSending)),
-    implement('POST /newsletter/letters/{id}/resume/', step(resumeSending)),
-    implement('POST /newsletter/letters/{id}/try-again/', step(tryFailedAgain)),
-    implement('GET /newsletter/letters/{id}/failed/', async ({ parameters: { id }, query }) => {
+    implement('POST /newsletter/campaigns/{id}/stop/', step(stopSending)),
+    implement('POST /newsletter/campaigns/{id}/resume/', step(resumeSending)),
+    implement('POST /newsletter/campaigns/{id}/try-again/', step(tryFailedAgain)),
+    implement('GET /newsletter/campaigns/{id}/failed/', async ({ parameters: { id }, query }) => {
       return asPage(await listFailed(db, id, sliceOf(query, MAX_PAGE_SIZE)), `${path}${id}/failed/`, query);
     }),
   ];

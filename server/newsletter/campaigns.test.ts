@@ -55,7 +55,7 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
   }
 
   const call = (method: string, path: string, body?: unknown, access = writer.access) =>
-    app.call(method, `/newsletter/letters/${path}`, body, access);
+    app.call(method, `/newsletter/campaigns/${path}`, body, access);
   async function write(options: Record<string, unknown> = {}): Promise<Campaign> {
     const reply = await call('POST', '', { subject: 'News', content: '<p>Hello</p>', ...options });
     expect(reply.status).toBe(201);
@@ -239,8 +239,8 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
   });
 
   test.each([
-    [{}, { subject: ['Subject is required'], content: ['Write the letter first'] }],
-    [{ subject: 'x', content: '<p>&nbsp;</p>' }, { content: ['Write the letter first'] }],
+    [{}, { subject: ['Subject is required'], content: ['Write the newsletter first'] }],
+    [{ subject: 'x', content: '<p>&nbsp;</p>' }, { content: ['Write the newsletter first'] }],
     [{ subject: 'x'.repeat(201), content: '<p>x</p>' }, { subject: ['Use at most 200 characters.'] }],
     [{ subject: 'x\ny', content: '<p>x</p>' }, { subject: ['Write this on one line.'] }],
   ])('with %j are refused at the field', async (body, errors) => {

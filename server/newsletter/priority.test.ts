@@ -66,9 +66,9 @@ describe.each(databases)('a campaign that is being sent, on %s', (kind) => {
     await app.services.db.insertInto('newsletter_subscribers').values(subscribers).execute();
     const { access } = await signedIn(app, { permissions: ['newsletter.view', 'newsletter.send'] });
     const draft = { subject: 'News', content: '<p>Hello</p>' };
-    const { id } = await (await app.call('POST', '/newsletter/letters/', draft, access)).json();
+    const { id } = await (await app.call('POST', '/newsletter/campaigns/', draft, access)).json();
     app.advance(2000);
-    expect((await app.call('POST', `/newsletter/letters/${id}/send/`, {}, access)).status).toBe(200);
+    expect((await app.call('POST', `/newsletter/campaigns/${id}/send/`, {}, access)).status).toBe(200);
     const newsletters = () => mailbox.received.filter(({ subject }) => subject === 'News').length;
     await expect.poll(newsletters, { timeout: 8000 }).toBe(1);
 

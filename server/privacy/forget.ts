@@ -109,7 +109,7 @@ export async function forgetRegistrations(
   return { records: found.length, logEntries };
 }
 
-/** Removes subscriptions. The letters they got are still counted, without saying whose they were. */
+/** Removes subscriptions. The newsletters they got are still counted, without saying whose they were. */
 export async function forgetSubscribers(
   db: Database,
   found: readonly (Taken & { mailed_at: string })[],

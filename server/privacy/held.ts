@@ -150,7 +150,7 @@ async function subscriptions(db: Database, email: string, inWords: InWords): Pro
         Status: subscriberWords[it.status],
         Confirmed: inWords(it.confirmed_at),
         Left: inWords(it.left_at),
-        Letters: campaigns
+        Newsletters: campaigns
           .map(
             ({ subject, sent_at, failed_at }) => `${subject} (${sent_at ? 'sent' : failed_at ? 'failed' : 'waiting'})`,
           )

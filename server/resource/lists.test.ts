@@ -235,10 +235,10 @@ describe.each(databases)('the lists of the dashboard on %s: search, filters and 
     expect(await find({ overdue: 'true' })).toBe(1);
   });
 
-  test('of the letters of the newsletter', async () => {
+  test('of the campaigns', async () => {
     for (const subject of ['spring', 'Autumn', 'Winter'])
-      await call('POST', '/newsletter/letters/', { subject, content: '<p>x</p>' });
-    const subjects = (query: Query) => found('/newsletter/letters/', query, 'subject');
+      await call('POST', '/newsletter/campaigns/', { subject, content: '<p>x</p>' });
+    const subjects = (query: Query) => found('/newsletter/campaigns/', query, 'subject');
     expect(await subjects({ ordering: 'subject' })).toEqual(['Autumn', 'spring', 'Winter']);
     expect(await subjects({ search: 'INTER' })).toEqual(['Winter']);
     expect(await subjects({ page: '2', page_size: '2' })).toHaveLength(1);

@@ -64,7 +64,7 @@ const sampleTexts = z.strictObject({
   /** Small files of our own, each of which says that it is a sample. */
   documents: z.array(z.strictObject({ ...named, fileName: text, extension: z.enum(['pdf', 'csv', 'txt']), daysAgo })),
   testimonials: z.array(z.strictObject({ quote: text, role: text })),
-  /** A draft that shows what a letter of the newsletter is. Sending it is for the staff to decide. */
+  /** A draft that shows what a newsletter is. Sending it is for the staff to decide. */
   campaign: z.strictObject({ subject: text, content: text }),
 });
 

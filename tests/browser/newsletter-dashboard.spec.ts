@@ -28,30 +28,30 @@ const clearAll = async ({ services: { db } }: TestApp) => {
   await db.deleteFrom('newsletter_subscribers').execute();
 };
 
-test('a letter from the first word to the mailbox: written, tried, sent, stopped, gone on with', async ({
+test('a newsletter from the first word to the mailbox: written, tried, sent, stopped, gone on with', async ({
   page,
   app,
   signInAs,
 }) => {
   await clearAll(app);
   const user = await app.addUser({ permissions: writer });
-  const readers = Array.from({ length: 12 }, (_, number) => `letter${number}@example.org`);
+  const readers = Array.from({ length: 12 }, (_, number) => `newsletter${number}@example.org`);
   for (const email of readers) await addSubscriber(app, email);
   await addSubscriber(app, 'pending@example.org', 'pending');
   await signInAs(user);
   await page.getByRole('link', { name: 'Newsletter' }).click();
-  await expect(page.getByText('No letter has been written yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Write a letter' }).click();
+  await expect(page.getByText('No newsletter has been written yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Write a newsletter' }).click();
 
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Subject is required')).toBeVisible();
-  await expect(page.getByText('Write the letter first')).toBeVisible();
+  await expect(page.getByText('Write the newsletter first')).toBeVisible();
   await page.getByLabel('Subject').fill('Harvest news');
-  const editor = page.getByRole('textbox', { name: 'Letter' });
+  const editor = page.getByRole('textbox', { name: 'Newsletter' });
   await editor.click();
   await page.keyboard.type('The beans are in.');
   // The button moves up once nothing is wrong any more.
-  await expect(page.getByText('Write the letter first')).toBeHidden();
+  await expect(page.getByText('Write the newsletter first')).toBeHidden();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('heading', { name: 'Harvest news' })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
@@ -92,14 +92,14 @@ test('a draft goes to the trash and comes back; sending it to nobody says so', a
   await clearAll(app);
   const user = await app.addUser({ permissions: writer });
   const { access } = await app.signIn(user);
-  await app.call('POST', '/newsletter/letters/', { subject: 'Early thoughts', content: '<p>Hm.</p>' }, access);
+  await app.call('POST', '/newsletter/campaigns/', { subject: 'Early thoughts', content: '<p>Hm.</p>' }, access);
   await signInAs(user, '/dashboard/newsletter');
   await page.getByRole('button', { name: 'Delete Early thoughts' }).click();
-  await expect(page.getByText('Letter "Early thoughts" moved to the trash.')).toBeVisible();
+  await expect(page.getByText('Newsletter "Early thoughts" moved to the trash.')).toBeVisible();
   await page.getByRole('link', { name: 'Trash' }).click();
   await page.getByRole('button', { name: 'Restore Early thoughts' }).click();
   await expect(page.getByText('The trash is empty')).toBeVisible();
-  await page.getByRole('link', { name: 'Letters' }).click();
+  await page.getByRole('link', { name: 'Newsletters' }).click();
   await page.getByRole('link', { name: 'Early thoughts', exact: true }).click();
   await page.getByRole('button', { name: 'Send to everybody...' }).click();
   await expect(page.getByText('Nobody has confirmed a subscription yet')).toBeVisible();
@@ -111,7 +111,7 @@ test('mails that failed are shown with the reason and sent again', async ({ page
   const user = await app.addUser({ permissions: writer });
   const { access } = await app.signIn(user);
   for (const name of ['full', 'fine']) await addSubscriber(app, `${name}@example.org`);
-  const made = await app.call('POST', '/newsletter/letters/', { subject: 'Troubled', content: '<p>x</p>' }, access);
+  const made = await app.call('POST', '/newsletter/campaigns/', { subject: 'Troubled', content: '<p>x</p>' }, access);
   const { id } = await made.json();
   const { db } = app.services;
   const find = (email: string) =>
@@ -161,8 +161,8 @@ test('subscribers are searched, filtered, paged and saved as a file', async ({ p
 test('whoever may only look can send and export nothing', async ({ page, app, signInAs }) => {
   await clearAll(app);
   await signInAs(await app.addUser({ permissions: ['newsletter.view'] }), '/dashboard/newsletter');
-  await expect(page.getByText('No letter has been written yet')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Write a letter' })).toHaveCount(0);
+  await expect(page.getByText('No newsletter has been written yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write a newsletter' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Subscribers' }).click();
   await expect(page.getByText('Nobody has asked for the newsletter yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
@@ -174,7 +174,7 @@ testInEachLook('the newsletter screens are accessible', async ({ page, app, sign
   const { access } = await app.signIn(user);
   await addSubscriber(app, 'one@example.org');
   const content = '<h2>What we did</h2><p>We met in <a href="/Events">Kanombe</a>.</p><ul><li>beans</li></ul>';
-  const made = await app.call('POST', '/newsletter/letters/', { subject: 'A look', content }, access);
+  const made = await app.call('POST', '/newsletter/campaigns/', { subject: 'A look', content }, access);
   const { id } = await made.json();
   await signInAs(user);
   for (const path of ['', '/subscribers', '/write', `/${id}`, `/${id}/edit`]) {

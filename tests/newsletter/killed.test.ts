@@ -119,7 +119,7 @@ describe.each(databases)('a campaign, on %s', (kind) => {
     expect
       .poll(() => mailServer.accepted.size, { timeout: PATIENCE, interval: 5 })
       .toBeGreaterThanOrEqual(Math.ceil(READERS * part));
-  const state = async (id: number) => campaign.parse(await call('GET', `/newsletter/letters/${id}/`));
+  const state = async (id: number) => campaign.parse(await call('GET', `/newsletter/campaigns/${id}/`));
   const finished = (id: number) =>
     expect.poll(async () => (await state(id)).status, { timeout: PATIENCE, interval: 100 }).toBe('sent');
 
@@ -133,9 +133,9 @@ describe.each(databases)('a campaign, on %s', (kind) => {
       await addSubscribers('gone', 5, 'left');
       await start();
       const draft = { subject: 'News of the groups', content: '<p>There is <strong>much</strong> to tell.</p>' };
-      const { id } = campaign.parse(await call('POST', '/newsletter/letters/', draft));
+      const { id } = campaign.parse(await call('POST', '/newsletter/campaigns/', draft));
       expect((await state(id)).progress.total).toBe(0);
-      await call('POST', `/newsletter/letters/${id}/send/`, {});
+      await call('POST', `/newsletter/campaigns/${id}/send/`, {});
 
       for (const part of [0.2, 0.45, 0.7]) {
         await reached(part);

@@ -65,7 +65,7 @@ async function fillAsStaff(send: Send): Promise<void> {
     role_ids: [1],
   });
   await send('POST', '/me/recovery-codes/', { password: administrator.password });
-  await send('POST', '/newsletter/letters/1/send/', {});
+  await send('POST', '/newsletter/campaigns/1/send/', {});
 }
 
 /** Records that other programs, a restart or the machine leave. */

@@ -27,7 +27,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
         disabled={busy}
         onClick={() =>
           take(
-            () => request('POST /newsletter/letters/{id}/test/', { parameters: { id } }),
+            () => request('POST /newsletter/campaigns/{id}/test/', { parameters: { id } }),
             `A test is on its way to ${email}.`,
           )
         }
@@ -39,7 +39,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
           disabled={busy}
           onClick={() =>
             take(
-              () => request('POST /newsletter/letters/{id}/stop/', { parameters: { id } }),
+              () => request('POST /newsletter/campaigns/{id}/stop/', { parameters: { id } }),
               'Stopped. No further mail goes out.',
             )
           }
@@ -52,7 +52,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
           kind="primary"
           disabled={busy}
           onClick={() =>
-            take(() => request('POST /newsletter/letters/{id}/resume/', { parameters: { id } }), 'It goes on.')
+            take(() => request('POST /newsletter/campaigns/{id}/resume/', { parameters: { id } }), 'It goes on.')
           }
         >
           Go on sending

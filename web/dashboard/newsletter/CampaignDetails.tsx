@@ -76,7 +76,7 @@ function FailedMails({ campaign }: { campaign: Campaign }) {
           disabled={busy}
           onClick={() =>
             take(
-              () => request('POST /newsletter/letters/{id}/try-again/', { parameters: { id: campaign.id } }),
+              () => request('POST /newsletter/campaigns/{id}/try-again/', { parameters: { id: campaign.id } }),
               'The failed mails are tried again.',
             )
           }
@@ -146,11 +146,15 @@ const back = (
 /** One campaign: as readers get it, how far it has come, and what can be done with it. */
 export function CampaignDetails() {
   const { data: campaign, error, refetch } = useQuery(oneCampaign(Number(useParams().id)));
-  if (campaign === undefined && error === null) return <Waiting>Loading the letter...</Waiting>;
+  if (campaign === undefined && error === null) return <Waiting>Loading the newsletter...</Waiting>;
   if (campaign === undefined) {
     return (
       <div className="grid justify-items-start gap-5">
-        <ScreenProblem title="The letter could not be loaded" detail={error?.message} onRetry={() => void refetch()} />
+        <ScreenProblem
+          title="The newsletter could not be loaded"
+          detail={error?.message}
+          onRetry={() => void refetch()}
+        />
         {back}
       </div>
     );

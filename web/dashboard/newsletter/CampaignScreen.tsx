@@ -15,7 +15,7 @@ import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { everyCampaign, oneCampaign } from './calls.ts';
 
-const fields = { subject: 'Subject', content: 'Letter' } as const;
+const fields = { subject: 'Subject', content: 'Newsletter' } as const;
 
 const formValues = ({ subject, content }: Pick<Campaign, 'subject' | 'content'>) => ({ subject, content });
 
@@ -35,18 +35,18 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
       schema={campaignInput}
       startsWith={formValues(campaign ?? { subject: '', content: '' })}
       change={campaign && { seen: campaign.updated_at, read: readCurrent, fields }}
-      draft={`letter ${campaign?.id ?? 'new'}`}
+      draft={`newsletter ${campaign?.id ?? 'new'}`}
       submit="Save draft"
       submitting="Saving..."
-      failed="Failed to save the letter. Please try again."
+      failed="Failed to save the newsletter. Please try again."
       cancelTo={campaign ? staffAddresses.campaign(campaign.id) : staffAddresses.newsletter}
       save={async (input, seen) => {
         const { id } = campaign
-          ? await request('PUT /newsletter/letters/{id}/', {
+          ? await request('PUT /newsletter/campaigns/{id}/', {
               parameters: { id: campaign.id },
               body: { ...input, updated_at: seen },
             })
-          : await request('POST /newsletter/letters/', { body: input });
+          : await request('POST /newsletter/campaigns/', { body: input });
         saved.current = id;
         toast.success('Draft saved. Nothing has been sent yet.');
         await queries.invalidateQueries({ queryKey: everyCampaign });
@@ -55,14 +55,14 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
     >
       {(control) => (
         <FormSection
-          title="Letter"
+          title="Newsletter"
           hint="Saving sends nothing. You see it as a reader would, and try it, before it goes."
         >
           <TextField control={control} name="subject" label="Subject" />
           <RichTextField
             control={control}
             name="content"
-            label="Letter"
+            label="Newsletter"
             hint="A plain text for those who read mail without HTML, and the link to leave by, are added by themselves."
           />
         </FormSection>
@@ -99,11 +99,11 @@ export function NewCampaign() {
 export function EditCampaign() {
   const id = Number(useParams().id);
   const { data, error, isFetchedAfterMount, refetch } = useQuery(oneCampaign(id));
-  if (!isFetchedAfterMount) return <Waiting>Loading the letter...</Waiting>;
+  if (!isFetchedAfterMount) return <Waiting>Loading the newsletter...</Waiting>;
   if (data === undefined || data.deleted_at !== null) {
     return (
       <ScreenProblem
-        title="The letter could not be loaded"
+        title="The newsletter could not be loaded"
         detail={error?.message ?? 'It is in the trash. Restore it there to change it.'}
         onRetry={() => void refetch()}
       />

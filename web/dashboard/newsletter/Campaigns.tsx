@@ -19,7 +19,7 @@ import { sentWords } from './progress-words.ts';
 
 const columns: Column<Campaign>[] = [
   {
-    header: 'Letter',
+    header: 'Newsletter',
     sort: 'subject',
     cell: ({ id, subject, deleted_at }) =>
       deleted_at === null ? (
@@ -39,14 +39,14 @@ const columns: Column<Campaign>[] = [
 ];
 
 const texts: ListTexts = {
-  label: 'Letters',
-  loading: 'Loading letters...',
-  failed: 'Failed to load the letters. Please try again.',
-  none: 'No letter has been written yet',
-  noneHint: 'A letter is a draft until you send it to everybody who is subscribed.',
-  noMatch: 'No letter matches your search',
-  total: (count) => `Letters: ${count}`,
-  found: (found, count) => `Letters found: ${found} of ${count}`,
+  label: 'Newsletters',
+  loading: 'Loading newsletters...',
+  failed: 'Failed to load the newsletters. Please try again.',
+  none: 'No newsletter has been written yet',
+  noneHint: 'A newsletter is a draft until you send it to everybody who is subscribed.',
+  noMatch: 'No newsletter matches your search',
+  total: (count) => `Newsletters: ${count}`,
+  found: (found, count) => `Newsletters found: ${found} of ${count}`,
 };
 
 /** The list of campaigns: drafts and those that were sent. Only drafts can be changed and deleted: what was sent stays. */
@@ -56,7 +56,7 @@ export function Campaigns() {
   const list = useList({
     queryKey: everyCampaign,
     query: campaignQuery,
-    load: (query) => request('GET /newsletter/letters/', { query }),
+    load: (query) => request('GET /newsletter/campaigns/', { query }),
     order: '-created_at',
     columns,
     pageSizes: [10],
@@ -66,18 +66,18 @@ export function Campaigns() {
     <div className="grid gap-5">
       <ScreenHeader
         title="Newsletter"
-        subtitle="Letters to everybody who has asked for them and confirmed it."
+        subtitle="Newsletters to everybody who has asked for them and confirmed it."
         actions={
           maySend ? (
             <Link to={staffAddresses.newCampaign} className={buttonLook('primary')}>
               <Plus aria-hidden="true" className="size-5" />
-              Write a letter
+              Write a newsletter
             </Link>
           ) : null
         }
       />
-      <NewsletterLinks current={list.address.inTrash ? 'trash' : 'letters'} />
-      <ListTools list={list} search="Search letters" />
+      <NewsletterLinks current={list.address.inTrash ? 'trash' : 'campaigns'} />
+      <ListTools list={list} search="Search newsletters" />
       <ShownList
         texts={texts}
         list={list}

@@ -6,10 +6,10 @@ const look =
   'flex min-h-11 items-center border-b-3 border-transparent px-1 font-semibold text-muted hover:text-body ' +
   'aria-[current=page]:border-accent aria-[current=page]:text-body';
 
-type Place = 'letters' | 'trash' | 'subscribers';
+type Place = 'campaigns' | 'trash' | 'subscribers';
 
 const places: readonly { place: Place; word: string; to: string }[] = [
-  { place: 'letters', word: 'Letters', to: staffAddresses.newsletter },
+  { place: 'campaigns', word: 'Newsletters', to: staffAddresses.newsletter },
   { place: 'subscribers', word: 'Subscribers', to: staffAddresses.subscribers },
   { place: 'trash', word: 'Trash', to: `${staffAddresses.newsletter}?${VIEW}=${IN_TRASH}` },
 ];

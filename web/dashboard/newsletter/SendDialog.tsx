@@ -22,14 +22,14 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
   const send = () => {
     setBegun(true);
     take(async () => {
-      await request('POST /newsletter/letters/{id}/send/', {
+      await request('POST /newsletter/campaigns/{id}/send/', {
         parameters: { id: campaign.id },
         body: { updated_at: campaign.updated_at },
       }).finally(onClose);
-    }, 'The letter is on its way.');
+    }, 'The newsletter is on its way.');
   };
   return (
-    <Modal title="Send this letter?" onClose={onClose}>
+    <Modal title="Send this newsletter?" onClose={onClose}>
       {error ? (
         <Banner tone="danger">
           <p>{error.message}</p>

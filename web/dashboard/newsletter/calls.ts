@@ -19,7 +19,7 @@ export function useCampaignStep() {
 }
 
 /** Begins the key of every list of campaigns, and of every one of them. */
-export const everyCampaign = ['letters'];
+export const everyCampaign = ['campaigns'];
 
 /** How often is looked how far a campaign has come. Milliseconds. */
 const LOOK_EVERY = 2000;
@@ -32,7 +32,7 @@ export const whileSending = (campaigns: readonly Campaign[] = []) =>
 export const oneCampaign = (id: number) =>
   queryOptions({
     queryKey: [...everyCampaign, id],
-    queryFn: () => request('GET /newsletter/letters/{id}/', { parameters: { id } }),
+    queryFn: () => request('GET /newsletter/campaigns/{id}/', { parameters: { id } }),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => whileSending(state.data && [state.data]),
   });
@@ -40,7 +40,7 @@ export const oneCampaign = (id: number) =>
 export const previewOf = ({ id, updated_at }: Campaign) =>
   queryOptions({
     queryKey: [...everyCampaign, id, 'preview', updated_at],
-    queryFn: () => request('GET /newsletter/letters/{id}/preview/', { parameters: { id } }),
+    queryFn: () => request('GET /newsletter/campaigns/{id}/preview/', { parameters: { id } }),
   });
 
 /** A page of the recipients whose mails failed; asked for again as their number changes. */
@@ -48,7 +48,7 @@ export const failedOf = ({ id, progress: { failed } }: Campaign, page: number) =
   queryOptions({
     queryKey: [...everyCampaign, id, 'failed', page, failed],
     queryFn: () =>
-      request('GET /newsletter/letters/{id}/failed/', { parameters: { id }, query: { page, page_size: 20 } }),
+      request('GET /newsletter/campaigns/{id}/failed/', { parameters: { id }, query: { page, page_size: 20 } }),
     placeholderData: keepPreviousData,
   });
 
@@ -60,9 +60,9 @@ export const countedSubscribers = queryOptions({
 export function useCampaignTrash() {
   return useTrash<Campaign>({
     queryKey: everyCampaign,
-    remove: (id) => request('DELETE /newsletter/letters/{id}/', { parameters: { id } }),
-    restore: (id) => request('POST /newsletter/letters/{id}/restore/', { parameters: { id } }),
-    one: 'Letter',
+    remove: (id) => request('DELETE /newsletter/campaigns/{id}/', { parameters: { id } }),
+    restore: (id) => request('POST /newsletter/campaigns/{id}/restore/', { parameters: { id } }),
+    one: 'Newsletter',
     nameOf: ({ subject }) => subject,
   });
 }
