@@ -48,7 +48,7 @@ export const staffRegistrationInput = eventRegistrationInput.extend({
   ),
 });
 
-/** Somebody who wishes to come, as staff see them. */
+/** Somebody who registered for an event, as staff see them. */
 export const eventRegistration = z.object({
   id: z.int(),
   full_name: z.string(),

@@ -52,7 +52,7 @@ const described = defineCollection({
 /** Posts in it: those that visitors may read now, and for staff all that are not in the trash. */
 const post_count = z.int();
 
-/** What the articles of the blog are filed under. */
+/** The groups of the blog's articles. */
 export const categories = {
   ...described,
   /** The server makes the slug, and it stays: links lead to it. */

@@ -17,7 +17,7 @@ export const galleryCategoryIcons = [
   'events',
 ] as const;
 
-/** What the pictures and videos of the gallery are filed under. */
+/** The groups of pictures and videos in the gallery. */
 export const galleryCategories = defineCollection({
   name: 'gallery_categories',
   path: '/gallery-categories/',

@@ -7,7 +7,7 @@ let limiter: ConcurrencyLimiter;
 
 beforeEach(() => {
   now = 0;
-  limiter = new ConcurrencyLimiter({ atOnce: 1, waiting: 4, standing: 1, turns: 2 }, () => now);
+  limiter = new ConcurrencyLimiter({ atOnce: 1, waiting: 4, sustained: 1, turns: 2 }, () => now);
 });
 
 /** Whether there was room for each, in the order in which they came. */
@@ -62,10 +62,10 @@ test('a moment without anybody waiting is not the end of a crowd, half a second 
 });
 
 test('of those who come in the same moment one begins, and the others have their turn between', async () => {
-  const roomy = new ConcurrencyLimiter({ atOnce: 4, waiting: 4, standing: 1, turns: 5 });
+  const wide = new ConcurrencyLimiter({ atOnce: 4, waiting: 4, sustained: 1, turns: 5 });
   let begun = 0;
   const coming = Array.from({ length: 3 }, async () => {
-    await roomy.enter();
+    await wide.enter();
     begun += 1;
   });
   const seen: number[] = [];
@@ -78,13 +78,13 @@ test('of those who come in the same moment one begins, and the others have their
 });
 
 test('who only waits for such a turn makes no crowd', async () => {
-  const roomy = new ConcurrencyLimiter({ atOnce: 4, waiting: 4, standing: 0, turns: 2 }, () => now);
+  const wide = new ConcurrencyLimiter({ atOnce: 4, waiting: 4, sustained: 0, turns: 2 }, () => now);
   for (now = 0; now < 2000; now += 400) {
-    await Promise.all([roomy.through(async () => undefined), roomy.through(async () => undefined)]);
+    await Promise.all([wide.through(async () => undefined), wide.through(async () => undefined)]);
     await pass(3);
   }
-  const all = Array.from({ length: 8 }, () => roomy.enter());
+  const all = Array.from({ length: 8 }, () => wide.enter());
   await expect(Promise.all(all.slice(0, 4))).resolves.toHaveLength(4);
-  for (let left = 0; left < 4; left += 1) roomy.leave();
+  for (let left = 0; left < 4; left += 1) wide.leave();
   await expect(Promise.all(all)).resolves.toHaveLength(8);
 });

@@ -89,7 +89,7 @@ export async function forgetContacts(db: Database, found: readonly Taken[]): Pro
   return { records: found.length, logEntries };
 }
 
-/** Removes donation interests with their notes and their course. */
+/** Removes donation interests with their notes and status history. */
 export async function forgetDonations(db: Database, found: readonly Taken[]): Promise<Forgotten> {
   if (found.length === 0) return nothing;
   const logEntries = await emptyLog(db, 'donations', idsOf(found));

@@ -135,7 +135,7 @@ export function orderingOf<Column extends string>(
 /** A column of texts, to sort by it whatever their letter case. */
 export const lower = (column: string) => sql`lower(${sql.ref(column)})`;
 
-/** What a list can be sorted by, by its names in `ordering`: a column, or an expression. */
+/** The orders of a list by their names in `ordering`: a column, or an expression. */
 type Orders = Readonly<Record<string, string | RawBuilder<unknown>>>;
 
 /**

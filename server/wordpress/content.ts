@@ -11,7 +11,7 @@ import { sayLooks } from './looks.ts';
 import type { OldAddresses } from './old-addresses.ts';
 import { sourceOf } from './players.ts';
 import type { ImportReport, OldPlace } from './report.ts';
-import { type Standing, withoutShortcodes } from './shortcodes.ts';
+import { type Replacements, withoutShortcodes } from './shortcodes.ts';
 import type { Attachment, Survey } from './survey.ts';
 import { type ElementNode, findElements, isElement, type Node, readTree } from './tree.ts';
 import { pathsIn } from './upload-paths.ts';
@@ -23,16 +23,16 @@ const MAX_GALLERY_FILES = 500;
 const MAX_CAPTION = 1000;
 
 /** Placeholders for the galleries and players of one text. */
-interface TextStanding extends Standing {
+interface TextReplacements extends Replacements {
   /** How many files past those that are shown have been asked for. */
   readonly leftOut: number;
 }
 
 /** Makes the placeholders of galleries and players until the text is read as HTML. */
-export function standingFor(
+export function replacementsFor(
   { attachments, picturesOf, recordingsOf }: Survey,
   { id: own }: ExportedItem,
-): TextStanding {
+): TextReplacements {
   let shown = 0;
   let leftOut = 0;
   const words = (text = '') => escapeXml(plainText(text.slice(0, MAX_CAPTION)));
@@ -144,13 +144,13 @@ export async function contentOf(tools: Tools, item: ExportedItem, place: OldPlac
   const { survey, report, publicUrl } = tools;
   const lose = (what: string, detail?: string) => report.leaveOut(what, place, detail);
   const change = (what: string, detail?: string) => report.change(what, place, detail);
-  const standing = standingFor(survey, item);
+  const replacements = replacementsFor(survey, item);
   const { html, lost } = withoutShortcodes(
     readBlocks(item.content, { lose, change, footnotes: listOfFootnotes(item.meta.get(FOOTNOTES_FIELD)) }),
-    standing,
+    replacements,
   );
-  if (standing.leftOut > 0)
-    lose(`gallery files over the limit of ${MAX_GALLERY_FILES} in one text`, `${standing.leftOut} files`);
+  if (replacements.leftOut > 0)
+    lose(`gallery files over the limit of ${MAX_GALLERY_FILES} in one text`, `${replacements.leftOut} files`);
   for (const written of lost) lose(`shortcodes [${/^\[*([\w-]+)/.exec(written)?.[1] ?? ''}]`, written);
   const { nodes, leftOut } = readTree(html);
   for (const name of leftOut) lose('scripts, styles and other parts that are not text', name);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asFile, wordpressExport, wordpressFile, wordpressItem } from '../../tests/support/wordpress.ts';
-import { standingFor } from './content.ts';
+import { replacementsFor } from './content.ts';
 import type { ExportedItem } from './element-reader.ts';
 import { readExport } from './read-export.ts';
 import { withoutShortcodes } from './shortcodes.ts';
@@ -15,12 +15,12 @@ async function take(content: string, names: readonly string[]) {
   for await (const part of readExport(path)) if (part.kind === 'item' && part.id === 1) items.push(part);
   const [item] = items;
   if (!item) throw new Error('The item is missing.');
-  const standing = standingFor(survey, item);
-  const { html } = withoutShortcodes(item.content, standing);
+  const replacements = replacementsFor(survey, item);
+  const { html } = withoutShortcodes(item.content, replacements);
   return {
     numbers: [...html.matchAll(/wp-image-(\d+)/g)].map(([, id]) => Number(id)),
     html,
-    leftOut: standing.leftOut,
+    leftOut: replacements.leftOut,
   };
 }
 

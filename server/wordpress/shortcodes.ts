@@ -45,7 +45,7 @@ interface Found {
 }
 
 /** Placeholders for galleries and players until the text is read as HTML. */
-export interface Standing {
+export interface Replacements {
   /** `null`: of all pictures that belong to the post. */
   gallery(ids: readonly number[] | null): string;
   /** The same with what can be heard. */
@@ -54,11 +54,11 @@ export interface Standing {
 }
 
 /**
- * Replaces WordPress' shortcodes: captions become figures, galleries and players what `standing` makes of them. Of every
+ * Replaces WordPress' shortcodes: captions become figures, galleries and players what `replacements` makes of them. Of every
  * other one what it encloses stays. A word in brackets is no shortcode unless it is closed again, has attributes, or a
  * name that no word has.
  */
-export function withoutShortcodes(text: string, standing: Standing): Found {
+export function withoutShortcodes(text: string, replacements: Replacements): Found {
   const closed = new Set(
     Array.from(text.matchAll(/\[\/([a-z][a-z0-9_-]{0,60})\]/gi), ([, name = '']) => name.toLowerCase()),
   );
@@ -75,13 +75,14 @@ export function withoutShortcodes(text: string, standing: Standing): Found {
       caption = escapeXml(attributes.get('caption') ?? '');
       return around('<figure>');
     }
-    if (name === 'gallery' || name === 'playlist') return around(slash === '' ? standing[name](idsOf(attributes)) : '');
+    if (name === 'gallery' || name === 'playlist')
+      return around(slash === '' ? replacements[name](idsOf(attributes)) : '');
     if (name === 'embed') return around('\n\n');
     if (players.has(name)) {
       const address = slash === '' ? playedBy(name, rest, attributes) : '';
       if (address === '') return around('\n\n');
       return around(
-        name === 'audio' || name === 'video' ? standing.player(name, address) : `\n\n${escapeXml(address)}\n\n`,
+        name === 'audio' || name === 'video' ? replacements.player(name, address) : `\n\n${escapeXml(address)}\n\n`,
       );
     }
     if (!closed.has(name) && attributes.size === 0 && !/[_-]/.test(name)) return written;

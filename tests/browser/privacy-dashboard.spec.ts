@@ -38,7 +38,7 @@ test('finds a person, hands over what is held, and erases it after the address i
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('1 person found for “0788111222”.')).toBeVisible();
   expect(page.url()).not.toContain('0788');
-  await page.getByRole('button', { name: 'Show 1 thing held under vestine@example.org' }).click();
+  await page.getByRole('button', { name: 'View 1 record held under vestine@example.org' }).click();
   await expect(page.getByRole('heading', { name: 'Contact messages (1)' })).toBeVisible();
   await expect(page.getByText('First line')).toBeVisible();
 
@@ -73,7 +73,7 @@ test('whoever may only look erases nothing, and others do not see the screen', a
   await signInAs(await app.addUser({ permissions: ['privacy.view'] }), '/dashboard/privacy');
   await page.getByRole('searchbox', { name: /E-mail address/ }).fill('alphonse');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Show 1 thing/ }).click();
+  await page.getByRole('button', { name: /^View 1 record/ }).click();
   await expect(page.getByRole('button', { name: 'Save to read' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Erase/ })).toHaveCount(0);
 });
@@ -86,7 +86,7 @@ testInEachLook('the screen of personal data is accessible', async ({ page, app, 
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 person found')).toBeVisible();
   await expectAccessible();
-  await page.getByRole('button', { name: /^Show 1 thing/ }).click();
+  await page.getByRole('button', { name: /^View 1 record/ }).click();
   await expect(page.getByText('Contact messages (1)')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Erase for good...' }).click();

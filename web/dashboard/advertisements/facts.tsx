@@ -8,7 +8,7 @@ import { Day } from '../time/Moment.tsx';
 import { useNow } from '../time/now.ts';
 import { siteTimeZone } from '../time/site-time.ts';
 
-// What both the list and the details of advertisements show.
+// Shown in the list and in the details of advertisements.
 
 /** The days it runs, both included. */
 export function DateRange({ start_date, end_date }: Pick<StaffAdvertisement, 'start_date' | 'end_date'>) {

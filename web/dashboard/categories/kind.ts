@@ -15,7 +15,7 @@ export interface CategoryKind {
   many: string;
   /** Said in place of the list when it does not come. */
   failed(error: Error): string;
-  /** What stands on the screen for three seconds after a save; `done` is what the toast says. */
+  /** The message shown for three seconds after a save; `done` is the toast's text. */
   message(action: 'created' | 'updated', done: string): string;
 }
 

@@ -85,7 +85,7 @@ function filterWords(filter: ListFilter, value: string): string {
   return filter.kind === 'day' ? `${filter.label} ${showDay(value)}` : filter.label;
 }
 
-/** What the list is narrowed by, a chip for each; pressing a chip takes it out. */
+/** The filters in use, a chip for each; pressing a chip removes the filter. */
 function FilteredBy<Row extends Listed>({ list: { address, filters, narrowedBy } }: { list: ListState<Row> }) {
   const chips = narrowedBy.map((name) => {
     const filter = filters.find((one) => one.name === name);
@@ -152,7 +152,7 @@ export function ListTools<Row extends Listed>(props: ListToolsProps<Row>) {
     <>
       <ToolRow>
         <Search
-          // What was typed and not searched for stays behind.
+          // Text that was typed and not searched for yet is dropped.
           key={address.inTrash ? IN_TRASH : 'list'}
           label={search}
           value={address.search}

@@ -9,7 +9,7 @@ export const IN_TRASH = 'trash';
 /** The name in the address that says how many rows a page has. */
 export const PAGE_SIZE = 'page_size';
 
-/** What a list is sorted by, and its direction. In the address it is `created_at`, or `-created_at` for descending. */
+/** The column a list is sorted by, and the direction. In the address it is `created_at`, or `-created_at` for descending. */
 export interface Sort {
   column: string;
   descending: boolean;

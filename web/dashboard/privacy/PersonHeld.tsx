@@ -36,24 +36,24 @@ const confirming = (email: string) =>
       .refine((typed) => typed === email, privacyTexts.confirm),
   });
 
-/** Asks for the one thing at this dashboard that cannot be undone. */
+/** Asks for the one action of the dashboard that cannot be undone. */
 function EraseDialog({ email, count, onErased, onClose }: EraseDialogProps) {
   const queries = useQueryClient();
   return (
     <Modal title="Erase this person?" onClose={onClose}>
       <Banner tone="danger">
         <p>
-          {count === 1 ? 'One thing' : `${count} things`} held under <strong className="break-all">{email}</strong> will
-          be gone: messages, donation interests with their notes, registrations, the subscription and mails. Posts that
-          came from another website and name this person as their author stay, without the name.
+          {count === 1 ? 'One record' : `${count} records`} held under <strong className="break-all">{email}</strong>{' '}
+          will be gone: messages, donation interests with their notes, registrations, the subscription and mails. Posts
+          that came from another website and name this person as their author stay, without the name.
         </p>
         <p className="mt-2 font-semibold">
           This cannot be undone. Nothing goes to the trash, and nobody can bring it back.
         </p>
       </Banner>
       <p>
-        The audit log keeps that you did it and how many things there were, but not whose. Backups made before hold them
-        until they are thrown away. What staff have published, such as a post, goes on naming this address until
+        The audit log keeps that you did it and how many records there were, but not whose. Backups made before hold
+        them until they are thrown away. What staff have published, such as a post, goes on naming this address until
         somebody edits it; its earlier versions say [erased] instead.
       </p>
       <SmallForm

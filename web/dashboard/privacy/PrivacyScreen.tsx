@@ -17,7 +17,7 @@ interface PeopleFoundProps {
   onChoose(email: string): void;
 }
 
-const inWords = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
+const inWords = (count: number) => (count === 1 ? '1 record' : `${count} records`);
 
 /** The people the search may mean, by their addresses. */
 function PeopleFound({ search, onChoose }: PeopleFoundProps) {
@@ -51,8 +51,8 @@ function PeopleFound({ search, onChoose }: PeopleFoundProps) {
               {names.length === 0 ? null : <p className="break-words">{names.join(', ')}</p>}
               {phones.length === 0 ? null : <p className="text-muted break-words">{phones.join(', ')}</p>}
             </div>
-            <Button aria-label={`Show ${inWords(found)} held under ${email}`} onClick={() => onChoose(email)}>
-              Show {inWords(found)}
+            <Button aria-label={`View ${inWords(found)} held under ${email}`} onClick={() => onChoose(email)}>
+              View {inWords(found)}
             </Button>
           </li>
         ))}
@@ -94,7 +94,7 @@ function PersonSearch({ onSearch }: { onSearch(search: string): void }) {
 function Periods() {
   return (
     <FormSection
-      title="How long things are kept"
+      title="How long data is kept"
       hint="What has had its time is removed by itself. The Privacy page tells visitors the same."
     >
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">

@@ -33,7 +33,7 @@ function CredentialsForm({ email, emailFixed, problem, onCodeSent }: Credentials
   const { control, formState, handleSubmit, setError } = form;
   const filled = useWatch({ control });
   const busy = formState.isSubmitting;
-  const trouble = formState.errors.root?.message ?? problem;
+  const message = formState.errors.root?.message ?? problem;
 
   const send = handleSubmit(async (given) => {
     try {
@@ -49,7 +49,7 @@ function CredentialsForm({ email, emailFixed, problem, onCodeSent }: Credentials
 
   return (
     <form noValidate onSubmit={send} className="grid gap-5">
-      {trouble === undefined || busy ? null : <Banner tone="danger">{trouble}</Banner>}
+      {message === undefined || busy ? null : <Banner tone="danger">{message}</Banner>}
       <TextField
         control={control}
         name="email"
@@ -89,7 +89,7 @@ function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
   const [recovering, setRecovering] = useState(false);
   const { otp } = useWatch({ control });
   const busy = formState.isSubmitting;
-  const trouble = formState.errors.root?.message;
+  const message = formState.errors.root?.message;
 
   const takeOther = () => {
     reset();
@@ -111,7 +111,7 @@ function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
 
   return (
     <form noValidate onSubmit={verify} className="grid gap-5">
-      {trouble === undefined || busy ? null : <Banner tone="danger">{trouble}</Banner>}
+      {message === undefined || busy ? null : <Banner tone="danger">{message}</Banner>}
       {recovering ? (
         <TextField
           key="recovery"
