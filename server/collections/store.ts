@@ -11,7 +11,7 @@ import { badRequest } from '../http/http-error.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { findFileToUse } from '../media/store.ts';
-import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
+import { contains, type Listed, orderingOf, preparedList, runList, type Slice } from '../resource/listing.ts';
 import { freeSlug } from '../resource/slugs.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
@@ -66,13 +66,13 @@ async function fileColumns(media: Media, db: Database, { name, control }: Field,
  * and an icon that is no longer one of ours is none.
  */
 function checkedAgain(fields: readonly Field[], row: FoundRow): FoundRow {
-  const checked = fields.flatMap(({ name, control }) => {
+  const checked = { ...row };
+  for (const { name, control } of fields) {
     const value = row[name];
-    if (control.kind === 'link') return [[name, typeof value === 'string' ? shownLink(value) : null]];
-    if (control.kind === 'icon') return [[name, control.icons.some((icon) => icon === value) ? value : null]];
-    return [];
-  });
-  return Object.fromEntries(checked);
+    if (control.kind === 'link') checked[name] = typeof value === 'string' ? shownLink(value) : null;
+    if (control.kind === 'icon') checked[name] = control.icons.some((icon) => icon === value) ? value : null;
+  }
+  return checked;
 }
 
 /** The slug of a new record, or another that staff want; otherwise it stays: links lead to it. */
@@ -116,6 +116,8 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   const stamps = ['created_at', 'updated_at', 'deleted_at'];
   const columns = ['id', ...fields.flatMap(columnsOf), ...Object.keys(written), ...stamps];
   const searched = fields.flatMap((field) => (field.searched ? field.name : []));
+  const withFile = fields.filter(({ control }) => control.kind === 'picture' || control.kind === 'document');
+  const withCheck = fields.filter(({ control }) => control.kind === 'link' || control.kind === 'icon');
   const mayBeEmpty = fields.flatMap(({ name, control }) => (control.kind === 'moment' ? name : []));
   const sortable = sortableOf(collection);
   const usual = { column: order.replace(/^-/, ''), direction: order.startsWith('-') ? 'desc' : 'asc' } as const;
@@ -138,9 +140,14 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   /** The rows as they leave the program: a schema leaves out what its readers may not see. */
   async function present<Shown>(db: Database, found: FoundRow[], schema: z.ZodType<Shown>, now?: Date) {
     let rows = await complete(db, found, now);
-    for (const field of fields) rows = await withFiles(media, db, field, rows);
-    return rows.map((row) => schema.parse({ ...row, ...checkedAgain(fields, row) }));
+    for (const field of withFile) rows = await withFiles(media, db, field, rows);
+    return rows.map((row) => schema.parse(withCheck.length === 0 ? row : checkedAgain(withCheck, row)));
   }
+
+  const rowsForVisitors = preparedList((db, query: Pick<ListQuery, 'ordering' | 'search'>) => {
+    const list = rowsOf(db, query);
+    return visibleWhen === undefined ? list : list.where(visibleWhen, '=', true);
+  });
 
   /** `id` is that of the record to change. What was left out is nothing in a new record, and stays as it is in a change. */
   async function valuesOf(db: Database, input: Input, id?: number): Promise<Values> {
@@ -179,10 +186,8 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
 
     visibleOf: (db, found, now) => present(db, found, visible, now),
 
-    async listVisible(db, query, slice, now) {
-      const list = rowsOf(db, query);
-      const shown = visibleWhen === undefined ? list : list.where(visibleWhen, '=', true);
-      const { count, results } = await runList(shown, slice);
+    async listVisible(db, { ordering, search }, slice, now) {
+      const { count, results } = await rowsForVisitors(db, slice, {}, { ordering, search });
       return { count, results: await present(db, results, visible, now) };
     },
 
