@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { pageOf } from '../../domain/listing.ts';
 import { mediaFile } from '../../domain/picture.ts';
+import { isGone } from '../../server/process-life.ts';
 import { COMPILED } from '../support/compiled.ts';
 
 const ready = z.object({ url: z.string(), access: z.string() });
@@ -51,8 +53,11 @@ export async function startTestAppProcess(dataFolder: string): Promise<TestAppPr
     loaded: () => readOf(pid, 'maps'),
     async kill() {
       const gone = once(child, 'exit');
+      const begun = await childrenOf(pid);
       child.kill('SIGKILL');
       await gone;
+      // They notice it a moment later, and what they write until then would come after the sweep of the next start.
+      for (let turn = 0; turn < 250 && !begun.every((one) => isGone(one)); turn += 1) await setTimeout(20);
     },
   };
 }
