@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open.ts';
 import type { Storage, StoredFile } from '../media/storage.ts';
+import { summarise } from '../uploads/digest.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { readCatalogue } from './catalogue.ts';
 import { summariseTables, TableDigest, type TableSummary } from './digest.ts';
@@ -23,10 +23,8 @@ export interface Moved {
 }
 
 async function hashOf(file: StoredFile): Promise<string> {
-  const hash = createHash('sha256');
   const { body } = new Response(await file.read());
-  for await (const piece of body ?? []) hash.update(piece);
-  return hash.digest('hex');
+  return (await summarise(body ?? [])).sha256;
 }
 
 /** Copies one file, and reads it back. Answers its bytes; 0 when it was not there. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { type Config, secretKeyFile } from '../config.ts';
@@ -6,6 +5,7 @@ import { migrate } from '../database/migrate.ts';
 import { FIRST_MIGRATION, migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/open.ts';
 import type { Storage } from '../media/storage.ts';
+import { summarise } from '../uploads/digest.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { type CataloguedTable, readCatalogue } from './catalogue.ts';
 import { TableDigest, type TableSummary } from './digest.ts';
@@ -84,7 +84,7 @@ export async function restoreArchive(path: string, db: Database, keepFile: KeepF
         await fillTable(transaction, known.table, read);
       },
       async file(key, content) {
-        found[key] = await summarised(content, (counted) => keepFile(key, counted));
+        found[key] = await summarise(content, (counted) => keepFile(key, counted));
       },
     });
     await setCounters(transaction, said.counters);
@@ -104,24 +104,6 @@ function asRow({ name, columns }: CataloguedTable, line: unknown[]): ArchivedRow
 
 function asValue(value: unknown): ArchivedRow[string] {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
-
-/** Says of a content that passes by what it was. */
-async function summarised(
-  content: AsyncIterable<Uint8Array>,
-  pass: (content: AsyncIterable<Uint8Array>) => Promise<void>,
-): Promise<FileSummary> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  async function* counted() {
-    for await (const piece of content) {
-      hash.update(piece);
-      bytes += piece.length;
-      yield piece;
-    }
-  }
-  await pass(counted());
-  return { bytes, sha256: hash.digest('hex') };
 }
 
 /** Brings files into a storage, by way of this machine's disk, and knows which of them were not there before. */

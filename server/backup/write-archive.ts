@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
@@ -10,6 +8,7 @@ import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/open.ts';
 import { DiskFull } from '../http/outage.ts';
 import type { Storage, StoredFile } from '../media/storage.ts';
+import { summarise } from '../uploads/digest.ts';
 import { type CataloguedTable, readCatalogue } from './catalogue.ts';
 import { asLine, TableDigest } from './digest.ts';
 import { type ArchiveHead, type ArchiveManifest, entryNames, type FileSummary } from './manifest.ts';
@@ -61,20 +60,9 @@ async function addRows(tar: Pack, snapshot: Database, table: CataloguedTable) {
 }
 
 async function addFile(tar: Pack, key: string, file: StoredFile): Promise<FileSummary> {
-  const hash = createHash('sha256');
   const { body } = new Response(await file.read());
   const entry = tar.entry({ name: entryNames.file(key), size: file.size, mode: 0o600 });
-  await pipeline(
-    Readable.from(body ?? []),
-    async function* (pieces: AsyncIterable<Uint8Array>) {
-      for await (const piece of pieces) {
-        hash.update(piece);
-        yield piece;
-      }
-    },
-    entry,
-  );
-  return { bytes: file.size, sha256: hash.digest('hex') };
+  return summarise(body ?? [], (pieces) => pipeline(pieces, entry));
 }
 
 async function fill(tar: Pack, { db, storage, settings }: ArchiveSource, now: Date): Promise<ArchiveManifest> {

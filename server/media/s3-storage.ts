@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import { summarise } from '../uploads/digest.ts';
 import { type FileExtension, fileTypes } from './file-types.ts';
 import { extensionOf } from './keys.ts';
 import { type Storage, StorageUnavailable } from './storage.ts';
@@ -24,12 +24,6 @@ const PATIENCE = 120_000;
 const PAUSES = [200, 1000];
 
 const isFleeting = (status: number) => status >= 500 || status === 429;
-
-async function hashOfFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
 
 interface Sent {
   headers?: Record<string, string>;
@@ -80,7 +74,7 @@ export function s3Storage({ address, ...credentials }: Bucket): Storage {
   return {
     put: (key, bytes) =>
       send(key, new Blob([Uint8Array.from(bytes)]), createHash('sha256').update(bytes).digest('hex')),
-    putFile: async (key, path) => send(key, await openAsBlob(path), await hashOfFile(path)),
+    putFile: async (key, path) => send(key, await openAsBlob(path), (await summarise(createReadStream(path))).sha256),
     async find(key) {
       if (extensionOf(key) === undefined) return undefined;
       const reply = await ask('HEAD', `/${key}`);

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { addMonths } from '../../domain/calendar.ts';
 import { later } from '../../domain/instant.ts';
 import { retentionDays, retentionMonths } from '../../domain/retention.ts';
+import type { CacheTag } from '../database/content-versions.ts';
+import type { Database } from '../database/open.ts';
 import type { Services } from '../services.ts';
 import { forgetContacts, forgetDonations, forgetRegistrations, forgetSubscribers } from './forget.ts';
 import { removeOldMailFiles } from './mail-files.ts';
@@ -13,12 +15,9 @@ const AT_ONCE = 500;
 
 type TestApp = Pick<Services, 'db' | 'write' | 'config'>;
 
-/** Lets `forget` take rows until there are none left. */
-async function untilNone<Row>(
-  read: () => Promise<Row[]>,
-  forget: (found: Row[]) => Promise<{ records: number }>,
-): Promise<void> {
-  while ((await forget(await read())).records > 0);
+/** A query whose rows have been kept long enough. */
+interface Kept<Row> {
+  limit(most: number): { execute(): Promise<Row[]> };
 }
 
 /** Removes what people have sent and left, once it has been kept as long as `domain/retention.ts` says. */
@@ -26,78 +25,78 @@ export async function keepToPeriods({ db, write, config }: TestApp, now: Date): 
   const monthsAgo = (months: number) => addMonths(now, -months, config.timeZone).toISOString();
   const daysAgo = (days: number) => later(now, -days * DAY);
 
-  await untilNone(
-    () =>
-      db
-        .selectFrom('contact_messages')
-        .select(['id', 'created_at'])
-        .where('created_at', '<', monthsAgo(retentionMonths.contactMessages))
-        .limit(AT_ONCE)
-        .execute(),
-    (found) => write(null, (unit) => forgetContacts(unit.db, found)),
+  /** Lets `forget` take rows until there are none left. */
+  async function forgetAll<Row>(
+    kept: Kept<Row>,
+    forget: (db: Database, found: Row[]) => Promise<{ records: number }>,
+    told?: CacheTag,
+  ): Promise<void> {
+    const forgetSome = async () => {
+      const found = await kept.limit(AT_ONCE).execute();
+      if (found.length === 0) return 0;
+      const { records } = await write(null, async (unit) => {
+        if (told) await unit.changes(told);
+        return forget(unit.db, found);
+      });
+      return records;
+    };
+    while ((await forgetSome()) > 0);
+  }
+
+  await forgetAll(
+    db
+      .selectFrom('contact_messages')
+      .select(['id', 'created_at'])
+      .where('created_at', '<', monthsAgo(retentionMonths.contactMessages)),
+    forgetContacts,
   );
 
   /** When it came to stand where it does. */
   const lastStep = sql<string>`coalesce(
     (select max(donation_status_changes.at) from donation_status_changes where donation_status_changes.donation_id = donation_interests.id),
     donation_interests.created_at)`;
-  await untilNone(
-    () =>
-      db
-        .selectFrom('donation_interests')
-        .select(['id', 'created_at'])
-        .where((row) =>
-          row.or([
-            row.and([row('status', '=', 'declined'), row(lastStep, '<', monthsAgo(retentionMonths.declinedDonations))]),
-            row.and([row('status', '=', 'donated'), row(lastStep, '<', monthsAgo(retentionMonths.donated))]),
-            row.and([
-              row('status', 'not in', ['declined', 'donated']),
-              row(lastStep, '<', monthsAgo(retentionMonths.openDonations)),
-            ]),
+  await forgetAll(
+    db
+      .selectFrom('donation_interests')
+      .select(['id', 'created_at'])
+      .where((row) =>
+        row.or([
+          row.and([row('status', '=', 'declined'), row(lastStep, '<', monthsAgo(retentionMonths.declinedDonations))]),
+          row.and([row('status', '=', 'donated'), row(lastStep, '<', monthsAgo(retentionMonths.donated))]),
+          row.and([
+            row('status', 'not in', ['declined', 'donated']),
+            row(lastStep, '<', monthsAgo(retentionMonths.openDonations)),
           ]),
-        )
-        .limit(AT_ONCE)
-        .execute(),
-    (found) => write(null, (unit) => forgetDonations(unit.db, found)),
+        ]),
+      ),
+    forgetDonations,
   );
 
-  await untilNone(
-    () =>
-      db
-        .selectFrom('event_registrations')
-        .innerJoin('events', 'events.id', 'event_registrations.event_id')
-        .select(['event_registrations.id', 'event_registrations.created_at', 'event_registrations.event_id'])
-        .where(
-          ({ fn }) => fn.coalesce('events.end_date', 'events.start_date'),
-          '<',
-          monthsAgo(retentionMonths.registrations),
-        )
-        .limit(AT_ONCE)
-        .execute(),
-    (found) =>
-      write(null, async (unit) => {
-        if (found.length > 0) await unit.changes('registrations');
-        return forgetRegistrations(unit.db, found);
-      }),
+  await forgetAll(
+    db
+      .selectFrom('event_registrations')
+      .innerJoin('events', 'events.id', 'event_registrations.event_id')
+      .select(['event_registrations.id', 'event_registrations.created_at', 'event_registrations.event_id'])
+      .where(
+        ({ fn }) => fn.coalesce('events.end_date', 'events.start_date'),
+        '<',
+        monthsAgo(retentionMonths.registrations),
+      ),
+    forgetRegistrations,
+    'registrations',
   );
 
-  await untilNone(
-    () =>
-      db
-        .selectFrom('newsletter_subscribers')
-        .select(['id', 'created_at', 'mailed_at'])
-        .where((row) =>
-          row.or([
-            row.and([
-              row('status', '=', 'pending'),
-              row('mailed_at', '<', daysAgo(retentionDays.pendingSubscriptions)),
-            ]),
-            row.and([row('status', '=', 'left'), row('left_at', '<', daysAgo(retentionDays.leftSubscriptions))]),
-          ]),
-        )
-        .limit(AT_ONCE)
-        .execute(),
-    (found) => write(null, (unit) => forgetSubscribers(unit.db, found)),
+  await forgetAll(
+    db
+      .selectFrom('newsletter_subscribers')
+      .select(['id', 'created_at', 'mailed_at'])
+      .where((row) =>
+        row.or([
+          row.and([row('status', '=', 'pending'), row('mailed_at', '<', daysAgo(retentionDays.pendingSubscriptions))]),
+          row.and([row('status', '=', 'left'), row('left_at', '<', daysAgo(retentionDays.leftSubscriptions))]),
+        ]),
+      ),
+    forgetSubscribers,
   );
 
   const mailsBefore = daysAgo(retentionDays.mails);

@@ -8,7 +8,6 @@ import { datesOf, draftOf, pageOf, titleOf } from './draft.ts';
 import type { ExportedItem } from './element-reader.ts';
 import type { OldPlace } from './report.ts';
 import {
-  adoptByGuid,
   categoryFor,
   findImported,
   fittedName,
@@ -158,18 +157,6 @@ async function importOnePage(
   return imported;
 }
 
-/** The record from an earlier import; left as it is. */
-async function findBefore(work: Work, item: ExportedItem, place: OldPlace): Promise<ImportedRecord | undefined> {
-  const { tools, survey, report } = work;
-  const before =
-    (await findImported(tools.db, survey.site, item)) ??
-    (await tools.write(null, (unit) => adoptByGuid(unit, survey.site, item)));
-  if (before?.collection === 'posts' && item.type === 'page') {
-    report.change('pages that an earlier import made into posts are still posts', place);
-  }
-  return before;
-}
-
 /** Takes one post or page over, unless it was before. */
 export async function importText(work: Work, item: ExportedItem): Promise<void> {
   const { tools, report } = work;
@@ -180,7 +167,7 @@ export async function importText(work: Work, item: ExportedItem): Promise<void> 
   }
   if (item.comments.length > 0)
     report.change('comments are saved in a file', place, `${item.comments.length} comments`);
-  let imported = await findBefore(work, item, place);
+  let imported = await findImported(tools.db, work.survey.site, item);
   if (imported) report.there += 1;
   else {
     if (item.content.length > MAX_TEXT_LENGTH) return report.leaveOut('texts that are too long', place);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { basename, resolve, sep } from 'node:path';
@@ -7,6 +6,7 @@ import { HttpError } from '../http/http-error.ts';
 import { receiveFile } from '../http/upload.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Services } from '../services.ts';
+import { summarise } from '../uploads/digest.ts';
 import type { FileHere } from './inline.ts';
 import type { ImportReport } from './report.ts';
 import type { Survey } from './survey.ts';
@@ -48,12 +48,6 @@ export interface ImportedFile extends FileHere {
 
 type Tools = Pick<Services, 'db' | 'write' | 'media'>;
 
-async function digestOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const piece of createReadStream(path)) hash.update(piece);
-  return hash.digest('hex');
-}
-
 /** Brings files of the folder into the library, each once, in the way in which uploads come. */
 export class ImportedFiles {
   readonly #tools: Tools;
@@ -82,7 +76,7 @@ export class ImportedFiles {
   }
 
   async #bring(path: string, alt: string): Promise<ImportedFile | undefined> {
-    const sha256 = await digestOf(path);
+    const { sha256 } = await summarise(createReadStream(path));
     const before = await this.#find(sha256);
     if (before) return before;
     try {

@@ -68,27 +68,6 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
     expect([again.taken.posts, again.there]).toEqual([0, 2]);
   });
 
-  test('what an earlier release brought by its GUID is known', async () => {
-    const { db } = app.services;
-    await bring(post(10), post(11));
-    const earlier = await idOf('post-10');
-    await db
-      .deleteFrom('imported_posts')
-      .where('post_id', 'in', [earlier, await idOf('post-11')])
-      .execute();
-    await db.deleteFrom('posts').where('slug', '=', 'post-11').execute();
-    const guid = 'https://old.example/?p=10';
-    await db
-      .insertInto('imported_posts')
-      .values({ guid, post_id: earlier, imported_at: '2026-01-01T00:00:00.000Z' })
-      .execute();
-    const items = [post(10), post(11, '', { fields: { guid } })];
-    const report = await bring(...items);
-    expect([report.taken.posts, report.there]).toEqual([1, 1]);
-    const again = await bring(...items);
-    expect([again.taken.posts, again.there]).toEqual([0, 2]);
-  });
-
   test('pages are pages, below their parents, and every old address leads to what took its place', async () => {
     await bring(
       page(

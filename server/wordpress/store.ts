@@ -13,7 +13,6 @@ import { decoded } from './upload-paths.ts';
 const MAX_NAME_LENGTH = 100;
 
 /** Characters of what an item is called in every export. */
-const MAX_GUID_LENGTH = 500;
 const MAX_SOURCE_LENGTH = 500;
 
 export const fittedName = (name: string) => name.slice(0, MAX_NAME_LENGTH).toWellFormed();
@@ -24,8 +23,6 @@ export function sourceOf({ name }: OldSite, { type, id, guid, slug, date, title 
   const own = id > 0 && name !== '' ? String(id) : [id, guid, slug, date, title].join(' ');
   return `${name} ${type} ${own}`.slice(0, MAX_SOURCE_LENGTH);
 }
-
-const guidOf = ({ guid, type, id }: ExportedItem) => (guid === '' ? `${type} ${id}` : guid).slice(0, MAX_GUID_LENGTH);
 
 /** The record made from an item, and its address. */
 export interface ImportedRecord {
@@ -57,33 +54,6 @@ export async function findImported(
   if (page) return importedPage(page.id, page.address);
   const post = await db.selectFrom('imported_posts').select('post_id').where('guid', '=', source).executeTakeFirst();
   return post && importedPost(post.post_id);
-}
-
-/**
- * Earlier releases knew an item by its GUID alone, and took pages for posts. What they brought is remembered by its new
- * name as well; of two items with the same GUID they brought the first.
- */
-export async function adoptByGuid(
-  { db, now }: UnitOfWork,
-  site: OldSite,
-  item: ExportedItem,
-): Promise<ImportedRecord | undefined> {
-  const guid = guidOf(item);
-  const found = await db.selectFrom('imported_posts').select('post_id').where('guid', '=', guid).executeTakeFirst();
-  if (!found) return undefined;
-  const { post_id } = found;
-  const claimed = await db
-    .selectFrom('imported_posts')
-    .select('guid')
-    .where('post_id', '=', post_id)
-    .where('guid', '<>', guid)
-    .executeTakeFirst();
-  if (claimed) return undefined;
-  await db
-    .insertInto('imported_posts')
-    .values({ guid: sourceOf(site, item), post_id, imported_at: now })
-    .execute();
-  return importedPost(post_id);
 }
 
 /** The number of the category with this slug or name; made where there is none. `onNew` is told of a new one. */
