@@ -49,6 +49,6 @@ export function folderStorage(folder: string): Storage {
       await mkdir(folder, { recursive: true });
       await rm(await aside.write([]));
     },
-    sweep: () => aside.sweep(),
+    sweep: (before) => aside.sweep(before),
   };
 }

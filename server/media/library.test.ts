@@ -1,3 +1,5 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '../../domain/listing.ts';
 import type { MediaFile, MediaFileDetails } from '../../domain/picture.ts';
@@ -130,6 +132,17 @@ describe.each(storages)('the library, kept on %s', (kind) => {
     const now = app.services.clock();
     await app.services.media.tidy(app.services.db, new Date(now.getTime() + HOUR + 1));
     expect(await notes()).toEqual([]);
+  });
+
+  test('the hourly tidying removes what an encoder wrote after its program was killed', async () => {
+    const { media, db } = app.services;
+    const path = await media.files.newPath();
+    await writeFile(path, 'half a picture');
+    const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
+    await media.tidy(db, later(HOUR / 2));
+    expect(await readdir(dirname(path))).toContain(basename(path));
+    await media.tidy(db, later(2 * HOUR));
+    expect(await readdir(dirname(path))).not.toContain(basename(path));
   });
 
   test('players fetch a piece, what is there is not sent again, and the head has no body', async () => {

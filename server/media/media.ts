@@ -116,15 +116,16 @@ export class Media {
     return new Map(found.map((row) => [row.id, presentPicture(row)]));
   }
 
-  /** Removes what an earlier process left half done. Called before the first file is taken. */
-  async sweep(): Promise<void> {
-    await this.files.sweep();
-    await this.storage.sweep();
+  /** Removes what an earlier process left half done; once files are taken, only what is older than `before`. */
+  async sweep(before?: string): Promise<void> {
+    await this.files.sweep(before);
+    await this.storage.sweep(before);
   }
 
-  /** Removes files that lost their way to or from a row. */
+  /** Removes what was left half done, and files that lost their way to or from a row. */
   async tidy(db: Database, now: Date): Promise<void> {
     const before = later(now, -ORPHANED_FOR);
+    await this.sweep(before);
     await sweepOrphaned(this.storage, db, this.#tools.write, before);
   }
 }

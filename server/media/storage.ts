@@ -22,6 +22,6 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Throws when nothing can be written. */
   checkReady(): Promise<void>;
-  /** Removes what an earlier process left half done. Called before this one begins. */
-  sweep(): Promise<void>;
+  /** Removes what an earlier process left half done; once this one has begun, only what is older than `before`. */
+  sweep(before?: string): Promise<void>;
 }

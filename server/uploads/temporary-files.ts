@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isGone } from '../process-life.ts';
 
@@ -39,12 +39,23 @@ export class TemporaryFiles {
     await rm(await this.write([new Uint8Array(bytes)]), { force: true });
   }
 
-  /** Removes what processes that are gone have left. Called before this process writes any. */
-  async sweep(): Promise<void> {
+  /**
+   * Removes what processes that are gone have left: all of it before this process writes any, later only what was last
+   * written before a moment. An encoder ends its picture after the program that asked for it was killed, and so perhaps
+   * after the next one has begun.
+   */
+  async sweep(before?: string): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names) {
       const [, pid] = /^(\d+)-[0-9a-f]+\.part$/.exec(name) ?? [];
-      if (pid !== undefined && isGone(Number(pid))) await rm(join(this.folder, name), { recursive: true, force: true });
+      if (pid === undefined || !isGone(Number(pid))) continue;
+      const path = join(this.folder, name);
+      if (before === undefined || (await this.#isOlder(path, before))) await rm(path, { recursive: true, force: true });
     }
+  }
+
+  async #isOlder(path: string, before: string): Promise<boolean> {
+    const found = await stat(path).catch(() => undefined);
+    return found !== undefined && found.mtime.toISOString() < before;
   }
 }

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TemporaryFiles } from './temporary-files.ts';
+
+const HOUR_AGO = '2026-05-04T09:00:00.000Z';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'intambwe-parts-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A process that has ended. */
+const { pid: gone } = spawnSync(process.execPath, ['--version']);
+
+/** Leaves a file of this process, last written at that moment. */
+async function leave(pid: number, moment: string): Promise<string> {
+  const name = `${pid}-${moment.replaceAll(/[^0-9a-f]/g, '')}.part`;
+  await writeFile(join(folder, name), 'half a picture');
+  await utimes(join(folder, name), new Date(moment), new Date(moment));
+  return name;
+}
+
+test('what ended processes have left is removed, and their fresh files are once nobody can write them any more', async () => {
+  await leave(gone, '2026-05-04T08:59:59.000Z');
+  const fresh = await leave(gone, '2026-05-04T09:00:01.000Z');
+  const ofAnother = await leave(process.ppid, '2026-05-04T08:00:00.000Z');
+  const own = await leave(process.pid, '2026-05-04T09:30:00.000Z');
+  await writeFile(join(folder, 'picture.jpg'), 'no part');
+  const files = new TemporaryFiles(folder);
+  await files.sweep(HOUR_AGO);
+  expect((await readdir(folder)).toSorted()).toEqual(['picture.jpg', fresh, ofAnother, own].toSorted());
+  await files.sweep();
+  expect((await readdir(folder)).toSorted()).toEqual(['picture.jpg', ofAnother].toSorted());
+});
