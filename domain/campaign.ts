@@ -59,6 +59,9 @@ export const campaign = z.object({
   ...timestamps,
 });
 
+/** The campaign in lists: without its content, which the dashboard asks for again and again while one is being sent. */
+export const listedCampaign = campaign.omit({ content: true });
+
 export const campaignQuery = listQuery;
 
 /** The campaign as subscribers get it: with HTML, and without. */
@@ -77,6 +80,7 @@ const failedRecipient = z.object({
 export const failedRecipients = pageOf(failedRecipient);
 
 export type Campaign = z.infer<typeof campaign>;
+export type ListedCampaign = z.infer<typeof listedCampaign>;
 export type CampaignInput = z.infer<typeof campaignInput>;
 export type CampaignProgress = z.infer<typeof campaignProgress>;
 export type CampaignPreview = z.infer<typeof campaignPreview>;

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { campaign, campaignInput, campaignPreview, campaignQuery, failedRecipients, sendInput } from '../campaign.ts';
+import {
+  campaign,
+  campaignInput,
+  campaignPreview,
+  campaignQuery,
+  failedRecipients,
+  listedCampaign,
+  sendInput,
+} from '../campaign.ts';
 import { CSV_TYPE } from '../csv.ts';
 import { formTaken } from '../form.ts';
 import { identifier } from '../identifier.ts';
@@ -68,7 +76,7 @@ export const newsletterCalls = defineCalls({
     access: 'newsletter.view',
     summary: 'Every campaign, or those in the trash; the newest first',
     query: campaignQuery,
-    reply: arrayOrPage(campaign),
+    reply: arrayOrPage(listedCampaign),
   },
   'GET /newsletter/campaigns/{id}/preview/': {
     access: 'newsletter.view',

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Campaign, type CampaignInput, campaignTexts } from '../../domain/campaign.ts';
+import { type Campaign, type CampaignInput, campaignTexts, type ListedCampaign } from '../../domain/campaign.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import type { Database } from '../database/open.ts';
 import type { NewsletterCampaignTable } from '../database/tables/forms.ts';
@@ -7,10 +7,9 @@ import { conflict } from '../http/http-error.ts';
 import { contains, type Listed, lower, runList, type Slice, sorted } from '../resource/listing.ts';
 import type { ResourceStore } from '../resource/store.ts';
 
-const columns = [
+const listedColumns = [
   'id',
   'subject',
-  'content',
   'status',
   'problem',
   'recipients',
@@ -22,11 +21,11 @@ const columns = [
   'deleted_at',
 ] as const;
 
-type Row = Omit<Campaign, 'progress' | 'can'> &
+type Row = Omit<ListedCampaign, 'progress' | 'can'> &
   Pick<Selectable<NewsletterCampaignTable>, 'recipients' | 'queued_up_to'>;
 
 /** The campaigns with how far each has come; one query, however many there are. */
-async function withProgress(db: Database, campaigns: readonly Row[]): Promise<Campaign[]> {
+async function withProgress<Listed extends Row>(db: Database, campaigns: readonly Listed[]) {
   if (campaigns.length === 0) return [];
   const counted = await db
     .selectFrom('mails')
@@ -56,7 +55,12 @@ async function withProgress(db: Database, campaigns: readonly Row[]): Promise<Ca
 
 export const campaignStore = {
   async find(db, id) {
-    const found = await db.selectFrom('newsletter_campaigns').select(columns).where('id', '=', id).execute();
+    const found = await db
+      .selectFrom('newsletter_campaigns')
+      .select(listedColumns)
+      .select('content')
+      .where('id', '=', id)
+      .execute();
     return (await withProgress(db, found))[0];
   },
 
@@ -108,10 +112,10 @@ export async function listCampaigns(
   db: Database,
   { search, ordering, trash }: ListQuery,
   slice: Slice,
-): Promise<Listed<Campaign>> {
+): Promise<Listed<ListedCampaign>> {
   const list = db
     .selectFrom('newsletter_campaigns')
-    .select(columns)
+    .select(listedColumns)
     .where('deleted_at', trash ? 'is not' : 'is', null);
   const found = search ? list.where(contains(['subject'], search)) : list;
   const { count, results } = await runList(sorted(found, ordering, orders, '-created_at'), slice);

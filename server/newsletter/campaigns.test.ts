@@ -207,6 +207,14 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
     await letPass(5, async () => (await progress(id)).sent, 1);
   });
 
+  test('are listed without their content, which is asked for again and again while one is sent', async () => {
+    const { id } = await write({ content: '<p>Long</p>' });
+    const [listed] = await (await call('GET', '')).json();
+    expect(listed).toMatchObject({ id, subject: 'News', progress: { total: 0 } });
+    expect(listed).not.toHaveProperty('content');
+    expect(await (await call('GET', `${id}/`)).json()).toMatchObject({ content: '<p>Long</p>' });
+  });
+
   test('go to nobody where nobody has confirmed, and say so', async () => {
     await subscribe('pending');
     const { id } = await write();

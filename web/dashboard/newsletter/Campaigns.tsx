@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { type Campaign, campaignQuery } from '../../../domain/campaign.ts';
+import { campaignQuery, type ListedCampaign } from '../../../domain/campaign.ts';
 import { buttonLook } from '../components/Button.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
@@ -17,7 +17,7 @@ import { everyCampaign, useCampaignTrash, whileSending } from './calls.ts';
 import { NewsletterLinks } from './NewsletterLinks.tsx';
 import { sentWords } from './progress-words.ts';
 
-const columns: Column<Campaign>[] = [
+const columns: Column<ListedCampaign>[] = [
   {
     header: 'Newsletter',
     sort: 'subject',

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import type { Campaign } from '../../../domain/campaign.ts';
+import type { Campaign, ListedCampaign } from '../../../domain/campaign.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
@@ -25,7 +25,7 @@ export const everyCampaign = ['campaigns'];
 const LOOK_EVERY = 2000;
 
 /** How often these campaigns are asked for again. */
-export const whileSending = (campaigns: readonly Campaign[] = []) =>
+export const whileSending = (campaigns: readonly Pick<Campaign, 'status'>[] = []) =>
   campaigns.some(({ status }) => status === 'sending') ? LOOK_EVERY : false;
 
 /** One campaign, asked for anew each time: the form must not begin with what was true a while ago. */
@@ -58,7 +58,7 @@ export const countedSubscribers = queryOptions({
 });
 
 export function useCampaignTrash() {
-  return useTrash<Campaign>({
+  return useTrash<ListedCampaign>({
     queryKey: everyCampaign,
     remove: (id) => request('DELETE /newsletter/campaigns/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /newsletter/campaigns/{id}/restore/', { parameters: { id } }),
