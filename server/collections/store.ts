@@ -62,32 +62,36 @@ async function fileColumns(media: Media, db: Database, { name, control }: Field,
 }
 
 /**
- * The values that are checked again on their way out: a link that is none, however it came to be stored, leads nowhere,
- * and an icon that is no longer one of ours is none.
+ * The value as it goes out. A link that is none, however it came to be stored, leads nowhere, and an icon that is no longer
+ * one of ours is none.
  */
-function checkedAgain(fields: readonly Field[], row: FoundRow): FoundRow {
-  const checked = { ...row };
-  for (const { name, control } of fields) {
-    const value = row[name];
-    if (control.kind === 'link') checked[name] = typeof value === 'string' ? shownLink(value) : null;
-    if (control.kind === 'icon') checked[name] = control.icons.some((icon) => icon === value) ? value : null;
-  }
-  return checked;
+function checkedAgain({ control }: Field, value: unknown): unknown {
+  if (control.kind === 'link') return typeof value === 'string' ? shownLink(value) : null;
+  if (control.kind === 'icon') return control.icons.some((icon) => icon === value) ? value : null;
+  return value;
+}
+
+function keysOf(schema: z.ZodType): string[] {
+  if (!(schema instanceof z.ZodObject)) throw new Error('A collection is read as objects');
+  return Object.keys(schema.shape);
 }
 
 type Picker<Shown> = (row: FoundRow) => Shown;
 
 /**
- * Picks the keys of a schema out of a row. Its values are not checked, which would take a third of the time of the
- * shortest calls: the tests check every reply.
+ * Picks the keys of a schema out of a row, and checks links and icons again. The other values are not checked, which would
+ * take a third of the time of the shortest calls: the tests check every reply.
  */
-function pickerOf<Shown>(schema: z.ZodType<Shown>): Picker<Shown>;
-function pickerOf(schema: z.ZodType): Picker<unknown> {
-  if (!(schema instanceof z.ZodObject)) throw new Error('A collection is read as objects');
-  const keys = Object.keys(schema.shape);
+function pickerOf<Shown>(schema: z.ZodType<Shown>, fields: readonly Field[]): Picker<Shown>;
+function pickerOf(schema: z.ZodType, fields: readonly Field[]): Picker<unknown> {
+  const keys = keysOf(schema);
+  const checked = fields.filter(
+    ({ name, control }) => keys.includes(name) && (control.kind === 'link' || control.kind === 'icon'),
+  );
   return (row) => {
     const shown: FoundRow = {};
     for (const key of keys) shown[key] = row[key];
+    for (const field of checked) shown[field.name] = checkedAgain(field, row[field.name]);
     return shown;
   };
 }
@@ -134,9 +138,10 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   const columns = ['id', ...fields.flatMap(columnsOf), ...Object.keys(written), ...stamps];
   const searched = fields.flatMap((field) => (field.searched ? field.name : []));
   const withFile = fields.filter(({ control }) => control.kind === 'picture' || control.kind === 'document');
-  const withCheck = fields.filter(({ control }) => control.kind === 'link' || control.kind === 'icon');
-  const visibleOf = pickerOf(visible);
-  const recordOf = pickerOf(record);
+  const visibleOf = pickerOf(visible, fields);
+  const recordOf = pickerOf(record, fields);
+  const read = new Set([...keysOf(visible), ...withFile.map(({ name }) => name)]);
+  const visibleColumns = columns.filter((column) => read.has(column));
   const mayBeEmpty = fields.flatMap(({ name, control }) => (control.kind === 'moment' ? name : []));
   const sortable = sortableOf(collection);
   const usual = { column: order.replace(/^-/, ''), direction: order.startsWith('-') ? 'desc' : 'asc' } as const;
@@ -160,11 +165,11 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   async function present<Shown>(db: Database, found: FoundRow[], pick: Picker<Shown>, now?: Date) {
     let rows = await complete(db, found, now);
     for (const field of withFile) rows = await withFiles(media, db, field, rows);
-    return rows.map((row) => pick(withCheck.length === 0 ? row : checkedAgain(withCheck, row)));
+    return rows.map(pick);
   }
 
   const rowsForVisitors = preparedList((db, query: Pick<ListQuery, 'ordering' | 'search'>) => {
-    const list = rowsOf(db, query);
+    const list = rowsOf(db, query).clearSelect().select(visibleColumns);
     return visibleWhen === undefined ? list : list.where(visibleWhen, '=', true);
   });
 
