@@ -24,6 +24,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     /^domain\/(calendar\.ts|staff-field\.ts|subscriber\.ts|web-address\.ts|enquiry\.ts remarkInput)/,
     'dates, or schemas, which are tried as such',
   ],
+  [/^domain\/csv\.ts csv(File|Head)$/, 'passed on as it is to the lines, which are tried'],
   [/^domain\/(text\.ts (line|paragraphs)|site\.ts readSettings)$/, 'schemas, which are tried as such'],
   [/^server\/(app|narrow-modes)\.ts /, 'the settings and paths of the program'],
   [

@@ -5,13 +5,12 @@ const SIZES = [1, 4, 16, 64, 256, 1024].map((thousand) => thousand * 1024);
 const MAX_MIXED = 64 * 1024;
 
 /**
- * Sixteen times the text is sixteen times the work where work is linear, and 256 times where it is quadratic. Between the
- * two lies what memory costs, which is taken in larger pieces for larger texts.
+ * How many times the work of a text is too much for one that is 4, 16, 64 … times as long. Sixteen times the text is
+ * sixteen times the work where work is linear, and 256 times where it is quadratic. Between the two lies what memory
+ * costs, which is taken in larger pieces for larger texts. Four times the text is 16 times the work where work is
+ * quadratic, which shows in two steps, and 64 where it is cubic.
  */
-const TOO_STEEP_IN_TWO = 64;
-
-/** Four times the text is 16 times the work where work is quadratic, which shows in two steps, and 64 where it is cubic. */
-const TOO_STEEP_IN_ONE = 32;
+const TOO_STEEP = [32, 64, 512, 64 ** 2, 64 ** 2 * 8];
 
 /** Quadratic work takes thousands of times as long as passing once over the same text. */
 const FAR_FROM_ONE_PASS = 30;
@@ -70,10 +69,13 @@ async function timeOf(work: Work, text: string): Promise<number> {
 /** Measurements of a short text. With one, a busy machine could make it slow and so hide steep growth afterwards. */
 const TRIES_OF_SHORT = 5;
 
+/** Longer times are measured once: the machine cannot add many times as much, and all shorter texts are compared too. */
+const LONGEST_OF_SHORT = TICK / 5;
+
 /** The least of a few times for what is short, and of one for what is not. */
 async function leastTimeOf(work: Work, text: string): Promise<number> {
   let least = await timeOf(work, text);
-  for (let turn = 1; turn < TRIES_OF_SHORT && least > SHORTEST && least < 2 * TICK; turn += 1)
+  for (let turn = 1; turn < TRIES_OF_SHORT && least > SHORTEST && least < LONGEST_OF_SHORT; turn += 1)
     least = Math.min(least, await timeOf(work, text));
   return least;
 }
@@ -90,12 +92,12 @@ function passOnce(text: string): string {
  * larger text is tried only while that holds, so no work runs away.
  */
 async function steepnessOnce(work: Work, texts: readonly string[]): Promise<string | undefined> {
+  /** Of the texts so far, the last first. */
   const times: number[] = [];
   for (const text of texts) {
-    const [last, before] = [times.at(-1), times.at(-2)].map((time = Number.POSITIVE_INFINITY) =>
-      Math.max(time, SHORTEST),
+    const most = Math.min(
+      ...times.map((time, step) => Math.max(time, SHORTEST) * (TOO_STEEP[step] ?? Number.POSITIVE_INFINITY)),
     );
-    const most = Math.min(Number(last) * TOO_STEEP_IN_ONE, Number(before) * TOO_STEEP_IN_TWO);
     // Nothing comes after the largest, which takes most of the time of all: once is enough where it is not steep.
     let time = await (text === texts.at(-1) ? timeOf(work, text) : leastTimeOf(work, text));
     let onePass = Number.POSITIVE_INFINITY;
@@ -104,9 +106,9 @@ async function steepnessOnce(work: Work, texts: readonly string[]): Promise<stri
       onePass = Math.min(onePass, await timeOf(passOnce, text));
     }
     if (time > most && time > onePass * FAR_FROM_ONE_PASS) {
-      return `${Math.round(time)} ms at ${text.length} characters, after ${Math.round(Number(last))} ms at a quarter`;
+      return `${Math.round(time)} ms at ${text.length} characters, after ${Math.round(times[0] ?? 0)} ms at a quarter`;
     }
-    times.push(time);
+    times.unshift(time);
   }
   return undefined;
 }

@@ -160,9 +160,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/csv.ts': {
     disarmed: csv.disarmed,
     rearmed: csv.rearmed,
-    csvFile: (text) => csv.csvFile(table, [text]),
-    csvLines: (text) => csv.csvLines(table, [text, text]),
-    csvHead: (text) => csv.csvHead([{ heading: text, cell: String }]),
+    csvLines: (text) => csv.csvLines(table, [text]),
   },
   'domain/enquiry.ts': { phoneDigits },
   'domain/password.ts': { passwordFault, readingsOf: (text) => readingsOf(text.slice(0, MAX_PASSWORD_LENGTH)) },
