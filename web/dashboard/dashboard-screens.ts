@@ -8,211 +8,143 @@ import type { Screen } from './screens.ts';
 /** One screen of the dashboard: its permission, and its component, loaded when it is first opened. */
 export interface DashboardScreen {
   title: string;
-  /** Without this permission a notice is shown instead. If none is named, all staff may see the screen. */
-  permission?: Permission;
+  /** Without this permission a notice is shown instead; undefined where all staff may see the screen. */
+  permission: Permission | undefined;
   load(): Promise<ComponentType>;
 }
 
+const screen = (title: string, permission: Permission | undefined, load: DashboardScreen['load']): DashboardScreen => ({
+  title,
+  permission,
+  load,
+});
+
 /** Every screen behind the sign-in. */
 const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, DashboardScreen> = {
-  overview: {
-    title: 'Dashboard',
-    load: async () => (await import('./overview/Overview.tsx')).Overview,
-  },
-  roles: {
-    title: 'Role Management',
-    permission: 'roles.view',
-    load: async () => (await import('./roles/Roles.tsx')).Roles,
-  },
-  newRole: {
-    title: 'Add New Role',
-    permission: 'roles.create',
-    load: async () => (await import('./roles/RoleScreen.tsx')).NewRole,
-  },
-  editRole: {
-    title: 'Edit Role',
-    permission: 'roles.edit',
-    load: async () => (await import('./roles/RoleScreen.tsx')).EditRole,
-  },
-  users: {
-    title: 'User Management',
-    permission: 'users.view',
-    load: async () => (await import('./users/Users.tsx')).Users,
-  },
-  newUser: {
-    title: 'User Management',
-    permission: 'users.create',
-    load: async () => (await import('./users/UserScreen.tsx')).NewUser,
-  },
-  editUser: {
-    title: 'User Management',
-    permission: 'users.edit',
-    load: async () => (await import('./users/UserScreen.tsx')).EditUser,
-  },
-  user: {
-    title: 'User Details',
-    permission: 'users.view',
-    load: async () => (await import('./users/UserDetails.tsx')).UserDetails,
-  },
-  newAdvertisement: {
-    title: 'Create New Advertisement',
-    permission: 'ads.create',
-    load: async () => (await import('./advertisements/AdvertisementScreen.tsx')).NewAdvertisement,
-  },
-  editAdvertisement: {
-    title: 'Edit Ad',
-    permission: 'ads.edit',
-    load: async () => (await import('./advertisements/AdvertisementScreen.tsx')).EditAdvertisement,
-  },
-  posts: {
-    title: 'Blogs management',
-    permission: 'posts.view',
-    load: async () => (await import('./posts/Posts.tsx')).Posts,
-  },
-  newPost: {
-    title: 'Blog Management',
-    permission: 'posts.create',
-    load: async () => (await import('./posts/PostScreen.tsx')).NewPost,
-  },
-  editPost: {
-    title: 'Blog Management',
-    permission: 'posts.edit',
-    load: async () => (await import('./posts/PostScreen.tsx')).EditPost,
-  },
-  postVersions: {
-    title: 'Earlier versions',
-    permission: 'posts.view',
-    load: async () => (await import('./posts/PostVersions.tsx')).PostVersions,
-  },
-  events: {
-    title: 'Manage Events',
-    permission: 'events.view',
-    load: async () => (await import('./events/Events.tsx')).Events,
-  },
-  newEvent: {
-    title: 'Manage Events',
-    permission: 'events.create',
-    load: async () => (await import('./events/EventScreen.tsx')).NewEvent,
-  },
-  editEvent: {
-    title: 'Manage Events',
-    permission: 'events.edit',
-    load: async () => (await import('./events/EventScreen.tsx')).EditEvent,
-  },
-  eventRegistrations: {
-    title: 'Event Registrations',
-    permission: 'events.edit',
-    load: async () => (await import('./registrations/Registrations.tsx')).Registrations,
-  },
-  signInSheet: {
-    title: 'Sign-in sheet',
-    permission: 'events.edit',
-    load: async () => (await import('./registrations/SignInSheet.tsx')).SignInSheet,
-  },
-  eventRegistration: {
-    title: 'Event Registration',
-    permission: 'events.edit',
-    load: async () => (await import('./registrations/NewRegistration.tsx')).NewRegistration,
-  },
-  gallery: {
-    title: 'Gallery Management',
-    permission: 'gallery.view',
-    load: async () => (await import('./gallery/Gallery.tsx')).Gallery,
-  },
-  newGalleryItem: {
-    title: 'Add New Gallery Item',
-    permission: 'gallery.create',
-    load: async () => (await import('./gallery/GalleryItemScreen.tsx')).NewGalleryItem,
-  },
-  editGalleryItem: {
-    title: 'Edit Gallery Item',
-    permission: 'gallery.edit',
-    load: async () => (await import('./gallery/GalleryItemScreen.tsx')).EditGalleryItem,
-  },
-  donations: {
-    title: 'Donation Management',
-    permission: 'donations.view',
-    load: async () => (await import('./donations/Donations.tsx')).Donations,
-  },
-  contacts: {
-    title: 'Contact Management',
-    permission: 'contacts.view',
-    load: async () => (await import('./contacts/Contacts.tsx')).Contacts,
-  },
-  newsletter: {
-    title: 'Newsletter',
-    permission: 'newsletter.view',
-    load: async () => (await import('./newsletter/Campaigns.tsx')).Campaigns,
-  },
-  newCampaign: {
-    title: 'Newsletter',
-    permission: 'newsletter.send',
-    load: async () => (await import('./newsletter/CampaignScreen.tsx')).NewCampaign,
-  },
-  campaign: {
-    title: 'Newsletter',
-    permission: 'newsletter.view',
-    load: async () => (await import('./newsletter/CampaignDetails.tsx')).CampaignDetails,
-  },
-  editCampaign: {
-    title: 'Newsletter',
-    permission: 'newsletter.send',
-    load: async () => (await import('./newsletter/CampaignScreen.tsx')).EditCampaign,
-  },
-  subscribers: {
-    title: 'Newsletter',
-    permission: 'newsletter.view',
-    load: async () => (await import('./newsletter/Subscribers.tsx')).Subscribers,
-  },
-  privacy: {
-    title: 'Personal data',
-    permission: 'privacy.view',
-    load: async () => (await import('./privacy/PrivacyScreen.tsx')).PrivacyScreen,
-  },
-  audit: {
-    title: 'Audit log',
-    permission: 'audit.view',
-    load: async () => (await import('./audit/AuditLog.tsx')).AuditLog,
-  },
-  siteSettings: {
-    title: 'Site settings',
-    permission: 'settings.view',
-    load: async () => (await import('./site-settings/SettingsScreen.tsx')).SettingsScreen,
-  },
-  pages: {
-    title: 'Pages',
-    permission: 'pages.view',
-    load: async () => (await import('./plain-pages/PlainPages.tsx')).PlainPages,
-  },
-  newPage: {
-    title: 'New page',
-    permission: 'pages.create',
-    load: async () => (await import('./plain-pages/PlainPageScreen.tsx')).NewPlainPage,
-  },
-  editPage: {
-    title: 'Edit page',
-    permission: 'pages.edit',
-    load: async () => (await import('./plain-pages/PlainPageScreen.tsx')).EditPlainPage,
-  },
-  sitePages: {
-    title: 'Services and policies',
-    permission: 'pages.view',
-    load: async () => (await import('./site-pages/SitePages.tsx')).SitePages,
-  },
-  sitePage: {
-    title: 'Edit page',
-    permission: 'pages.publish',
-    load: async () => (await import('./site-pages/SitePageScreen.tsx')).SitePageScreen,
-  },
-  media: {
-    title: 'Media library',
-    permission: 'media.view',
-    load: async () => (await import('./library/MediaLibrary.tsx')).MediaLibrary,
-  },
-  profile: {
-    title: 'My Profile',
-    load: async () => (await import('./profile/Profile.tsx')).Profile,
-  },
+  overview: screen('Dashboard', undefined, async () => (await import('./overview/Overview.tsx')).Overview),
+  roles: screen('Role Management', 'roles.view', async () => (await import('./roles/Roles.tsx')).Roles),
+  newRole: screen('Add New Role', 'roles.create', async () => (await import('./roles/RoleScreen.tsx')).NewRole),
+  editRole: screen('Edit Role', 'roles.edit', async () => (await import('./roles/RoleScreen.tsx')).EditRole),
+  users: screen('User Management', 'users.view', async () => (await import('./users/Users.tsx')).Users),
+  newUser: screen('User Management', 'users.create', async () => (await import('./users/UserScreen.tsx')).NewUser),
+  editUser: screen('User Management', 'users.edit', async () => (await import('./users/UserScreen.tsx')).EditUser),
+  user: screen('User Details', 'users.view', async () => (await import('./users/UserDetails.tsx')).UserDetails),
+  newAdvertisement: screen(
+    'Create New Advertisement',
+    'ads.create',
+    async () => (await import('./advertisements/AdvertisementScreen.tsx')).NewAdvertisement,
+  ),
+  editAdvertisement: screen(
+    'Edit Ad',
+    'ads.edit',
+    async () => (await import('./advertisements/AdvertisementScreen.tsx')).EditAdvertisement,
+  ),
+  posts: screen('Blogs management', 'posts.view', async () => (await import('./posts/Posts.tsx')).Posts),
+  newPost: screen('Blog Management', 'posts.create', async () => (await import('./posts/PostScreen.tsx')).NewPost),
+  editPost: screen('Blog Management', 'posts.edit', async () => (await import('./posts/PostScreen.tsx')).EditPost),
+  postVersions: screen(
+    'Earlier versions',
+    'posts.view',
+    async () => (await import('./posts/PostVersions.tsx')).PostVersions,
+  ),
+  events: screen('Manage Events', 'events.view', async () => (await import('./events/Events.tsx')).Events),
+  newEvent: screen('Manage Events', 'events.create', async () => (await import('./events/EventScreen.tsx')).NewEvent),
+  editEvent: screen('Manage Events', 'events.edit', async () => (await import('./events/EventScreen.tsx')).EditEvent),
+  eventRegistrations: screen(
+    'Event Registrations',
+    'events.edit',
+    async () => (await import('./registrations/Registrations.tsx')).Registrations,
+  ),
+  signInSheet: screen(
+    'Sign-in sheet',
+    'events.edit',
+    async () => (await import('./registrations/SignInSheet.tsx')).SignInSheet,
+  ),
+  eventRegistration: screen(
+    'Event Registration',
+    'events.edit',
+    async () => (await import('./registrations/NewRegistration.tsx')).NewRegistration,
+  ),
+  gallery: screen('Gallery Management', 'gallery.view', async () => (await import('./gallery/Gallery.tsx')).Gallery),
+  newGalleryItem: screen(
+    'Add New Gallery Item',
+    'gallery.create',
+    async () => (await import('./gallery/GalleryItemScreen.tsx')).NewGalleryItem,
+  ),
+  editGalleryItem: screen(
+    'Edit Gallery Item',
+    'gallery.edit',
+    async () => (await import('./gallery/GalleryItemScreen.tsx')).EditGalleryItem,
+  ),
+  donations: screen(
+    'Donation Management',
+    'donations.view',
+    async () => (await import('./donations/Donations.tsx')).Donations,
+  ),
+  contacts: screen(
+    'Contact Management',
+    'contacts.view',
+    async () => (await import('./contacts/Contacts.tsx')).Contacts,
+  ),
+  newsletter: screen(
+    'Newsletter',
+    'newsletter.view',
+    async () => (await import('./newsletter/Campaigns.tsx')).Campaigns,
+  ),
+  newCampaign: screen(
+    'Newsletter',
+    'newsletter.send',
+    async () => (await import('./newsletter/CampaignScreen.tsx')).NewCampaign,
+  ),
+  campaign: screen(
+    'Newsletter',
+    'newsletter.view',
+    async () => (await import('./newsletter/CampaignDetails.tsx')).CampaignDetails,
+  ),
+  editCampaign: screen(
+    'Newsletter',
+    'newsletter.send',
+    async () => (await import('./newsletter/CampaignScreen.tsx')).EditCampaign,
+  ),
+  subscribers: screen(
+    'Newsletter',
+    'newsletter.view',
+    async () => (await import('./newsletter/Subscribers.tsx')).Subscribers,
+  ),
+  privacy: screen(
+    'Personal data',
+    'privacy.view',
+    async () => (await import('./privacy/PrivacyScreen.tsx')).PrivacyScreen,
+  ),
+  audit: screen('Audit log', 'audit.view', async () => (await import('./audit/AuditLog.tsx')).AuditLog),
+  siteSettings: screen(
+    'Site settings',
+    'settings.view',
+    async () => (await import('./site-settings/SettingsScreen.tsx')).SettingsScreen,
+  ),
+  pages: screen('Pages', 'pages.view', async () => (await import('./plain-pages/PlainPages.tsx')).PlainPages),
+  newPage: screen(
+    'New page',
+    'pages.create',
+    async () => (await import('./plain-pages/PlainPageScreen.tsx')).NewPlainPage,
+  ),
+  editPage: screen(
+    'Edit page',
+    'pages.edit',
+    async () => (await import('./plain-pages/PlainPageScreen.tsx')).EditPlainPage,
+  ),
+  sitePages: screen(
+    'Services and policies',
+    'pages.view',
+    async () => (await import('./site-pages/SitePages.tsx')).SitePages,
+  ),
+  sitePage: screen(
+    'Edit page',
+    'pages.publish',
+    async () => (await import('./site-pages/SitePageScreen.tsx')).SitePageScreen,
+  ),
+  media: screen('Media library', 'media.view', async () => (await import('./library/MediaLibrary.tsx')).MediaLibrary),
+  profile: screen('My Profile', undefined, async () => (await import('./profile/Profile.tsx')).Profile),
 };
 
 /** The screens of collections that name a piece of their own. */
@@ -229,11 +161,12 @@ async function loadGeneric(collection: ShownCollection): Promise<ComponentType> 
 }
 
 /** The screen of a collection that is described by its fields. */
-const screenOf = (collection: ShownCollection): DashboardScreen => ({
-  title: collection.screen.title,
-  permission: collection.permissions.view,
-  load: ownCollectionScreens[collection.name] ?? (() => loadGeneric(collection)),
-});
+const screenOf = (collection: ShownCollection) =>
+  screen(
+    collection.screen.title,
+    collection.permissions.view,
+    ownCollectionScreens[collection.name] ?? (() => loadGeneric(collection)),
+  );
 
 const dashboardScreens: Record<string, DashboardScreen> = {
   ...ownScreens,

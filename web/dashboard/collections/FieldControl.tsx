@@ -31,7 +31,7 @@ export function FieldControl<Output>({ form, field, file, autoFocus }: FieldCont
     case 'slug':
       return <TextField {...shared} spellCheck={false} />;
     case 'icon':
-      return <IconField control={form} name={name} label={label} icons={control.icons} />;
+      return <IconField {...shared} icons={control.icons} />;
     case 'link':
       return <TextField {...shared} type="url" inputMode="url" autoComplete="off" />;
     case 'target':

@@ -22,10 +22,11 @@ import {
   Utensils,
   Video,
 } from 'lucide-react';
-import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { CategoryIcon } from '../../../domain/collections/categories.ts';
 import type { GalleryCategoryIcon } from '../../../domain/collections/gallery-categories.ts';
-import { controlLook, Field } from '../form/Field.tsx';
+import { controlLook } from '../form/Field.tsx';
+import { FormField, type FormFieldProps } from '../form/FormField.tsx';
 
 const icons: Record<CategoryIcon | GalleryCategoryIcon, LucideIcon> = {
   computer: Monitor,
@@ -68,29 +69,22 @@ export function IconSquare({ icon }: { icon: string | null }) {
   );
 }
 
-interface IconFieldProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  name: FieldPathByValue<Values, string | null | undefined>;
-  label: string;
+interface IconFieldProps<Values extends FieldValues, Output>
+  extends FormFieldProps<Values, Output, string | null | undefined> {
   icons: readonly string[];
 }
 
 /** Chooses the icon, and shows the one that is chosen. */
 export function IconField<Values extends FieldValues, Output>(props: IconFieldProps<Values, Output>) {
-  const { control, name, label, icons: choices } = props;
-  const { field, fieldState } = useController({ control, name });
-  const chosen: string | null = field.value ?? null;
+  const { icons: choices, ...field } = props;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
-      <Field label={label} error={fieldState.error?.message}>
-        {(wiring) => (
+    <FormField {...field}>
+      {(wiring, { value, onChange }) => (
+        <div className="flex gap-3">
           <select
             {...wiring}
-            ref={field.ref}
-            name={field.name}
-            value={chosen ?? ''}
-            onBlur={field.onBlur}
-            onChange={(event) => field.onChange(event.target.value || null)}
+            value={value ?? ''}
+            onChange={(event) => onChange(event.target.value || null)}
             className={controlLook}
           >
             <option value="">No icon</option>
@@ -100,9 +94,9 @@ export function IconField<Values extends FieldValues, Output>(props: IconFieldPr
               </option>
             ))}
           </select>
-        )}
-      </Field>
-      <IconSquare icon={chosen} />
-    </div>
+          <IconSquare icon={value ?? null} />
+        </div>
+      )}
+    </FormField>
   );
 }

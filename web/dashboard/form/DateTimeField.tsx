@@ -1,44 +1,36 @@
-import type { ReactNode } from 'react';
-import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { fromWallClock, toWallClock } from '../time/site-time.ts';
-import { controlLook, Field } from './Field.tsx';
-
-interface DateTimeFieldProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  name: FieldPathByValue<Values, string | null | undefined>;
-  label: string;
-  hint?: ReactNode;
-}
+import { controlLook } from './Field.tsx';
+import { FormField, type FormFieldProps } from './FormField.tsx';
 
 /** Stands for a date half filled in: no instant, so the form says what is missing and does not take it for empty. */
 const UNFINISHED = 'unfinished';
 
-/** A day and a time by the site's clock; the form holds the instant, or null where it is left empty. */
-export function DateTimeField<Values extends FieldValues, Output>(props: DateTimeFieldProps<Values, Output>) {
-  const { control, name, label, hint } = props;
-  const { field, fieldState } = useController({ control, name });
+/** The instant in the input; null where it is left empty. */
+function instantIn({ value, validity }: HTMLInputElement): string | null {
+  if (value !== '') return fromWallClock(value);
+  return validity.badInput ? UNFINISHED : null;
+}
 
-  const take = ({ value, validity }: HTMLInputElement) => {
-    if (value !== '') field.onChange(fromWallClock(value));
-    else field.onChange(validity.badInput ? UNFINISHED : null);
-  };
+/** A day and a time by the site's clock; the form holds the instant, or null where it is left empty. */
+export function DateTimeField<Values extends FieldValues, Output>(
+  props: FormFieldProps<Values, Output, string | null | undefined>,
+) {
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
-      {(wiring) => (
+    <FormField {...props}>
+      {(wiring, { value, onChange }) => (
         <input
           {...wiring}
-          ref={field.ref}
           type="datetime-local"
-          name={field.name}
-          value={toWallClock(field.value ?? '')}
-          onChange={(event) => take(event.target)}
+          value={toWallClock(value ?? '')}
+          onChange={(event) => onChange(instantIn(event.target))}
           onBlur={(event) => {
-            take(event.target);
-            field.onBlur();
+            onChange(instantIn(event.target));
+            wiring.onBlur();
           }}
           className={controlLook}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -1,21 +1,12 @@
-import type { ReactNode } from 'react';
-import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import { controlLook, Field } from './Field.tsx';
-
-interface DayFieldProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  name: FieldPathByValue<Values, string>;
-  label: string;
-  hint?: ReactNode;
-}
+import type { FieldValues } from 'react-hook-form';
+import { controlLook } from './Field.tsx';
+import { FormField, type FormFieldProps } from './FormField.tsx';
 
 /** A day without a time of day. */
-export function DayField<Values extends FieldValues, Output>(props: DayFieldProps<Values, Output>) {
-  const { control, name, label, hint } = props;
-  const { field, fieldState } = useController({ control, name });
+export function DayField<Values extends FieldValues, Output>(props: FormFieldProps<Values, Output, string>) {
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
-      {(wiring) => <input {...wiring} {...field} type="date" className={controlLook} />}
-    </Field>
+    <FormField {...props}>
+      {(wiring, field) => <input {...wiring} {...field} type="date" className={controlLook} />}
+    </FormField>
   );
 }

@@ -7,14 +7,6 @@ export interface FieldWiring {
   'aria-invalid': boolean;
 }
 
-interface FieldProps {
-  label: string;
-  hint?: ReactNode;
-  error: string | undefined;
-  /** `labelId` names a control that a label cannot be tied to. */
-  children: (wiring: FieldWiring, labelId: string) => ReactNode;
-}
-
 /** Classes of every control a person writes into or chooses from. */
 export const controlShape =
   'min-h-11 max-w-full rounded-md border border-line-strong bg-raised px-3 py-2 text-base text-body ' +
@@ -23,31 +15,46 @@ export const controlShape =
 /** The same, as wide as the form. */
 export const controlLook = `block w-full ${controlShape}`;
 
+/** The hint and the error that stand below a control, and the ids by which they describe it. */
+export function useFieldNotes(hint: ReactNode, error: string | undefined) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const notes = (
+    <>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      ) : null}
+    </>
+  );
+  return { describedBy: describedBy || undefined, notes };
+}
+
+interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  error: string | undefined;
+  /** `labelId` names a control that a label cannot be tied to. */
+  children: (wiring: FieldWiring, labelId: string) => ReactNode;
+}
+
 /** A label, the control it belongs to, a hint, and what is wrong with what was filled in. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
-  const errorId = error === undefined ? undefined : `${id}-error`;
-  const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ');
+  const { describedBy, notes } = useFieldNotes(hint, error);
   return (
     <div className="grid gap-1.5">
       <label id={`${id}-label`} htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {children(
-        { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error !== undefined },
-        `${id}-label`,
-      )}
-      {hint === undefined ? null : (
-        <p id={hintId} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error === undefined ? null : (
-        <p id={errorId} className="text-sm font-semibold text-danger">
-          {error}
-        </p>
-      )}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error !== undefined }, `${id}-label`)}
+      {notes}
     </div>
   );
 }

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
-import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import { controlLook, Field } from './Field.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { controlLook } from './Field.tsx';
+import { FormField, type FormFieldProps } from './FormField.tsx';
 
-interface SelectFieldProps<Values extends FieldValues, Output, Value extends string | boolean | number | null> {
-  control: Control<Values, unknown, Output>;
-  name: FieldPathByValue<Values, Value | undefined>;
-  label: string;
-  hint?: ReactNode;
+interface SelectFieldProps<Values extends FieldValues, Output, Value extends string | boolean | number | null>
+  extends FormFieldProps<Values, Output, Value | undefined> {
   options: readonly { value: Value; label: string }[];
 }
 
@@ -14,27 +11,23 @@ interface SelectFieldProps<Values extends FieldValues, Output, Value extends str
 export function SelectField<Values extends FieldValues, Output, Value extends string | boolean | number | null>(
   props: SelectFieldProps<Values, Output, Value>,
 ) {
-  const { control, name, label, hint, options } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { options, ...field } = props;
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
-      {(wiring) => (
+    <FormField {...field}>
+      {(wiring, { value: chosen, onChange }) => (
         <select
           {...wiring}
-          ref={field.ref}
-          name={field.name}
-          value={String(field.value)}
-          onBlur={field.onBlur}
-          onChange={(event) => field.onChange(options[event.target.selectedIndex]?.value)}
+          value={String(chosen)}
+          onChange={(event) => onChange(options[event.target.selectedIndex]?.value)}
           className={controlLook}
         >
-          {options.map(({ value, label: words }) => (
-            <option key={words} value={String(value)}>
-              {words}
+          {options.map(({ value, label }) => (
+            <option key={label} value={String(value)}>
+              {label}
             </option>
           ))}
         </select>
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -1,24 +1,28 @@
-import type { ReactNode } from 'react';
-import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import { controlLook, Field } from './Field.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { controlLook } from './Field.tsx';
+import { FormField, type FormFieldProps } from './FormField.tsx';
 
-interface TextAreaFieldProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  name: FieldPathByValue<Values, string | undefined>;
-  label: string;
-  hint?: ReactNode;
+interface TextAreaFieldProps<Values extends FieldValues, Output>
+  extends FormFieldProps<Values, Output, string | undefined> {
   rows: number;
+  maxLength?: number;
 }
 
 /** Several lines of text. */
 export function TextAreaField<Values extends FieldValues, Output>(props: TextAreaFieldProps<Values, Output>) {
-  const { control, name, label, hint, rows } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { rows, maxLength, ...field } = props;
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
-      {(wiring) => (
-        <textarea {...wiring} {...field} value={field.value ?? ''} rows={rows} className={`${controlLook} resize-y`} />
+    <FormField {...field}>
+      {(wiring, { value, onChange }) => (
+        <textarea
+          {...wiring}
+          value={value ?? ''}
+          onChange={onChange}
+          rows={rows}
+          maxLength={maxLength}
+          className={`${controlLook} resize-y`}
+        />
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import { controlLook, Field } from './Field.tsx';
+import type { ComponentProps } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { controlLook } from './Field.tsx';
+import { FormField, type FormFieldProps } from './FormField.tsx';
 
 /** The attributes of the input that a screen may choose; the rest is the form's business. */
 type InputAttributes = Pick<
@@ -16,20 +17,17 @@ type InputAttributes = Pick<
   | 'spellCheck'
 >;
 
-interface TextFieldProps<Values extends FieldValues, Output> extends InputAttributes {
-  control: Control<Values, unknown, Output>;
-  name: FieldPathByValue<Values, string | null | undefined>;
-  label: string;
-  hint?: ReactNode;
-}
+type TextFieldProps<Values extends FieldValues, Output> = InputAttributes &
+  FormFieldProps<Values, Output, string | null | undefined>;
 
 /** One line of text. */
 export function TextField<Values extends FieldValues, Output>(props: TextFieldProps<Values, Output>) {
   const { control, name, label, hint, ...attributes } = props;
-  const { field, fieldState } = useController({ control, name });
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message}>
-      {(wiring) => <input {...attributes} {...wiring} {...field} value={field.value ?? ''} className={controlLook} />}
-    </Field>
+    <FormField control={control} name={name} label={label} hint={hint}>
+      {(wiring, { value, onChange }) => (
+        <input {...attributes} {...wiring} value={value ?? ''} onChange={onChange} className={controlLook} />
+      )}
+    </FormField>
   );
 }

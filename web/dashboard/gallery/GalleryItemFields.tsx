@@ -9,6 +9,7 @@ import type { MediaType, StaffGalleryItem } from '../../../domain/gallery-item.t
 import { uploadRules } from '../../../domain/upload.ts';
 import { allRecords } from '../collections/calls.ts';
 import { Banner } from '../components/Banner.tsx';
+import { useFieldNotes } from '../form/Field.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SwitchField } from '../form/SwitchField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
@@ -69,6 +70,7 @@ function CategoryChips<Values extends FieldValues, Output>(props: CategoryChipsP
   const { field, fieldState } = useController(props);
   const { data: categories, error } = useQuery(allRecords(galleryCategories));
   const chosen: readonly number[] = field.value ?? [];
+  const { describedBy, notes } = useFieldNotes(undefined, fieldState.error?.message);
 
   if (error !== null) return <Banner tone="danger">Failed to load categories. Please refresh the page.</Banner>;
   if (categories === undefined) return <Waiting>Loading categories...</Waiting>;
@@ -88,7 +90,7 @@ function CategoryChips<Values extends FieldValues, Output>(props: CategoryChipsP
   const turn = (id: number, on: boolean) =>
     field.onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid gap-2" aria-describedby={describedBy}>
       <legend className="sr-only">Categories</legend>
       <div className="flex flex-wrap gap-2">
         {categories.map(({ id, name }, index) => (
@@ -108,9 +110,7 @@ function CategoryChips<Values extends FieldValues, Output>(props: CategoryChipsP
           </label>
         ))}
       </div>
-      {fieldState.error?.message === undefined ? null : (
-        <p className="text-sm font-semibold text-danger">{fieldState.error.message}</p>
-      )}
+      {notes}
     </fieldset>
   );
 }

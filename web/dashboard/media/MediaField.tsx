@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Images, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { useState } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
 import type { FileKind, UploadRule } from '../../../domain/upload.ts';
 import { Button } from '../components/Button.tsx';
+import { useFieldNotes } from '../form/Field.tsx';
+import type { FormFieldProps } from '../form/FormField.tsx';
 import { useMay } from '../session/account.ts';
 import { oneFile } from './calls.ts';
 import { FileChooser } from './FileChooser.tsx';
@@ -11,11 +13,8 @@ import { FilePreview, type PreviewedFile } from './FilePreview.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
 import { kindWords } from './words.ts';
 
-export interface MediaFieldProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  name: FieldPathByValue<Values, number | null | undefined>;
-  label: string;
-  hint?: ReactNode;
+export interface MediaFieldProps<Values extends FieldValues, Output>
+  extends FormFieldProps<Values, Output, number | null | undefined> {
   kind: FileKind;
   /** The kinds and sizes the field takes: the server's own rule. */
   rule: UploadRule;
@@ -35,17 +34,15 @@ export function MediaField<Values extends FieldValues, Output>(props: MediaField
   const { field, fieldState } = useController({ control, name });
   const [picker, setPicker] = useState<OpenPicker>();
   const mayUpload = useMay('media.create');
-  const id = useId();
   const words = kindWords(kind);
 
   const number: number | null | undefined = field.value;
   const isPresent = number != null && number === present?.id;
   const { data } = useQuery({ ...oneFile(number ?? 0), enabled: number != null && !isPresent });
   const file = isPresent ? present : number == null ? null : data;
-  const error = fieldState.error?.message;
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const { describedBy, notes } = useFieldNotes(hint, fieldState.error?.message);
   return (
-    <fieldset className="grid gap-2" aria-describedby={describedBy || undefined}>
+    <fieldset className="grid gap-2" aria-describedby={describedBy}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       {file ? (
         <div className="flex flex-wrap items-center gap-4">
@@ -72,16 +69,7 @@ export function MediaField<Values extends FieldValues, Output>(props: MediaField
           </Button>
         )}
       </div>
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error === undefined ? null : (
-        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
-          {error}
-        </p>
-      )}
+      {notes}
       {picker === undefined ? null : (
         <MediaPicker
           kind={kind}

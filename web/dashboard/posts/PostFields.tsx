@@ -7,7 +7,8 @@ import { type PostStatus, postStatuses, type StaffPost } from '../../../domain/p
 import { slugOf } from '../../../domain/slug.ts';
 import { allRecords } from '../collections/calls.ts';
 import { DateTimeField } from '../form/DateTimeField.tsx';
-import { controlLook, Field } from '../form/Field.tsx';
+import { controlLook } from '../form/Field.tsx';
+import { FormField } from '../form/FormField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useMay } from '../session/account.ts';
@@ -19,19 +20,22 @@ import { statusNames } from './StatusBadge.tsx';
 
 /** The title, and the slug that follows it until somebody writes another one by hand. */
 export function TitleAndSlug({ control }: { control: PostControl }) {
-  const { field: title, fieldState } = useController({ control, name: 'title' });
   const { field: slug } = useController({ control, name: 'slug' });
-  const changeTitle = (text: string) => {
-    if (slug.value === slugOf(title.value)) slug.onChange(slugOf(text));
-    title.onChange(text);
-  };
   return (
     <>
-      <Field label="Title" error={fieldState.error?.message}>
-        {(wiring) => (
-          <input {...wiring} {...title} onChange={(event) => changeTitle(event.target.value)} className={controlLook} />
+      <FormField control={control} name="title" label="Title">
+        {(wiring, title) => (
+          <input
+            {...wiring}
+            value={title.value}
+            onChange={({ target }) => {
+              if (slug.value === slugOf(title.value)) slug.onChange(slugOf(target.value));
+              title.onChange(target.value);
+            }}
+            className={controlLook}
+          />
         )}
-      </Field>
+      </FormField>
       <TextField
         control={control}
         name="slug"
@@ -75,29 +79,22 @@ const tagsIn = (text: string) =>
 
 /** The field for the post's tags, separated by commas. */
 export function TagsField({ control }: { control: PostControl }) {
-  const { field, fieldState } = useController({ control, name: 'tags' });
-  const tags = field.value ?? [];
-  const [typed, setTyped] = useState(tags.join(', '));
-  // The typed text stays as it is, unless a draft or somebody else's change gives the form other tags.
-  const text = tagsIn(typed).join() === tags.join() ? typed : tags.join(', ');
-  const error = [fieldState.error].flat()[0]?.message;
+  const [typed, setTyped] = useState('');
   return (
-    <Field label="Tags" hint="With commas between them: savings, coffee, Musanze" error={error}>
-      {(wiring) => (
+    <FormField control={control} name="tags" label="Tags" hint="With commas between them: savings, coffee, Musanze">
+      {(wiring, { value: tags = [], onChange }) => (
         <input
           {...wiring}
-          ref={field.ref}
-          name={field.name}
-          onBlur={field.onBlur}
-          value={text}
+          // The typed text stays as it is, unless a draft or somebody else's change gives the form other tags.
+          value={tagsIn(typed).join() === tags.join() ? typed : tags.join(', ')}
           onChange={({ target }) => {
             setTyped(target.value);
-            field.onChange(tagsIn(target.value));
+            onChange(tagsIn(target.value));
           }}
           className={controlLook}
         />
       )}
-    </Field>
+    </FormField>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useController } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
@@ -12,9 +12,9 @@ import { allRecords } from '../collections/calls.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { CheckboxField } from '../form/CheckboxField.tsx';
-import { controlLook, Field } from '../form/Field.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
+import { TextAreaField } from '../form/TextAreaField.tsx';
 import { PictureField } from '../media/PictureField.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { NotPermitted, ScreenProblem } from '../screen/ScreenProblem.tsx';
@@ -44,21 +44,16 @@ function savePost(input: PostInput, id?: number, seen?: Seen['updated_at']): Pro
 
 /** The post in a few words, counted as they are written. */
 function ExcerptField({ control }: { control: PostControl }) {
-  const { field, fieldState } = useController({ control, name: 'excerpt' });
-  const text = field.value ?? '';
+  const text = useWatch({ control, name: 'excerpt' }) ?? '';
   return (
-    <Field label="Excerpt" hint={`${text.length}/${EXCERPT_LIMIT} characters`} error={fieldState.error?.message}>
-      {(wiring) => (
-        <textarea
-          {...wiring}
-          {...field}
-          value={text}
-          rows={3}
-          maxLength={EXCERPT_LIMIT}
-          className={`${controlLook} resize-y`}
-        />
-      )}
-    </Field>
+    <TextAreaField
+      control={control}
+      name="excerpt"
+      label="Excerpt"
+      hint={`${text.length}/${EXCERPT_LIMIT} characters`}
+      rows={3}
+      maxLength={EXCERPT_LIMIT}
+    />
   );
 }
 
