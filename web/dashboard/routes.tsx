@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, type RouteObject, useLocation } from 'react-router';
 import { RequestFailed } from '../request.ts';
+import { useGuards } from './components/guards.ts';
 import { type DashboardScreen, dashboardScreen } from './dashboard-screens.ts';
 import { openScreen, openScreens } from './open-screens.ts';
 import { lazyAfterAMinute } from './screen/lazy.ts';
@@ -71,6 +72,7 @@ const SignInAgain = lazyAfterAMinute(async () => (await import('./sign-in/SignIn
 function Dashboard() {
   const { signedOut, ranOut } = useSession();
   useArrival();
+  useGuards();
   useEffect(() => {
     if (signedOut) queries.clear();
   }, [signedOut]);

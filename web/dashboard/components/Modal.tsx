@@ -3,10 +3,11 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useSession } from '../session/session.ts';
 import { buttonLook } from './Button.tsx';
+import { useGuard } from './guards.ts';
 
 interface ModalProps {
   title: string;
-  /** Called for the cross and for Escape; what was opened decides whether it closes. */
+  /** Called for the cross, for Escape and for the browser's Back; what was opened decides whether it closes. */
   onClose(): void;
   initialFocus?: ComponentProps<typeof Dialog.Popup>['initialFocus'];
   children: ReactNode;
@@ -15,6 +16,14 @@ interface ModalProps {
 /** A dialog over the screen. It gives way to the sign-in, which may have to stand over it when the session runs out. */
 export function Modal({ title, onClose, initialFocus, children }: ModalProps) {
   const { ranOut } = useSession();
+  // The browser's Back closes the dialog, and leaves the screen behind it where it is.
+  useGuard({
+    holds: ({ historyAction }) => historyAction === 'POP',
+    onHeld({ stay }) {
+      stay();
+      onClose();
+    },
+  });
   return (
     <Dialog.Root open modal={!ranOut} disablePointerDismissal onOpenChange={ranOut ? undefined : onClose}>
       <Dialog.Portal>

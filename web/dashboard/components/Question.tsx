@@ -1,4 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useRef } from 'react';
 import { buttonLook } from './Button.tsx';
 
 interface QuestionProps {
@@ -15,18 +16,21 @@ interface QuestionProps {
 
 /** Asks before something is done that cannot be undone. */
 export function Question({ open, title, detail, no, yes, onNo, onYes }: QuestionProps) {
+  const harmless = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onNo())}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop forceRender className="backdrop" />
-        <AlertDialog.Popup className="dialog max-w-md">
+        <AlertDialog.Popup className="dialog max-w-md" initialFocus={harmless}>
           <AlertDialog.Title className="text-subheading">{title}</AlertDialog.Title>
           <AlertDialog.Description>{detail}</AlertDialog.Description>
-          <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-            <AlertDialog.Close className={buttonLook('secondary')}>{no}</AlertDialog.Close>
+          <div className="actions">
             <button type="button" className={buttonLook('danger')} onClick={onYes}>
               {yes}
             </button>
+            <AlertDialog.Close ref={harmless} className={buttonLook('secondary')}>
+              {no}
+            </AlertDialog.Close>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

@@ -15,9 +15,9 @@ export function DetailsDialog({ title, onClose, actions, children }: DetailsDial
   return (
     <Modal title={title} onClose={onClose}>
       {children}
-      <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-        <Button onClick={onClose}>Close</Button>
+      <div className="actions">
         {actions}
+        <Button onClick={onClose}>Close</Button>
       </div>
     </Modal>
   );

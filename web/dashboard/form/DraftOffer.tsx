@@ -1,24 +1,59 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
+import { Question } from '../components/Question.tsx';
 import { showDateAndTime } from '../time/site-time.ts';
+import type { Draft } from './drafts.ts';
+import type { SavingForm } from './saving-form.ts';
 
-interface DraftOfferProps {
-  savedAt: string;
-  onTakeUp(): void;
-  onDrop(): void;
+/** Characters of a draft by which one knows it again. */
+const BEGINNING = 60;
+
+/** How the first text in a draft begins, without its HTML; empty where it has none. */
+function beginningOf(draft: Draft<FieldValues>): string {
+  const texts = Object.values(draft.values).filter((value) => typeof value === 'string');
+  const plain = texts.map((text) => text.replaceAll(/<[^>]*>/g, ' ').trim()).find((text) => text !== '') ?? '';
+  return plain.length > BEGINNING ? `${plain.slice(0, BEGINNING)}…` : plain;
 }
 
-/** Offers back what was typed here before and never saved. */
-export function DraftOffer({ savedAt, onTakeUp, onDrop }: DraftOfferProps) {
+interface DraftOfferProps<Values extends FieldValues, Output> {
+  form: Pick<SavingForm<Values, Output>, 'draft' | 'changed'>;
+}
+
+/** Offers back what was typed here before and never saved. What stands in the form is not replaced without asking. */
+export function DraftOffer<Values extends FieldValues, Output>({ form }: DraftOfferProps<Values, Output>) {
+  const { draft, changed } = form;
+  const [chosen, setChosen] = useState<Draft<Values>>();
+  if (draft.found.length === 0) return null;
   return (
     <Banner tone="info">
-      <p>This device kept what you had typed on {showDateAndTime(savedAt)}.</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={onTakeUp}>Continue with it</Button>
-        <Button kind="quiet" onClick={onDrop}>
-          Discard it
-        </Button>
-      </div>
+      <ul className="grid gap-3">
+        {draft.found.map((found) => (
+          <li key={found.begunAt}>
+            <p>This device kept what you had typed on {showDateAndTime(found.savedAt)}.</p>
+            <p className="break-words italic">{beginningOf(found)}</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button onClick={() => (changed ? setChosen(found) : draft.takeUp(found))}>Continue with it</Button>
+              <Button kind="quiet" onClick={() => draft.discard(found)}>
+                Discard it
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Question
+        open={chosen !== undefined}
+        title="Put the kept text in place of what you have typed?"
+        detail="What you have typed now is kept on this device too. You can come back to it here."
+        no="Keep what I have typed"
+        yes="Use the kept text"
+        onNo={() => setChosen(undefined)}
+        onYes={() => {
+          if (chosen) draft.takeUp(chosen);
+          setChosen(undefined);
+        }}
+      />
     </Banner>
   );
 }

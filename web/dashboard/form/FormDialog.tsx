@@ -3,10 +3,8 @@ import type { Control, FieldValues } from 'react-hook-form';
 import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
 import type { FailedText } from '../screen/failed-text.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { DraftOffer } from './DraftOffer.tsx';
+import { FormFrame } from './FormFrame.tsx';
 import { LeaveGuard, LeaveQuestion } from './LeaveGuard.tsx';
-import { SaveProblem } from './SaveProblem.tsx';
 import { type SavingFormOptions, useSavingForm } from './saving-form.ts';
 
 /** The texts of a form, in whole sentences of its resource. */
@@ -43,18 +41,21 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
   };
   return (
     <Modal title={texts.title} onClose={close} initialFocus={firstField}>
-      {draft.found ? <DraftOffer savedAt={draft.found.savedAt} onTakeUp={draft.takeUp} onDrop={draft.drop} /> : null}
-      <form ref={element} noValidate onSubmit={form.submit} onInput={form.onInput} className="grid gap-5">
-        <SaveProblem failed={texts.failed} problem={form.problem} />
-        {form.conflict ? <ConflictNotice conflict={form.conflict} form={form.form} /> : null}
-        {children(form.control)}
-        <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-          <Button onClick={close}>Cancel</Button>
-          <Button kind="primary" type="submit" disabled={isSubmitting}>
-            {isSubmitting ? texts.submitting : texts.submit}
-          </Button>
-        </div>
-      </form>
+      <FormFrame
+        form={form}
+        failed={texts.failed}
+        element={element}
+        buttons={
+          <>
+            <Button kind="primary" type="submit" disabled={isSubmitting}>
+              {isSubmitting ? texts.submitting : texts.submit}
+            </Button>
+            <Button onClick={close}>Cancel</Button>
+          </>
+        }
+      >
+        {children}
+      </FormFrame>
       <LeaveGuard changed={changed} onDiscarded={draft.drop} />
       <LeaveQuestion
         open={asking}

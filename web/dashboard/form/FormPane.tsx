@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { Button } from '../components/Button.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { DraftOffer } from './DraftOffer.tsx';
 import type { FormTexts } from './FormDialog.tsx';
+import { FormFrame } from './FormFrame.tsx';
 import { LeaveGuard, LeaveQuestion } from './LeaveGuard.tsx';
 import type { Leaving } from './leaving.ts';
-import { SaveProblem } from './SaveProblem.tsx';
 import { type SavingFormOptions, useSavingForm } from './saving-form.ts';
 
 interface FormPaneProps<Values extends FieldValues, Output> extends SavingFormOptions<Values, Output> {
@@ -30,22 +28,24 @@ export function FormPane<Values extends FieldValues, Output>(props: FormPaneProp
     if (mayLeave) leaving.left();
   }, [mayLeave]);
   return (
-    <section aria-labelledby={titleId} className="grid content-start gap-5">
+    <section aria-labelledby={titleId} className="form-pane grid content-start gap-5">
       <h2 id={titleId} className="text-subheading">
         {texts.title}
       </h2>
-      {draft.found ? <DraftOffer savedAt={draft.found.savedAt} onTakeUp={draft.takeUp} onDrop={draft.drop} /> : null}
-      <form noValidate onSubmit={form.submit} onInput={form.onInput} className="grid gap-5">
-        <SaveProblem failed={texts.failed} problem={form.problem} />
-        {form.conflict ? <ConflictNotice conflict={form.conflict} form={form.form} /> : null}
-        {children(form.control)}
-        <div className="flex flex-wrap gap-3">
-          <Button kind="primary" type="submit" disabled={isSubmitting}>
-            {isSubmitting ? texts.submitting : texts.submit}
-          </Button>
-          {onCancel === undefined ? null : <Button onClick={() => leaving.leaveFor(onCancel)}>Cancel</Button>}
-        </div>
-      </form>
+      <FormFrame
+        form={form}
+        failed={texts.failed}
+        buttons={
+          <>
+            <Button kind="primary" type="submit" disabled={isSubmitting}>
+              {isSubmitting ? texts.submitting : texts.submit}
+            </Button>
+            {onCancel === undefined ? null : <Button onClick={() => leaving.leaveFor(onCancel)}>Cancel</Button>}
+          </>
+        }
+      >
+        {children}
+      </FormFrame>
       <LeaveGuard changed={changed} onDiscarded={draft.drop} />
       <LeaveQuestion
         open={leaving.leaving && changed && !isSubmitting}

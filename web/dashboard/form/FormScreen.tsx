@@ -3,10 +3,8 @@ import type { Control, FieldValues } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Button, buttonLook } from '../components/Button.tsx';
 import type { FailedText } from '../screen/failed-text.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { DraftOffer } from './DraftOffer.tsx';
+import { FormFrame } from './FormFrame.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { SaveProblem } from './SaveProblem.tsx';
 import { type SavingFormOptions, useSavingForm } from './saving-form.ts';
 
 interface FormScreenProps<Values extends FieldValues, Output> extends SavingFormOptions<Values, Output> {
@@ -28,25 +26,27 @@ export function FormScreen<Values extends FieldValues, Output>(props: FormScreen
   const { draft, isSubmitting } = form;
   return (
     <>
-      {draft.found ? <DraftOffer savedAt={draft.found.savedAt} onTakeUp={draft.takeUp} onDrop={draft.drop} /> : null}
-      <form noValidate onSubmit={form.submit} onInput={form.onInput} className="grid gap-6">
-        {children(form.control)}
-        <SaveProblem failed={failed} problem={form.problem} />
-        {form.conflict ? <ConflictNotice conflict={form.conflict} form={form.form} /> : null}
-        <div className="flex flex-wrap gap-3 max-sm:*:grow">
-          <Link to={cancelTo} className={buttonLook('secondary')}>
-            Cancel
-          </Link>
-          {otherwise === undefined ? null : (
-            <Button disabled={isSubmitting} onClick={form.submitAs(otherwise.finish)}>
-              {otherwise.submit}
+      <FormFrame
+        form={form}
+        failed={failed}
+        buttons={
+          <>
+            <Button kind="primary" type="submit" disabled={isSubmitting}>
+              {isSubmitting ? submitting : submit}
             </Button>
-          )}
-          <Button kind="primary" type="submit" disabled={isSubmitting}>
-            {isSubmitting ? submitting : submit}
-          </Button>
-        </div>
-      </form>
+            {otherwise === undefined ? null : (
+              <Button disabled={isSubmitting} onClick={form.submitAs(otherwise.finish)}>
+                {otherwise.submit}
+              </Button>
+            )}
+            <Link to={cancelTo} className={buttonLook('secondary')}>
+              Cancel
+            </Link>
+          </>
+        }
+      >
+        {children}
+      </FormFrame>
       <LeaveGuard changed={form.changed} onDiscarded={draft.drop} />
     </>
   );

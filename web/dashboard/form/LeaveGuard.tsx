@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router';
+import { useEffect, useState } from 'react';
+import { type HeldNavigation, useGuard } from '../components/guards.ts';
 import { Question } from '../components/Question.tsx';
 
 interface LeaveQuestionProps {
@@ -31,9 +31,11 @@ interface LeaveGuardProps {
 
 /** Stands in every form: going to another screen, or closing the tab, asks first while something is not saved. */
 export function LeaveGuard({ changed, onDiscarded }: LeaveGuardProps) {
-  const leavesScreen: BlockerFunction = ({ currentLocation, nextLocation }) =>
-    changed && currentLocation.pathname !== nextLocation.pathname;
-  const blocker = useBlocker(leavesScreen);
+  const [held, setHeld] = useState<HeldNavigation>();
+  useGuard({
+    holds: ({ currentLocation, nextLocation }) => changed && currentLocation.pathname !== nextLocation.pathname,
+    onHeld: setHeld,
+  });
 
   useEffect(() => {
     if (!changed) return;
@@ -42,9 +44,18 @@ export function LeaveGuard({ changed, onDiscarded }: LeaveGuardProps) {
     return () => window.removeEventListener('beforeunload', request);
   }, [changed]);
 
-  const leave = () => {
-    onDiscarded();
-    blocker.proceed?.();
+  const answer = (is: keyof HeldNavigation) => {
+    held?.[is]();
+    setHeld(undefined);
   };
-  return <LeaveQuestion open={blocker.state === 'blocked'} onStay={() => blocker.reset?.()} onLeave={leave} />;
+  return (
+    <LeaveQuestion
+      open={held !== undefined}
+      onStay={() => answer('stay')}
+      onLeave={() => {
+        onDiscarded();
+        answer('leave');
+      }}
+    />
+  );
 }

@@ -1,33 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAccount } from '../session/account.ts';
+import { type Draft, dropDraft, keepDraft, readDrafts } from './drafts.ts';
 
 /** Milliseconds of stillness after which what was typed is kept. */
 const PAUSE = 400;
-
-interface Draft<Values> {
-  savedAt: string;
-  values: Values;
-  /** Which state of the record it was written over: its `updated_at`. */
-  seen?: string | null | undefined;
-}
-
-function readDraft<Values>(key: string): Draft<Values> | undefined {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function keepDraft<Values>(key: string, draft: Draft<Values>): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // The device's storage is full: the form itself still holds everything.
-  }
-}
 
 const none: readonly never[] = [];
 
@@ -38,50 +15,66 @@ interface DraftOptions<Values> {
   seen: RefObject<string | null | undefined>;
 }
 
-/** The draft of this form on this device, for this person, and the ways to restore or drop it. */
+/**
+ * Keeps what is typed into this form on this device, for this person, and offers what was kept before. Every opening of the
+ * form has a draft of its own, so that none is written over by another.
+ */
 export function useDraft<Values extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Values, unknown, Output>,
   { secrets = none, seen }: DraftOptions<Values>,
 ) {
   const key = `draft ${useAccount().id} ${name}`;
-  const [found, setFound] = useState(() => readDraft<Values>(key));
+  const [found, setFound] = useState(() => readDrafts<Values>(key));
+  const begunAt = useRef('');
+  const waiting = useRef<() => void>(undefined);
 
   useEffect(() => {
-    // Until the person has decided about an older draft it must not be written over.
-    if (found !== undefined) return;
+    if (begunAt.current === '') begunAt.current = new Date().toISOString();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback({ values, isDirty }) {
         clearTimeout(timer);
-        if (!isDirty) return localStorage.removeItem(key);
+        waiting.current = undefined;
+        if (!isDirty) return dropDraft(key, begunAt.current);
         const open = Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)));
-        timer = setTimeout(() => {
-          keepDraft(key, { savedAt: new Date().toISOString(), values: open, seen: seen.current });
-        }, PAUSE);
+        waiting.current = () => {
+          waiting.current = undefined;
+          const savedAt = new Date().toISOString();
+          keepDraft(key, { begunAt: begunAt.current, savedAt, values: open, seen: seen.current });
+        };
+        timer = setTimeout(() => waiting.current?.(), PAUSE);
       },
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [found, form, key, secrets, seen]);
+  }, [form, key, secrets, seen]);
 
-  const settle = () => setFound(undefined);
+  const withdraw = (draft: Draft<Values>) => setFound(found.filter((it) => it !== draft));
   return {
+    /** What was kept before and neither taken up nor discarded. */
     found,
-    takeUp() {
-      if (found) {
-        form.reset({ ...form.getValues(), ...found.values }, { keepDefaultValues: true });
-        // A later change by somebody else is not overwritten unseen.
-        if (found.seen !== undefined) seen.current = found.seen;
-      }
-      settle();
+    /** Puts a kept draft into the form. What stood there before is kept in its turn, and offered. */
+    takeUp(draft: Draft<Values>) {
+      waiting.current?.();
+      const [before] = readDrafts<Values>(key).filter((it) => it.begunAt === begunAt.current);
+      setFound([...(before ? [before] : []), ...found.filter((it) => it !== draft)]);
+      begunAt.current = draft.begunAt;
+      form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
+      // A later change by somebody else is not overwritten unseen.
+      if (draft.seen !== undefined) seen.current = draft.seen;
     },
+    discard(draft: Draft<Values>) {
+      dropDraft(key, draft.begunAt);
+      withdraw(draft);
+    },
+    /** Forgets what is in the form now, because it is saved or given up. */
     drop() {
-      localStorage.removeItem(key);
-      settle();
+      waiting.current = undefined;
+      dropDraft(key, begunAt.current);
     },
   };
 }

@@ -72,3 +72,5 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
     problem: isSubmitting ? undefined : problemOf(errors),
   };
 }
+
+export type SavingForm<Values extends FieldValues, Output> = ReturnType<typeof useSavingForm<Values, Output>>;

@@ -52,11 +52,11 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
           </p>
         </div>
       )}
-      <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-        <Button onClick={onClose}>Not yet</Button>
+      <div className="actions">
         <Button kind="primary" disabled={busy || begun || !counts?.confirmed} onClick={send}>
           Send now
         </Button>
+        <Button onClick={onClose}>Not yet</Button>
       </div>
     </Modal>
   );

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router';
+
+/** A navigation that is held until one of these is called. */
+export interface HeldNavigation {
+  leave(): void;
+  stay(): void;
+}
+
+/** A part of a screen that has a say before the screen is left: a form that is not saved, an open dialog. */
+interface Guard {
+  holds: BlockerFunction;
+  onHeld(navigation: HeldNavigation): void;
+}
+
+/** The last lies on top, and is asked first. The router itself knows one only. */
+const guards: { current: Guard }[] = [];
+
+/** Asks this guard before the screen is left, as long as the component stands. */
+export function useGuard(guard: Guard): void {
+  const latest = useRef(guard);
+  useEffect(() => {
+    latest.current = guard;
+  });
+  useEffect(() => {
+    guards.push(latest);
+    return () => void guards.splice(guards.indexOf(latest), 1);
+  }, []);
+}
+
+/** Lets the guards hold navigations; stands once, at the root. */
+export function useGuards(): void {
+  const asked = useRef<{ current: Guard }>(undefined);
+  const blocker = useBlocker((move) => {
+    asked.current = guards.findLast(({ current }) => current.holds(move));
+    return asked.current !== undefined;
+  });
+  const { state, proceed, reset } = blocker;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is asked about once, when it is held
+  useEffect(() => {
+    if (state === 'blocked' && proceed && reset) asked.current?.current.onHeld({ leave: proceed, stay: reset });
+  }, [state]);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Control, FieldValues } from 'react-hook-form';
+import type { FailedText } from '../screen/failed-text.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
+import { SaveProblem } from './SaveProblem.tsx';
+import type { SavingForm } from './saving-form.ts';
+
+interface FormFrameProps<Values extends FieldValues, Output> {
+  form: SavingForm<Values, Output>;
+  /** Said above the buttons when saving fails. */
+  failed: FailedText;
+  /** The buttons, the one that saves first. They stay in sight while the form scrolls. */
+  buttons: ReactNode;
+  element?: RefObject<HTMLFormElement | null>;
+  children: (control: Control<Values, unknown, Output>) => ReactNode;
+}
+
+/** What every form that is saved is made of: what was kept before, the fields, what went wrong, and the buttons. */
+export function FormFrame<Values extends FieldValues, Output>(props: FormFrameProps<Values, Output>) {
+  const { form, failed, buttons, element, children } = props;
+  return (
+    <>
+      <DraftOffer form={form} />
+      <form ref={element} noValidate onSubmit={form.submit} onInput={form.onInput} className="grid gap-5">
+        {children(form.control)}
+        {form.conflict ? <ConflictNotice conflict={form.conflict} form={form.form} /> : null}
+        <div className="actions">
+          <SaveProblem failed={failed} problem={form.problem} />
+          {buttons}
+        </div>
+      </form>
+    </>
+  );
+}
