@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser.ts';
 
 test("the browser's Back closes a dialog, and the list stays where it is", async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ isSuperuser: true }));
-  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  await page.getByRole('link', { name: 'Gallery And Video' }).click();
   await page.getByRole('link', { name: 'Next' }).click();
   await page
     .getByRole('button', { name: /^View details of / })

@@ -18,6 +18,7 @@ export function Modal({ title, onClose, initialFocus, children }: ModalProps) {
   const { ranOut } = useSession();
   // The browser's Back closes the dialog, and leaves the screen behind it where it is.
   useGuard({
+    isDialog: true,
     holds: ({ historyAction }) => historyAction === 'POP',
     onHeld({ stay }) {
       stay();

@@ -9,12 +9,20 @@ export interface HeldNavigation {
 
 /** A part of a screen that has a say before the screen is left: a form that is not saved, an open dialog. */
 interface Guard {
+  /** It lies over the screen, also over what is a part of the dialog itself. */
+  isDialog?: boolean;
   holds: BlockerFunction;
   onHeld(navigation: HeldNavigation): void;
 }
 
-/** The last lies on top, and is asked first. The router itself knows one only. */
+/** The router itself knows one only. */
 const guards: { current: Guard }[] = [];
+
+/** The one that holds this: a dialog before what is below it, the last that opened before the others. */
+function guardOf(move: Parameters<BlockerFunction>[0]) {
+  const holding = guards.filter(({ current }) => current.holds(move));
+  return holding.findLast(({ current }) => current.isDialog) ?? holding.at(-1);
+}
 
 /** Asks this guard before the screen is left, as long as the component stands. */
 export function useGuard(guard: Guard): void {
@@ -32,7 +40,7 @@ export function useGuard(guard: Guard): void {
 export function useGuards(): void {
   const asked = useRef<{ current: Guard }>(undefined);
   const blocker = useBlocker((move) => {
-    asked.current = guards.findLast(({ current }) => current.holds(move));
+    asked.current = guardOf(move);
     return asked.current !== undefined;
   });
   const { state, proceed, reset } = blocker;
