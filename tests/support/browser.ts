@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, chromium, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { beginSession } from '../../server/identity/sessions.ts';
 import { browserProgram } from './browser-program.ts';
 import { openSampleCluster } from './sample-database.ts';
@@ -45,6 +45,20 @@ function watchFaults(page: Page, app: TestApp): string[] {
     if (!url.startsWith(app.url) && !/^(data|blob):/.test(url)) faults.push(`request: ${url}`);
   });
   return faults;
+}
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** What axe finds on the page. It stays there, as bringing it takes as long as a look with it. Films from elsewhere are left out. */
+async function violationsOn(page: Page): Promise<axe.Result[]> {
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
+  const results = await page.evaluate(() => window.axe?.run({ reporter: 'no-passes' }));
+  if (results === undefined) throw new Error('axe is not on the page');
+  return results.violations;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -112,10 +126,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         );
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
       });
-      // Legacy means in one go, in the page itself: the only frames here are films from elsewhere.
-      // Passed rules are left out: transferring them takes longer than checking them.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ reporter: 'no-passes' });
-      const { violations } = await axe.analyze();
+      const violations = await violationsOn(page);
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await page.evaluate(() => {
