@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { remark, remarkInput, statusChange, type Transitions } from './enquiry.ts';
+import { remark, remarkInput, statusChange, type Transitions, trashed } from './enquiry.ts';
 import { formGuard, optionalLine, requiredEmail, requiredLine, requiredText } from './form.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
@@ -61,6 +61,7 @@ export const contactMessage = z.object({
   message: z.string(),
   status: z.enum(contactStatuses),
   created_at: instant,
+  ...trashed,
 });
 
 /** The same with the answers that were mailed from the dashboard, the newest first. */
@@ -69,7 +70,7 @@ export const contactMessageDetails = contactMessage.extend({ replies: z.array(re
 /** An answer that goes to the visitor by mail. */
 export const contactReplyInput = remarkInput('Write an answer.');
 
-export const contactQuery = listQuery.omit({ trash: true }).extend({
+export const contactQuery = listQuery.extend({
   status: z.enum(contactStatuses, { error: 'Choose one of the statuses.' }).optional(),
   subject_type: z.enum(subjectTypes, { error: 'Choose one of the subjects.' }).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colleague, remark, remarkInput, statusChange, type Transitions } from './enquiry.ts';
+import { colleague, remark, remarkInput, statusChange, type Transitions, trashed } from './enquiry.ts';
 import { formGuard, optionalLine, requiredEmail, requiredLine, requiredText } from './form.ts';
 import { day, instant } from './instant.ts';
 import { listQuery } from './listing.ts';
@@ -100,6 +100,7 @@ export const donationInterest = z.object({
   next_action_on: day.nullable(),
   /** That day has passed, and the donation is not complete. */
   is_overdue: z.boolean(),
+  ...trashed,
 });
 
 /** The same with what has happened to it, the newest first. */
@@ -119,7 +120,7 @@ export const donationInterestDetails = donationInterest.extend({
 /** A note that staff write about it. */
 export const donationNoteInput = remarkInput('Write a note.');
 
-export const donationQuery = listQuery.omit({ trash: true }).extend({
+export const donationQuery = listQuery.extend({
   status: z.enum(donationStatuses, { error: 'Choose one of the statuses.' }).optional(),
   donation_type: z.enum(donationTypes, { error: 'Choose one of the kinds of donation.' }).optional(),
   overdue: z.stringbool({ error: 'Say true or false.' }).optional(),

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { day, instant } from './instant.ts';
 import { requiredParagraphs } from './staff-field.ts';
+import { rights } from './timestamps.ts';
 
 // Shared by donation interests and contact messages, which visitors send and staff deal with.
+
+/** When it was moved to the trash, as spam or by mistake, and what the current user may do with it. */
+export const trashed = { deleted_at: instant.nullable(), can: rights.optional() } as const;
 
 /** Characters of what staff write about an enquiry, or in answer to it. */
 const MAX_REMARK_LENGTH = 5000;

@@ -96,15 +96,20 @@ export const eventInput = z
     path: ['end_date'],
   });
 
-const eventChangeInput = z.intersection(eventInput, seen);
+/** With `tell`, those who are registered are told in the same transaction, where they have to know of the change. */
+const changeOptions = seen.extend({ tell: sentFlag('Say whether those who are registered are told.').default(false) });
+
+const eventChangeInput = z.intersection(eventInput, changeOptions);
 
 /** The status dialog's change, and nothing else. */
-const eventStatusInput = z.object({ is_active: sentFlag('Say whether it is active.') }).extend(seen.shape);
+const eventStatusInput = changeOptions.extend({ is_active: sentFlag('Say whether it is active.') });
 
-/** `is_active` alone, perhaps with the `updated_at` that was seen. */
+const statusNames = ['is_active', 'updated_at', 'tell'];
+
+/** `is_active` alone, perhaps with the `updated_at` that was seen, and whether others are told. */
 function isStatusOnly(sent: unknown): boolean {
   const names = typeof sent === 'object' && sent !== null ? Object.keys(sent) : [];
-  return names.includes('is_active') && names.every((name) => name === 'is_active' || name === 'updated_at');
+  return names.includes('is_active') && names.every((name) => statusNames.includes(name));
 }
 
 /** A change of an event: the whole form, or only whether it is active. */
@@ -123,6 +128,9 @@ export const eventChange = z
     context.issues.push(...whole.error.issues.map((issue) => ({ ...issue, code: 'custom' as const, input: sent })));
     return z.NEVER;
   });
+
+/** Goes along with deleting an event, or cancelling a registration: whether those who are registered are told by mail. */
+export const tellQuery = z.object({ tell: z.stringbool({ error: 'Say true or false.' }).optional() });
 
 export type Event = z.infer<typeof event>;
 export type ListedEvent = z.infer<typeof listedEvent>;

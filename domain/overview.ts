@@ -64,9 +64,6 @@ export const overview = z.object({
   events: part({ total: number, next: z.array(nextEvent) }),
   gallery: part({ total: number }),
   advertisements: part({ total: number, active: number }),
-  /** Donation interests whose next step should have been taken by now; `mine` are given to whoever asks. */
-  donations: part({ overdue: number, mine: number }),
-  contacts: part({ unread: number }),
   /** Facts that the site shows by default, for staff who can confirm them. */
   site: part({ unconfirmed: z.array(unconfirmedFact) }),
   /** `since` is null on the first visit, when nothing can be new yet. */

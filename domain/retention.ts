@@ -38,6 +38,7 @@ export const retentionPeriods: readonly { what: string; period: string }[] = [
   },
   { what: 'Interest in donating that is open', period: `${retentionMonths.openDonations} months after the last step` },
   { what: 'Interest that led to a gift', period: `${years(retentionMonths.donated)}, for our accounts` },
+  { what: 'Messages and interest that we put in the trash', period: `${retentionDays.trash} days after that` },
   { what: 'Registrations for events', period: `${retentionMonths.registrations} months after the event` },
   {
     what: 'The newsletter, never confirmed',

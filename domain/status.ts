@@ -13,6 +13,8 @@ export const status = z.object({
     waiting_since: instant.nullable(),
     /** The mail server could not be reached, or refused us, at the last try. */
     is_failing: z.boolean(),
+    /** Without one, mails become files on the server and reach nobody. */
+    has_server: z.boolean(),
   }),
   /** Pictures whose smaller sizes are still to be made. */
   pictures_waiting: z.int(),

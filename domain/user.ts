@@ -77,8 +77,8 @@ export const user = z.object({
   deleted_at: instant.nullable().optional(),
   /** Until when an invitation that was not yet accepted is good. */
   verification_token_expires: instant.nullable(),
-  /** `flags`: whoever asked may say who is staff and who is a superuser. */
-  can: rights.extend({ flags: z.boolean(), end_sessions: z.boolean() }).optional(),
+  /** `superuser`: whoever asked may say whether this is a superuser. */
+  can: rights.extend({ superuser: z.boolean(), end_sessions: z.boolean() }).optional(),
   failed_login_attempts: z.int().optional(),
   account_locked_until: instant.nullable().optional(),
   otp_created_at: instant.nullable().optional(),

@@ -40,6 +40,7 @@ import { postRoutes } from './posts/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { findRedirect } from './redirects/store.ts';
 import { registrationRoutes } from './registrations/routes.ts';
+import { tellRegistered } from './registrations/tell.ts';
 import { roleRoutes } from './roles/routes.ts';
 import { seoPictureRoutes } from './seo/picture-routes.ts';
 import { seoRoutes } from './seo/routes.ts';
@@ -64,7 +65,7 @@ export function allEndpoints(services: Services): Endpoint[] {
     ...roleRoutes(services),
     ...overviewRoutes(services),
     ...auditRoutes(services),
-    ...eventRoutes(services),
+    ...eventRoutes(services, tellRegistered(services)),
     ...postRoutes(services),
     ...siteRoutes(services),
     ...registrationRoutes(services),

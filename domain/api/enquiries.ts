@@ -29,7 +29,12 @@ export const contactContract = {
   details: contactMessageDetails,
   query: contactQuery,
   change: contactStatusChange,
-  permissions: { view: 'contacts.view', edit: 'contacts.edit', export: 'contacts.export' },
+  permissions: {
+    view: 'contacts.view',
+    edit: 'contacts.edit',
+    delete: 'contacts.delete',
+    export: 'contacts.export',
+  },
 } as const;
 
 export const donationContract = {
@@ -40,7 +45,12 @@ export const donationContract = {
   details: donationInterestDetails,
   query: donationQuery,
   change: donationStatusChange,
-  permissions: { view: 'donations.view', edit: 'donations.edit', export: 'donations.export' },
+  permissions: {
+    view: 'donations.view',
+    edit: 'donations.edit',
+    delete: 'donations.delete',
+    export: 'donations.export',
+  },
 } as const;
 
 /** Contact messages and donation interests: sent by visitors, handled by staff. */

@@ -23,10 +23,10 @@ interface EnquiryContract<
   details: Details;
   query: Query;
   change: Change;
-  permissions: Readonly<Record<'view' | 'edit' | 'export', Permission>>;
+  permissions: Readonly<Record<'view' | 'edit' | 'delete' | 'export', Permission>>;
 }
 
-/** The calls that both have: the list, its export, one enquiry, and a change of its status. */
+/** The calls that both have: the list, its export, one enquiry, a change of its status, the trash. */
 export const enquiryDefinitionsOf = <
   Enquiry extends z.ZodType,
   Details extends z.ZodType,
@@ -43,7 +43,7 @@ export const enquiryDefinitionsOf = <
   ({
     list: {
       access: permissions.view,
-      summary: `Every ${singular}, the newest first`,
+      summary: `Every ${singular}, or those in the trash; the newest first`,
       query,
       reply: arrayOrPage(enquiry),
     },
@@ -66,6 +66,17 @@ export const enquiryDefinitionsOf = <
       body: change,
       reply: details,
     },
+    remove: {
+      access: permissions.delete,
+      summary: `Move one ${singular} to the trash, where it stays for 30 days`,
+      parameters: identifier,
+    },
+    restore: {
+      access: permissions.delete,
+      summary: `Take one ${singular} back out of the trash`,
+      parameters: identifier,
+      reply: details,
+    },
   }) as const;
 
 /** The same under their keys. */
@@ -78,11 +89,13 @@ export function enquiryCallsOf<
   Change extends z.ZodType,
 >(contract: EnquiryContract<Path, StatusPath, Enquiry, Details, Query, Change>) {
   const { path, statusPath } = contract;
-  const { list, file, read, move } = enquiryDefinitionsOf(contract);
+  const { list, file, read, move, remove, restore } = enquiryDefinitionsOf(contract);
   return {
     ...defineCall(`GET ${path}`, list),
     ...defineCall(`GET ${path}export/`, file),
     ...defineCall(`GET ${path}{id}/`, read),
     ...defineCall(`PATCH ${path}{id}/${statusPath}/`, move),
+    ...defineCall(`DELETE ${path}{id}/`, remove),
+    ...defineCall(`POST ${path}{id}/restore/`, restore),
   };
 }

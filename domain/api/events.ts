@@ -1,4 +1,13 @@
-import { event, eventChange, eventInput, eventQuery, listedEvent, staffEvent, staffListedEvent } from '../event.ts';
+import {
+  event,
+  eventChange,
+  eventInput,
+  eventQuery,
+  listedEvent,
+  staffEvent,
+  staffListedEvent,
+  tellQuery,
+} from '../event.ts';
 import {
   eventRegistration,
   eventRegistrationRequest,
@@ -40,11 +49,18 @@ export const eventCalls = defineCalls({
   'GET /events_detail/{id}/': { ...oneEvent, summary: 'The same event, by its older address' },
   'PUT /events/{id}/': {
     access: 'events.edit',
-    summary: 'Change one event, or only whether it is active; with `updated_at`, only if nobody has changed it since',
+    summary:
+      'Change one event, or only whether it is active; with `updated_at`, only if nobody has changed it since, with `tell`, those who are registered are told',
     parameters: identifier,
     body: eventChange,
     uploads: uploadsOf(eventContract.files),
     reply: staffEvent,
+  },
+  'DELETE /events/{id}/': {
+    access: 'events.delete',
+    summary: 'Move one event to the trash, where it stays for 30 days; with `tell`, those who are registered are told',
+    parameters: identifier,
+    query: tellQuery,
   },
   'POST /events/{id}/duplicate/': {
     access: 'events.create',
@@ -77,8 +93,10 @@ export const eventCalls = defineCalls({
   },
   'DELETE /event-registrations/{id}/': {
     access: 'events.edit',
-    summary: 'Cancel one registration, which frees its place; it can be taken back for 30 days',
+    summary:
+      'Cancel one registration, which frees its place; it can be taken back for 30 days. With `tell`, the person is told',
     parameters: identifier,
+    query: tellQuery,
   },
   'POST /event-registrations/{id}/restore/': {
     access: 'events.edit',

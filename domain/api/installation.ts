@@ -5,6 +5,7 @@ import { pageOf } from '../listing.ts';
 import { overview } from '../overview.ts';
 import { erased, erasureInput, foundPerson, heldPerson, personAddress, personSearch } from '../privacy.ts';
 import { status } from '../status.ts';
+import { waiting } from '../waiting.ts';
 import { defineCalls } from './call.ts';
 
 /** How the organisation and its installation are, and what was done. */
@@ -13,6 +14,11 @@ export const installationCalls = defineCalls({
     access: 'signed-in',
     summary: 'The organisation in numbers: each part for those who may see what it counts',
     reply: overview,
+  },
+  'GET /waiting/': {
+    access: 'signed-in',
+    summary: 'What waits for somebody, in numbers, as far as the current user may see it',
+    reply: waiting,
   },
   'GET /status/': {
     access: 'audit.view',

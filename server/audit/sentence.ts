@@ -69,6 +69,7 @@ const sentences: Record<string, Sentence> = {
   send_again: (who, record) => `${who} had mails of ${record} sent again.`,
   confirm_arrival: (who, record) => `${who} noted that a mail of ${record} had arrived.`,
   set_status: (who, record) => `${who} changed the status of ${record}.`,
+  tell_registered: (who, record) => `${who} told those who are registered for ${record} of a change.`,
   add_note: (who, record) => `${who} wrote a note about ${record}.`,
   reply: (who, record) => `${who} answered ${record}.`,
   make_preview: (who, record) => `${who} made a private link to ${record}.`,

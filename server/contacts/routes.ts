@@ -13,7 +13,7 @@ import { mailboxOf, type SiteSettings } from '../../domain/site.ts';
 import type { Mail } from '../database/unit-of-work.ts';
 import { changeEnquiry, enquiryEndpoints } from '../enquiries/endpoints.ts';
 import { enquiryForm } from '../enquiries/form.ts';
-import { expiry, subjectWords } from '../forms/mails.ts';
+import { answersTo, expiry, subjectWords } from '../forms/mails.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
@@ -30,7 +30,13 @@ function replyMail(
   const mailbox = mailboxOf(site);
   const answer = mailbox === null ? [] : [`To answer, write to ${mailbox}.`];
   const lines = [text, '', site.name, ...answer, publicUrl];
-  return { recipient: email, subject: `Re: ${subjectWords(subject)}`, body: lines.join('\n'), expiresAt: expiry(now) };
+  return {
+    recipient: email,
+    subject: `Re: ${subjectWords(subject)}`,
+    body: lines.join('\n'),
+    ...answersTo(site),
+    expiresAt: expiry(now),
+  };
 }
 
 export function contactRoutes(services: Services): Endpoint[] {

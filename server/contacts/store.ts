@@ -23,13 +23,27 @@ export async function addContactMessage({ db, now }: UnitOfWork, message: Contac
 /** The columns the server sorts by; an index holds each of these orders. */
 const sortable = ['created_at', 'name', 'subject_type', 'status'] as const;
 
-const columns = ['id', 'name', 'email', 'phone', 'subject_type', 'subject', 'message', 'status', 'created_at'] as const;
+const columns = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'subject_type',
+  'subject',
+  'message',
+  'status',
+  'created_at',
+  'deleted_at',
+] as const;
 
 const messages = (db: Database) => db.selectFrom('contact_messages').select(columns);
 
 /** The rows that match the query. */
-function asked(db: Database, { search, status, subject_type }: ContactQuery) {
-  let numbers = db.selectFrom('contact_messages').select('id');
+function asked(db: Database, { search, status, subject_type, trash }: ContactQuery) {
+  let numbers = db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('deleted_at', trash ? 'is not' : 'is', null);
   if (status) numbers = numbers.where('status', '=', status);
   if (subject_type) numbers = numbers.where('subject_type', '=', subject_type);
   if (search) numbers = numbers.where(containsLower('search_text', search));

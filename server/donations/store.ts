@@ -108,7 +108,7 @@ const donations = (db: Database) =>
   db
     .selectFrom('donation_interests')
     .select(['id', 'full_name', 'email', 'phone', 'organization', 'donation_type', 'estimated_amount', 'message'])
-    .select(['preferred_contact_method', 'best_contact_time', 'status', 'created_at', 'next_action_on'])
+    .select(['preferred_contact_method', 'best_contact_time', 'status', 'created_at', 'next_action_on', 'deleted_at'])
     .select('assignee_id as user_id')
     .select(({ selectFrom }) => {
       const assignee = selectFrom('users').whereRef('users.id', '=', 'donation_interests.assignee_id');
@@ -123,8 +123,11 @@ function present({ user_id, first_name, last_name, ...row }: Row, today: string)
 }
 
 /** The rows that match the query. */
-function asked(db: Database, { search, status, donation_type, overdue }: DonationQuery, today: string) {
-  let numbers = db.selectFrom('donation_interests').select('id');
+function asked(db: Database, { search, status, donation_type, overdue, trash }: DonationQuery, today: string) {
+  let numbers = db
+    .selectFrom('donation_interests')
+    .select('id')
+    .where('deleted_at', trash ? 'is not' : 'is', null);
   if (status) numbers = numbers.where('status', '=', status);
   if (donation_type) numbers = numbers.where('donation_type', '=', donation_type);
   // The same as `isOverdue`.

@@ -5,6 +5,7 @@ import { STATUS_CONFLICT, type StatusChange, type Transitions } from '../../doma
 import type { EnquiryFile } from '../../domain/enquiry-file.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import type { Permission } from '../../domain/permission.ts';
+import type { Rights } from '../../domain/timestamps.ts';
 import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
@@ -12,6 +13,7 @@ import { csvReply } from '../http/csv-reply.ts';
 import { type Endpoint, endpointOf } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { asArrayOrPage, type Listed, MAX_STAFF_LIST, type Slice, sliceOf } from '../resource/listing.ts';
+import { withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
 import type { EnquiryTable } from './list.ts';
 
@@ -38,7 +40,7 @@ export interface EnquiryKind<Enquiry, Details, Status extends string, Query> {
   details: z.ZodType<Details, Details>;
   query: z.ZodType<Query>;
   change: z.ZodType<StatusChange<Status>>;
-  permissions: Record<'view' | 'edit' | 'export', Permission>;
+  permissions: Record<'view' | 'edit' | 'delete' | 'export', Permission>;
   labels: Record<Status, string>;
   transitions: Transitions<Status>;
   store: EnquiryStore<Enquiry, Details, Status, Query>;
@@ -48,38 +50,64 @@ export interface EnquiryKind<Enquiry, Details, Status extends string, Query> {
 /** The day it is for the organisation. */
 const todayOf = ({ config }: Pick<Services, 'config'>, now: Date) => dayOf(now, config.timeZone);
 
-/** Runs work on one enquiry that nobody else changes meanwhile, and answers how it is afterwards. Throws a 404. */
-export function changeEnquiry<Details, Status extends string>(
+/** An enquiry as read. */
+interface Trashable {
+  deleted_at: string | null;
+  can?: Rights | undefined;
+}
+
+/**
+ * Runs work on one enquiry that nobody else changes meanwhile, and answers how it is afterwards. Throws a 404, also where it
+ * is in the trash, or is not and should be.
+ */
+export function changeEnquiry<Details extends Trashable, Status extends string>(
   services: Services,
   { table, store }: Pick<EnquiryKind<unknown, Details, Status, never>, 'table' | 'store'>,
   by: number,
   id: number,
   work: (unit: UnitOfWork, before: Details) => Promise<void>,
+  inTrash = false,
 ): Promise<Details> {
   const today = todayOf(services, services.clock());
   return services.write(by, async (unit) => {
     // Otherwise PostgreSQL would let two people read the same status and move on from it one after the other.
     await holdRow(unit, table, id);
     const before = await store.find(unit.db, id, today);
-    if (!before) throw notFound();
+    if (!before || (before.deleted_at !== null) !== inTrash) throw notFound();
     await work(unit, before);
     return (await store.find(unit.db, id, today)) ?? before;
   });
 }
 
-/** The calls that both kinds of enquiry have: the list, its export, one enquiry, and a change of its status. */
+/** The calls that both kinds of enquiry have: the list, its export, one enquiry, a change of its status, the trash. */
 export function enquiryEndpoints<
-  Enquiry,
-  Details extends { status: Status },
+  Enquiry extends Trashable,
+  Details extends Trashable & { status: Status },
   Status extends string,
   Query extends ListQuery,
 >(services: Services, description: EnquiryKind<Enquiry, Details, Status, Query>): Endpoint[] {
-  const { resource, path, singular, labels, transitions, store, file } = description;
+  const { resource, table, path, singular, permissions, labels, transitions, store, file } = description;
   const definitions = enquiryDefinitionsOf(description);
+
+  const move = (by: number, id: number, action: 'delete' | 'restore') =>
+    changeEnquiry(
+      services,
+      description,
+      by,
+      id,
+      async (unit) => {
+        const deleted_at = action === 'delete' ? unit.now : null;
+        await unit.db.updateTable(table).set({ deleted_at }).where('id', '=', id).execute();
+        await unit.audit({ action, resource, resourceId: id });
+      },
+      action === 'restore',
+    );
+
   return [
-    endpointOf(`GET ${path}`, definitions.list, async ({ query: asked, now }) => {
+    endpointOf(`GET ${path}`, definitions.list, async ({ currentUser, query: asked, now }) => {
       const slice = sliceOf(asked, MAX_STAFF_LIST);
-      return asArrayOrPage(await store.list(services.db, asked, slice, todayOf(services, now)), path, asked);
+      const listed = await store.list(services.db, asked, slice, todayOf(services, now));
+      return asArrayOrPage(withRights(listed, currentUser, permissions), path, asked);
     }),
     endpointOf(`GET ${path}export/`, definitions.file, async ({ currentUser, query: asked, now }) => {
       // The search text may be somebody's name, so it is not logged.
@@ -110,6 +138,12 @@ export function enquiryEndpoints<
           const audited = { resource, resourceId: id, before: { status: from }, after: { status: to } };
           await unit.audit({ action: 'set_status', ...audited });
         }),
+    ),
+    endpointOf(`DELETE ${path}{id}/`, definitions.remove, async ({ currentUser, parameters: { id } }) => {
+      await move(currentUser.userId, id, 'delete');
+    }),
+    endpointOf(`POST ${path}{id}/restore/`, definitions.restore, ({ currentUser, parameters: { id } }) =>
+      move(currentUser.userId, id, 'restore'),
     ),
   ];
 }

@@ -7,6 +7,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { addDonation, addMessage } from '../../tests/support/enquiries.ts';
 import { type SignedInUser, signedIn } from '../../tests/support/signed-in.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { keepToPeriods } from '../privacy/retention.ts';
 
 /** More than a list without pages holds, and than an export reads at a time. */
 const MANY = 2105;
@@ -145,6 +146,40 @@ describe.each(everyKind)('the list of $list, on $database', ({ database: kindOfD
 
     const some = readCsv(await (await call('search=person1&status=new', 'export/')).text());
     expect(some).toHaveLength(1 + made.filter((it) => it.email.startsWith('person1') && it.status === 'new').length);
+  });
+
+  test('spam goes to the trash, leaves every list and count, comes back, and is gone for good after 30 days', async () => {
+    const { services } = app;
+    const keeper = await signedIn(app, { permissions: [`${list}.view`, `${list}.edit`, `${list}.delete`] });
+    const move = (method: string, below: string, who = keeper) => app.call(method, `${path}${below}`, {}, who.access);
+    const spam = await (list === 'donations' ? addDonation : addMessage)(services, { email: 'spammer@example.org' });
+    const found = async (query: string) => (await page(`search=spammer&page_size=5&${query}`)).results;
+    expect(await found('')).toMatchObject([{ id: spam, deleted_at: null, can: { edit: false, delete: false } }]);
+    expect((await move('DELETE', `${spam}/`, staff)).status).toBe(403);
+    const before = (await page('page_size=1')).count;
+
+    expect((await move('DELETE', `${spam}/`)).status).toBe(204);
+    expect((await page('page_size=1')).count).toBe(before - 1);
+    expect((await page('status=new&page_size=1')).count).toBe(made.filter(({ status }) => status === 'new').length);
+    expect(await found('')).toEqual([]);
+    expect(await (await call('search=spammer', 'export/')).text()).not.toContain('spammer');
+    expect(await found('trash=true')).toMatchObject([{ id: spam, deleted_at: expect.any(String) }]);
+    expect((await move('DELETE', `${spam}/`)).status).toBe(404);
+    const step = list === 'donations' ? ['status', 'contacted'] : ['update', 'readed'];
+    const status = { status: step[1] };
+    expect((await app.call('PATCH', `${path}${spam}/${step[0]}/`, status, keeper.access)).status).toBe(404);
+
+    expect(await (await move('POST', `${spam}/restore/`)).json()).toMatchObject({ id: spam, deleted_at: null });
+    expect((await move('POST', `${spam}/restore/`)).status).toBe(404);
+    expect(await found('')).toMatchObject([{ id: spam }]);
+
+    await move('DELETE', `${spam}/`);
+    const days = (count: number) => new Date(services.clock().getTime() + count * 24 * 3_600_000);
+    await keepToPeriods(services, days(29));
+    expect(await found('trash=true')).toHaveLength(1);
+    await keepToPeriods(services, days(31));
+    expect(await found('trash=true')).toEqual([]);
+    expect((await page('page_size=1')).count).toBe(before - 1);
   });
 
   test('what comes in, moves on and goes away is counted at once', async () => {

@@ -1,16 +1,16 @@
 import { eventContract } from '../../domain/api/events.ts';
-import { type EventWindow, eventRange } from '../../domain/event.ts';
+import { type EventWindow, eventRange, type StaffEvent } from '../../domain/event.ts';
 import { type ListQuery, MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { CacheContext } from '../http/cache-context.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
-import { createEndpoint, rightsOf, trashEndpoints } from '../resource/endpoints.ts';
+import { createEndpoint, restoreEndpoint, rightsOf } from '../resource/endpoints.ts';
 import { withFiles } from '../resource/files.ts';
 import { asPage, firstOf, MAX_STAFF_LIST, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
-import { resourceWrites } from '../resource/writes.ts';
+import { type AfterChange, resourceWrites } from '../resource/writes.ts';
 import type { Services } from '../services.ts';
 import { eventPresenter } from './present.ts';
 import { eventStore, listStaffEvents } from './staff-store.ts';
@@ -22,7 +22,7 @@ function eventResource(services: Pick<Services, 'media' | 'config'>) {
 }
 
 /** The staff's calls for events. */
-function staffEventRoutes(services: Services): Endpoint[] {
+function staffEventRoutes(services: Services, tell: AfterChange<StaffEvent>): Endpoint[] {
   const events = eventResource(services);
   const { permissions, store, files } = events;
   const writes = resourceWrites(services, events);
@@ -30,18 +30,25 @@ function staffEventRoutes(services: Services): Endpoint[] {
     createEndpoint(services, events),
     implement('PUT /events/{id}/', async ({ currentUser, parameters: { id }, body, uploads }) => {
       const { updated_at } = body;
+      const then = body.tell ? tell : undefined;
       const changed =
         body.only === 'status'
-          ? await writes.edit(currentUser, id, updated_at, (db, now) => store.setActive(db, id, body.is_active, now))
+          ? await writes.edit(currentUser, id, updated_at, (db, now) => store.setActive(db, id, body.is_active, now), {
+              then,
+            })
           : await writes.update(
               currentUser,
               id,
               await withFiles(services, currentUser, body, uploads, files),
               updated_at,
+              then,
             );
       return { ...changed, can: rightsOf(currentUser, permissions) };
     }),
-    ...trashEndpoints(services, events),
+    implement('DELETE /events/{id}/', async ({ currentUser, parameters, query }) => {
+      await writes.moveToTrash(currentUser, parameters.id, query.tell ? tell : undefined);
+    }),
+    restoreEndpoint(services, events),
     implement('POST /events/{id}/duplicate/', async ({ currentUser, parameters }) => {
       const made = await writes.add(currentUser, async ({ db, now }) => {
         const id = await store.duplicate(db, parameters.id, now);
@@ -53,7 +60,8 @@ function staffEventRoutes(services: Services): Endpoint[] {
   ];
 }
 
-export function eventRoutes(services: Services): Endpoint[] {
+/** `tell` tells those who are registered for an event of a change. */
+export function eventRoutes(services: Services, tell: AfterChange<StaffEvent>): Endpoint[] {
   const {
     db,
     media,
@@ -113,6 +121,6 @@ export function eventRoutes(services: Services): Endpoint[] {
     implement('GET /events_detail/{id}/', ({ currentUser, parameters, now, cacheContext }) =>
       readEvent(currentUser, parameters.id, now, cacheContext),
     ),
-    ...staffEventRoutes(services),
+    ...staffEventRoutes(services, tell),
   ];
 }

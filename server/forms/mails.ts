@@ -16,6 +16,12 @@ export const subjectWords = (text: string) =>
 /** Until when a mail about something that is kept is sent; afterwards its text is not kept a second time. */
 export const expiry = (now: string) => later(now, WORTH_SENDING);
 
+/** The header by which an answer comes to the organisation: nobody reads what is sent to the address we send from. */
+export function answersTo(site: SiteSettings): Pick<Mail, 'headers'> {
+  const mailbox = mailboxOf(site);
+  return mailbox === null ? {} : { headers: { 'Reply-To': mailbox } };
+}
+
 export interface Notice {
   site: SiteSettings;
   subject: string;

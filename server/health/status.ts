@@ -7,7 +7,7 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import { howMany } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 
-async function mailStatus(db: Database): Promise<Omit<Status['mail'], 'is_failing'>> {
+async function mailStatus(db: Database): Promise<Omit<Status['mail'], 'is_failing' | 'has_server'>> {
   // Campaigns say themselves how far they have come.
   const unsent = db.selectFrom('mails').where('campaign_id', 'is', null).where('sent_at', 'is', null);
   const { waiting, since } = await unsent
@@ -50,7 +50,7 @@ export async function readStatus(
   const { bsize, bavail, blocks } = await statfs(config.dataFolder);
   return {
     at: clock().toISOString(),
-    mail: { ...(await mailStatus(db)), is_failing: outbox.isFailing },
+    mail: { ...(await mailStatus(db)), is_failing: outbox.isFailing, has_server: config.smtpUrl !== null },
     pictures_waiting: await howMany(db.selectFrom('media').where('variants', 'is', null)),
     backup: await backupStatus(db, config),
     disk: { free: bavail * bsize, total: blocks * bsize, is_full: (await disk?.look()) ?? false },

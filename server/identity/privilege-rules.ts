@@ -8,7 +8,7 @@ import { reloadCurrentUser } from './sessions.ts';
 
 export const privilegeTexts = {
   above: 'This person may do more than you. Ask a superuser to change their account.',
-  flags: 'Only a superuser can say who is staff and who is a superuser.',
+  superuser: 'Only a superuser can say who is a superuser.',
   roleAbove: 'This role allows more than you may do yourself. Ask a superuser.',
   grantAbove: 'You can only give permissions that you hold yourself.',
   lastSuperuser: 'This is the last active superuser. Make somebody else a superuser first.',

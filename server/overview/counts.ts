@@ -50,23 +50,6 @@ export async function advertisementCounts(db: Database, now: Date, timeZone: str
   return { total: await countOf(db, 'advertisements'), active: await howMany(active) };
 }
 
-/** Donation interests whose next step is late, as `isOverdue` says of one; `mine` are those given to this user. */
-export function overdueDonations(db: Database, now: Date, timeZone: string, userId: number) {
-  return db
-    .selectFrom('donation_interests')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('overdue'),
-      fn.countAll<number>().filterWhere('assignee_id', '=', userId).as('mine'),
-    ])
-    .where('next_action_on', '<', dayOf(now, timeZone))
-    .where('status', '<>', 'donated')
-    .executeTakeFirstOrThrow();
-}
-
-/** Messages that nobody has read yet. */
-export const unreadMessages = (db: Database): Promise<number> =>
-  howMany(db.selectFrom('contact_messages').where('status', '=', 'new'));
-
 /** The active events that begin next, each with how many have registered. */
 export function nextEvents(db: Database, now: Date): Promise<NextEvent[]> {
   return db

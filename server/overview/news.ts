@@ -40,11 +40,13 @@ type CountSince = (db: Database, since: string) => Promise<number>;
 const kinds: Record<keyof Newcomers, { permission: Permission; count: CountSince }> = {
   donations: {
     permission: 'donations.view',
-    count: (db, since) => howMany(db.selectFrom('donation_interests').where('created_at', '>', since)),
+    count: (db, since) =>
+      howMany(db.selectFrom('donation_interests').where('created_at', '>', since).where('deleted_at', 'is', null)),
   },
   contacts: {
     permission: 'contacts.view',
-    count: (db, since) => howMany(db.selectFrom('contact_messages').where('created_at', '>', since)),
+    count: (db, since) =>
+      howMany(db.selectFrom('contact_messages').where('created_at', '>', since).where('deleted_at', 'is', null)),
   },
   registrations: {
     permission: 'events.view',

@@ -25,6 +25,7 @@ describe.each(databases)('the overview, on %s', (kind) => {
   });
 
   const look = async ({ access }: SignedInUser) => (await app.call('GET', '/overview/', undefined, access)).json();
+  const waiting = async ({ access }: SignedInUser) => (await app.call('GET', '/waiting/', undefined, access)).json();
   const whoMay = (...permissions: Permission[]) => signedIn(app, { permissions });
   const write = (message: string) =>
     app.call('POST', '/contact/', {
@@ -94,10 +95,10 @@ describe.each(databases)('the overview, on %s', (kind) => {
       expect((await look(back)).news).toEqual({ since: left, newcomers: { contacts: 1 } });
       app.advance(2 * MINUTE);
     }
-    expect((await look(back)).contacts).toEqual({ unread: 1 });
+    expect(await waiting(back)).toEqual({ contacts: { unread: 1 } });
   });
 
-  test('counts the donations whose next step is late, and those of them that are one’s own', async () => {
+  test('counts new donation interests, those whose next step is late, and those of them that are one’s own', async () => {
     const reader = await whoMay('donations.view');
     const interest = {
       full_name: 'Jean',
@@ -123,7 +124,40 @@ describe.each(databases)('the overview, on %s', (kind) => {
         ])
         .execute(),
     );
-    expect((await look(reader)).donations).toEqual({ overdue: 2, mine: 1 });
+    expect(await waiting(reader)).toEqual({ donations: { fresh: 3, overdue: 2, mine: 1, total: 4 } });
+  });
+
+  test('counts registrations made or cancelled since the last visit, for events to come', async () => {
+    const planner = await whoMay('events.view', 'events.edit');
+    const now = app.services.clock().getTime();
+    const [soon, over] = [
+      await addEvent(app.services, { start_date: new Date(now + 9 * DAY).toISOString() }),
+      await addEvent(app.services, { start_date: new Date(now + MINUTE).toISOString() }),
+    ];
+    const register = (event: number, name: string) =>
+      app.call('POST', `/events/${event}/registrations/`, { full_name: name, email: `${name}@example.org` });
+    await register(soon, 'early');
+    await look(planner);
+    expect(await waiting(planner)).toEqual({ registrations: { changed: 0 } });
+    await register(over, 'over');
+    app.advance(40 * MINUTE);
+    const back = { ...planner, access: (await app.signIn(planner)).access };
+    await register(soon, 'one');
+    await register(soon, 'two');
+    await look(back);
+    expect(await waiting(back)).toEqual({ registrations: { changed: 2 } });
+    const [early] = await (await app.call('GET', `/events/${soon}/registrations/`, undefined, back.access)).json();
+    await app.call('DELETE', `/event-registrations/${early.id}/`, undefined, back.access);
+    expect(await waiting(back)).toEqual({ registrations: { changed: 3 } });
+  });
+
+  test('what is in the trash waits for nobody', async () => {
+    const reader = await whoMay('contacts.view', 'contacts.delete');
+    await write('Buy cheap pills');
+    expect(await waiting(reader)).toEqual({ contacts: { unread: 1 } });
+    const [{ id }] = await (await app.call('GET', '/admin-contacts/', undefined, reader.access)).json();
+    expect((await app.call('DELETE', `/admin-contacts/${id}/`, undefined, reader.access)).status).toBe(204);
+    expect(await waiting(reader)).toEqual({ contacts: { unread: 0 } });
   });
 
   test('a part that cannot be read says so, and the others stand', async () => {

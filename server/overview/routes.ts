@@ -5,8 +5,9 @@ import { type Endpoint, implement } from '../http/endpoint.ts';
 import type { Services } from '../services.ts';
 import { unconfirmedFacts } from '../site/facts.ts';
 import { lastDays } from '../visits/store.ts';
-import { advertisementCounts, countOf, nextEvents, overdueDonations, unreadMessages, userCounts } from './counts.ts';
+import { advertisementCounts, countOf, nextEvents, userCounts } from './counts.ts';
 import { lastVisitEnd, newcomersSince } from './news.ts';
+import { readWaiting } from './waiting.ts';
 
 /** The first screen of the dashboard in one call. A part that fails says so, and the others stand. */
 export function overviewRoutes(services: Services): Endpoint[] {
@@ -43,14 +44,11 @@ export function overviewRoutes(services: Services): Endpoint[] {
         })),
         gallery: await partFor('gallery.view', async () => ({ total: await countOf(db, 'gallery_items') })),
         advertisements: await partFor('ads.view', () => advertisementCounts(db, now, config.timeZone)),
-        donations: await partFor('donations.view', () =>
-          overdueDonations(db, now, config.timeZone, currentUser.userId),
-        ),
-        contacts: await partFor('contacts.view', async () => ({ unread: await unreadMessages(db) })),
         site: await partFor('settings.edit', async () => ({ unconfirmed: await unconfirmedFacts(db) })),
         news: await part(() => news(currentUser, now)),
         visits: await part(async () => ({ days: await lastDays(db, now, config.timeZone, DAYS_OF_VISITS) })),
       };
     }),
+    implement('GET /waiting/', ({ currentUser, now }) => readWaiting(services, currentUser, now)),
   ];
 }

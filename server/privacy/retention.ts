@@ -47,7 +47,12 @@ export async function keepToPeriods({ db, write, config }: TestApp, now: Date): 
     db
       .selectFrom('contact_messages')
       .select(['id', 'created_at'])
-      .where('created_at', '<', monthsAgo(retentionMonths.contactMessages)),
+      .where((row) =>
+        row.or([
+          row('created_at', '<', monthsAgo(retentionMonths.contactMessages)),
+          row('deleted_at', '<', daysAgo(retentionDays.trash)),
+        ]),
+      ),
     forgetContacts,
   );
 
@@ -61,6 +66,7 @@ export async function keepToPeriods({ db, write, config }: TestApp, now: Date): 
       .select(['id', 'created_at'])
       .where((row) =>
         row.or([
+          row('deleted_at', '<', daysAgo(retentionDays.trash)),
           row.and([row('status', '=', 'declined'), row(lastStep, '<', monthsAgo(retentionMonths.declinedDonations))]),
           row.and([row('status', '=', 'donated'), row(lastStep, '<', monthsAgo(retentionMonths.donated))]),
           row.and([

@@ -1,8 +1,9 @@
 import { addresses, staffAddresses } from '../../domain/addresses.ts';
+import type { EventChange } from '../../domain/event-change.ts';
 import type { EventRegistrationInput } from '../../domain/event-registration.ts';
 import type { SiteSettings } from '../../domain/site.ts';
 import type { Mail } from '../database/unit-of-work.ts';
-import { acknowledgement, notice, subjectWords } from '../forms/mails.ts';
+import { acknowledgement, answersTo, notice, subjectWords } from '../forms/mails.ts';
 import type { RegisteredEvent } from './store.ts';
 
 export interface MailContext {
@@ -71,4 +72,84 @@ export function confirmation(
     ],
     now,
   );
+}
+
+type Plan = RegisteredEvent & { end_date: string | null };
+
+interface TwoPlans {
+  before: Plan;
+  after: Plan;
+}
+
+/** `now`, and in brackets what it was before, where that is something else. */
+function replaced(before: string | null, now: string | null): string {
+  if (before === now || !before) return now ?? '';
+  return now ? `${now} (before: ${before})` : `no longer ${before}`;
+}
+
+/** To somebody who is registered: the event was moved, or does not take place. */
+export function changeMail(
+  email: string,
+  change: EventChange,
+  { before, after }: TwoPlans,
+  { site, publicUrl, timeZone }: MailContext,
+  now: string,
+): Mail {
+  const begins = (event: Plan) => inWords(event.start_date, timeZone);
+  const ends = (event: Plan) => event.end_date && inWords(event.end_date, timeZone);
+  const where = replaced(before.location, after.location);
+  const online = replaced(before.online_link, after.online_link);
+  const title = subjectWords(after.title);
+  const moved = [
+    `You are registered for "${after.title}". The time or the place has changed.`,
+    '',
+    `Begins: ${replaced(begins(before), begins(after))}`,
+    ...(after.end_date === null ? [] : [`Ends: ${replaced(ends(before), ends(after))}`]),
+    ...(where === '' ? [] : [`Where: ${where}`]),
+    ...(online === '' ? [] : [`Online: ${online}`]),
+    ...(after.is_public ? [`More: ${publicUrl}${addresses.event(after.id)}`] : []),
+    '',
+    'Your place is kept. If you cannot come any more, please tell us, so that somebody else can have it.',
+  ];
+  const cancelled = [
+    `You are registered for "${before.title}" on ${begins(before)}. We are sorry: it does not take place.`,
+    '',
+    'If you have a question, answer this mail.',
+  ];
+  return {
+    ...acknowledgement(
+      email,
+      `${site.name}: ${title} ${change === 'moved' ? 'has changed' : 'does not take place'}`,
+      ['Hello,', '', ...(change === 'moved' ? moved : cancelled), '', site.name, publicUrl],
+      now,
+    ),
+    ...answersTo(site),
+  };
+}
+
+/** To somebody whose registration staff have cancelled. */
+export function cancellation(
+  email: string,
+  event: RegisteredEvent,
+  { site, publicUrl, timeZone }: MailContext,
+  now: string,
+): Mail {
+  return {
+    ...acknowledgement(
+      email,
+      `${site.name}: your registration for ${subjectWords(event.title)} is cancelled`,
+      [
+        'Hello,',
+        '',
+        `Your registration for "${event.title}" on ${inWords(event.start_date, timeZone)} is cancelled. Your place is free for somebody else.`,
+        '',
+        'If this is a mistake, answer this mail.',
+        '',
+        site.name,
+        publicUrl,
+      ],
+      now,
+    ),
+    ...answersTo(site),
+  };
 }

@@ -7,7 +7,7 @@ import { notFound } from '../http/http-error.ts';
 import { asArrayOrPage } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
-import { confirmation, registrationNotice } from './mails.ts';
+import { cancellation, confirmation, registrationNotice } from './mails.ts';
 import {
   addByStaff,
   cancelRegistration,
@@ -41,8 +41,15 @@ function staffRegistrationRoutes({ db, write, config: { publicUrl, timeZone } }:
         return readRegistration(unit.db, id);
       }),
     ),
-    implement('DELETE /event-registrations/{id}/', ({ currentUser, parameters: { id } }) =>
-      write(currentUser.userId, async (unit) => finish(unit, 'delete', id, await cancelRegistration(unit, id))),
+    implement('DELETE /event-registrations/{id}/', ({ currentUser, parameters: { id }, query: { tell } }) =>
+      write(currentUser.userId, async (unit) => {
+        const { event, email } = await cancelRegistration(unit, id);
+        await finish(unit, 'delete', id, event.title);
+        // Who has left only a telephone number is told by telephone.
+        if (!tell || !email) return;
+        const site = await readSiteSettings(unit.db);
+        await unit.mail(cancellation(email, event, { site, publicUrl, timeZone }, unit.now));
+      }),
     ),
     implement('POST /event-registrations/{id}/restore/', ({ currentUser, parameters: { id } }) =>
       write(currentUser.userId, async (unit) => {

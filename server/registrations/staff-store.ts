@@ -80,12 +80,12 @@ async function findIn(db: Database, id: number, state: 'active' | 'cancelled') {
   return found;
 }
 
-/** Frees the place, and answers the event's title. Throws a 404. */
-export async function cancelRegistration({ db, now }: UnitOfWork, id: number): Promise<string> {
-  const { event_id } = await findIn(db, id, 'active');
+/** Frees the place, and answers the event and the address that had it. Throws a 404. */
+export async function cancelRegistration({ db, now }: UnitOfWork, id: number) {
+  const { event_id, email } = await findIn(db, id, 'active');
   const { event } = await lockEvent(db, event_id, isInUse);
   await setCancelled(db, id, now);
-  return event.title;
+  return { event, email };
 }
 
 /**

@@ -83,22 +83,33 @@ function updateEndpoint<Item extends Timestamped, Input extends object>(
   });
 }
 
+/** Taking one back out of the trash. */
+export function restoreEndpoint<Item extends Timestamped, Input extends object>(
+  services: Services,
+  description: ResourceDescription<Item, Input>,
+): Endpoint {
+  const { path, permissions } = description;
+  const writes = resourceWrites(services, description);
+  const { restore } = definitionsOf(description);
+  return endpointOf(`POST ${path}{id}/restore/`, restore, async ({ currentUser, parameters }) => ({
+    ...(await writes.restore(currentUser, parameters.id)),
+    can: rightsOf(currentUser, permissions),
+  }));
+}
+
 /** Deleting one to the trash, and restoring it. */
-export function trashEndpoints<Item extends Timestamped, Input extends object>(
+function trashEndpoints<Item extends Timestamped, Input extends object>(
   services: Services,
   description: ResourceDescription<Item, Input>,
 ): Endpoint[] {
-  const { path, permissions } = description;
+  const { path } = description;
   const writes = resourceWrites(services, description);
-  const { remove, restore } = definitionsOf(description);
+  const { remove } = definitionsOf(description);
   return [
     endpointOf(`DELETE ${path}{id}/`, remove, async ({ currentUser, parameters }) => {
       await writes.moveToTrash(currentUser, parameters.id);
     }),
-    endpointOf(`POST ${path}{id}/restore/`, restore, async ({ currentUser, parameters }) => ({
-      ...(await writes.restore(currentUser, parameters.id)),
-      can: rightsOf(currentUser, permissions),
-    })),
+    restoreEndpoint(services, description),
   ];
 }
 

@@ -35,6 +35,9 @@ export interface WritableResource<Item extends Timestamped, Input> {
   guarded?: GuardedState<Item>;
 }
 
+/** What else belongs to a change, in its transaction: who is told of it. */
+export type AfterChange<Item> = (unit: UnitOfWork, before: Item, after: Item) => Promise<void>;
+
 /** `stamp` is the record's new `updated_at`. */
 type Work = (db: Services['db'], stamp: string, now: string) => Promise<void>;
 
@@ -67,24 +70,34 @@ export function resourceWrites<Item extends Timestamped, Input>(
     });
 
   /** Changes one record outside the trash. Throws a 404 where there is none, a 409 when it is no more as it was `seen`. */
-  const edit = (currentUser: CurrentUser, id: number, seen: string | null | undefined, work: Work, input?: Input) =>
+  const edit = (
+    currentUser: CurrentUser,
+    id: number,
+    seen: string | null | undefined,
+    work: Work,
+    { input, then }: { input?: Input; then?: AfterChange<Item> | undefined } = {},
+  ) =>
     services.write(currentUser.userId, async (unit) => {
       const before = await begin(unit, id, false);
       if (input !== undefined) permit?.(currentUser, input, before);
       checkOptimisticLock(seen, before);
       if (input !== undefined) await prepare?.(unit, currentUser, input, before);
       await work(unit.db, stampAfter(before.updated_at, unit.now), unit.now);
-      return finish(unit, 'edit', id, before);
+      const after = await finish(unit, 'edit', id, before);
+      await then?.(unit, before, after);
+      return after;
     });
 
-  const move = (currentUser: CurrentUser, id: number, action: 'delete' | 'restore') =>
+  const move = (currentUser: CurrentUser, id: number, action: 'delete' | 'restore', then?: AfterChange<Item>) =>
     services.write(currentUser.userId, async (unit) => {
       const before = await begin(unit, id, action === 'restore');
       await store.setDeleted(unit.db, id, action === 'delete' ? unit.now : null);
       if (action === 'restore' && guarded?.isIn(before) && !may(currentUser, guarded.permission)) {
         await guarded.end(unit.db, id);
       }
-      return finish(unit, action, id, before);
+      const after = await finish(unit, action, id, before);
+      await then?.(unit, before, after);
+      return after;
     });
 
   return {
@@ -96,9 +109,15 @@ export function resourceWrites<Item extends Timestamped, Input>(
         await prepare?.(unit, currentUser, input, undefined);
         return store.create(unit.db, input, unit.now, currentUser.userId);
       }),
-    update: (currentUser: CurrentUser, id: number, input: Input, seen: string | null | undefined) =>
-      edit(currentUser, id, seen, (db, stamp, now) => store.update(db, id, input, stamp, now), input),
-    moveToTrash: (currentUser: CurrentUser, id: number) => move(currentUser, id, 'delete'),
+    update: (
+      currentUser: CurrentUser,
+      id: number,
+      input: Input,
+      seen: string | null | undefined,
+      then?: AfterChange<Item>,
+    ) => edit(currentUser, id, seen, (db, stamp, now) => store.update(db, id, input, stamp, now), { input, then }),
+    moveToTrash: (currentUser: CurrentUser, id: number, then?: AfterChange<Item>) =>
+      move(currentUser, id, 'delete', then),
     restore: (currentUser: CurrentUser, id: number) => move(currentUser, id, 'restore'),
   };
 }

@@ -9,7 +9,14 @@ import { invite } from '../identity/password-links.ts';
 import { assertSuperuserLeft, beginPeopleChange, privilegeTexts } from '../identity/privilege-rules.ts';
 import type { Services } from '../services.ts';
 import { auditedUser } from './present.ts';
-import { assertAbove, assertAddressFree, assertFlags, assertOwnAccount, assertRoles, newcomer } from './rules.ts';
+import {
+  assertAbove,
+  assertAddressFree,
+  assertOwnAccount,
+  assertRoles,
+  assertSuperuserFlag,
+  newcomer,
+} from './rules.ts';
 import { findPerson, type Person } from './store.ts';
 
 /** Also somebody in the trash. Throws a 404 where there is nobody. */
@@ -36,7 +43,7 @@ export async function registerUser(services: Services, currentUser: CurrentUser,
   const { is_active, is_staff, is_verified, is_superuser } = { ...newcomer, ...withoutGaps(input) };
   return services.write(currentUser.userId, async (unit) => {
     const current = await beginPeopleChange(unit, currentUser, 'users.create');
-    assertFlags(current, newcomer, input);
+    assertSuperuserFlag(current, newcomer, input);
     await assertAddressFree(unit.db, email);
     await assertRoles(unit.db, current, role_ids, []);
     const { id } = await unit.db
@@ -100,7 +107,7 @@ export async function changeUser(
     const before = await personOf(unit, id);
     if (before.deleted_at !== null) throw notFound();
     assertAbove(current, before);
-    assertFlags(current, before, input);
+    assertSuperuserFlag(current, before, input);
     assertOwnAccount(current, id, input);
     await assertAddressFree(unit.db, email, id);
     await unit.db

@@ -9,7 +9,7 @@ function rightsOver(currentUser: CurrentUser, person: Person): NonNullable<User[
   return {
     edit,
     delete: above && may(currentUser, 'users.delete') && person.id !== currentUser.userId,
-    flags: edit && currentUser.isSuperuser,
+    superuser: edit && currentUser.isSuperuser,
     end_sessions: edit,
   };
 }

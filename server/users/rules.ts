@@ -13,16 +13,13 @@ export function assertAbove(currentUser: CurrentUser, person: Person): void {
   if (!standsAbove(currentUser, person)) throw notAllowed(privilegeTexts.above);
 }
 
-/** Saying again what already is so is no change. */
-export function assertFlags(
+/** Saying again what already is so is no change. `is_staff` allows nothing: it says who belongs to the organisation. */
+export function assertSuperuserFlag(
   currentUser: CurrentUser,
-  before: Pick<Person, 'is_staff' | 'is_superuser'>,
-  input: UserInput,
+  before: Pick<Person, 'is_superuser'>,
+  { is_superuser = before.is_superuser }: UserInput,
 ): void {
-  const changes =
-    (input.is_staff ?? before.is_staff) !== before.is_staff ||
-    (input.is_superuser ?? before.is_superuser) !== before.is_superuser;
-  if (changes && !currentUser.isSuperuser) throw notAllowed(privilegeTexts.flags);
+  if (is_superuser !== before.is_superuser && !currentUser.isSuperuser) throw notAllowed(privilegeTexts.superuser);
 }
 
 /** One's own password is changed where the old one is asked for; one's own account is not switched off by oneself. */

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import * as firstRelease from './0001-first-release/index.ts';
+import * as enquiriesInTheTrash from './0004-enquiries-in-the-trash.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
@@ -10,4 +11,5 @@ export const FIRST_MIGRATION = '0001-first-release';
  */
 export const migrations: Record<string, Migration> = {
   [FIRST_MIGRATION]: firstRelease,
+  '0004-enquiries-in-the-trash': enquiriesInTheTrash,
 };

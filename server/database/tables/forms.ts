@@ -12,6 +12,7 @@ export interface ContactMessageTable {
   message: string;
   status: 'new' | 'readed';
   created_at: string;
+  deleted_at: Generated<string | null>;
   /** The searched text in lower case; the database maintains it. */
   search_text: GeneratedAlways<string>;
 }
@@ -31,6 +32,7 @@ export interface DonationInterestTable {
   created_at: string;
   assignee_id: Generated<number | null>;
   next_action_on: Generated<string | null>;
+  deleted_at: Generated<string | null>;
   /** The searched text in lower case; the database maintains it. */
   search_text: GeneratedAlways<string>;
 }

@@ -1,11 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { Newcomers, Overview } from '../../../domain/overview.ts';
-import { useMay } from '../session/account.ts';
+import type { WaitingRecords } from '../../../domain/waiting.ts';
+import { theWaiting } from '../session/waiting.ts';
 import { Moment } from '../time/Moment.tsx';
-import { readPart } from './figures.ts';
-import { OverviewPart, PartFailed } from './OverviewPart.tsx';
+import { OverviewPart } from './OverviewPart.tsx';
 
 /** So many of something, and where they stand. */
 interface Counted {
@@ -34,27 +35,35 @@ function newsWords(newcomers: Newcomers): Counted[] {
   });
 }
 
-/** Records that need attention: late donations and unread messages. */
-function waitingWords(
-  donations: { overdue: number; mine: number } | undefined,
-  contacts: { unread: number } | undefined,
-): Counted[] {
-  const { overdue = 0, mine = 0 } = donations ?? {};
-  const unread = contacts?.unread ?? 0;
-  const late = overdue === 1 ? '1 overdue donation' : `${overdue} overdue donations`;
-  const found: Counted[] = [];
-  if (overdue > 0)
-    found.push({
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** Each kind of record that waits, and where it is dealt with. */
+function waitingLines({ donations, contacts, registrations }: WaitingRecords): Counted[] {
+  const { fresh = 0, overdue = 0, mine = 0 } = donations ?? {};
+  const late = counted(overdue, 'overdue follow-up', 'overdue follow-ups');
+  const lines = [
+    {
+      count: fresh,
+      words: counted(fresh, 'new donation interest', 'new donation interests'),
+      address: `${staffAddresses.donations}?status=new`,
+    },
+    {
+      count: overdue,
       words: mine > 0 ? `${late}, ${mine} of them yours` : late,
       address: `${staffAddresses.donations}?overdue=true`,
-    });
-  if (unread > 0) {
-    found.push({
-      words: unread === 1 ? '1 unread message' : `${unread} unread messages`,
+    },
+    {
+      count: contacts?.unread ?? 0,
+      words: counted(contacts?.unread ?? 0, 'unread message', 'unread messages'),
       address: `${staffAddresses.contacts}?status=new`,
-    });
-  }
-  return found;
+    },
+    {
+      count: registrations?.changed ?? 0,
+      words: `${counted(registrations?.changed ?? 0, 'registration', 'registrations')} made or cancelled since your last visit`,
+      address: staffAddresses.events,
+    },
+  ];
+  return lines.filter(({ count }) => count > 0);
 }
 
 const box = 'border border-line bg-raised';
@@ -102,23 +111,18 @@ export function NewSince({ news }: { news: Overview['news'] }) {
 }
 
 /** Records that need attention. */
-export function WaitingForYou({ overview }: { overview: Overview | undefined }) {
-  const mayDonations = useMay('donations.view');
-  const mayContacts = useMay('contacts.view');
-  if (!mayDonations && !mayContacts) return null;
+export function WaitingForYou() {
+  const { data, error } = useQuery(theWaiting);
+  if (data !== undefined && Object.keys(data).length === 0) return null;
   return (
-    <OverviewPart<Overview> title="Waiting" value={overview} height="h-32">
-      {({ donations, contacts }) => {
-        const [late, unread] = [readPart(donations), readPart(contacts)];
-        const lines = waitingWords(late, unread);
-        const failed = (mayDonations && late === undefined) || (mayContacts && unread === undefined);
-        return (
-          <div className="grid gap-3">
-            {failed ? <PartFailed /> : null}
-            {lines.length > 0 ? <Lines lines={lines} /> : null}
-            {lines.length === 0 && !failed ? <p className={`p-5 text-muted ${box}`}>Nothing waits.</p> : null}
-          </div>
-        );
+    <OverviewPart<WaitingRecords>
+      title="Waiting"
+      value={data ?? (error === null ? undefined : { failed: true })}
+      height="h-32"
+    >
+      {(waiting) => {
+        const lines = waitingLines(waiting);
+        return lines.length > 0 ? <Lines lines={lines} /> : <p className={`p-5 text-muted ${box}`}>Nothing waits.</p>;
       }}
     </OverviewPart>
   );

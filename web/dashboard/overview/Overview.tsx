@@ -48,7 +48,7 @@ export function Overview() {
       {failed ? null : (
         <div className="grid gap-6 lg:grid-cols-2">
           <NewSince news={data?.news} />
-          <WaitingForYou overview={data} />
+          <WaitingForYou />
         </div>
       )}
       {mayConfirm && !failed ? <SiteFacts site={data?.site} /> : null}

@@ -4,7 +4,7 @@ import { factsOf, warningsOf } from './status-words.ts';
 
 const well: Status = {
   at: '2026-11-20T08:00:00.000Z',
-  mail: { waiting: 0, failed: 0, waiting_since: null, is_failing: false },
+  mail: { waiting: 0, failed: 0, waiting_since: null, is_failing: false, has_server: true },
   pictures_waiting: 0,
   backup: {
     last: { made_at: '2026-11-20T01:00:00.000Z', bytes: 12_600_000, problem: null, next_try_at: null },
@@ -21,7 +21,9 @@ const whats = (change: Partial<Status>) => warningsOf({ ...well, ...change }).ma
 test('nothing is said of what is well, nor of what has only just begun', () => {
   expect(whats({})).toEqual([]);
   expect(
-    whats({ mail: { waiting: 3, failed: 0, waiting_since: '2026-11-20T07:45:00.000Z', is_failing: false } }),
+    whats({
+      mail: { waiting: 3, failed: 0, waiting_since: '2026-11-20T07:45:00.000Z', is_failing: false, has_server: true },
+    }),
   ).toEqual([]);
   expect(whats({ backup: { last: null, proven_at: '2026-11-17T08:00:00.000Z', stored: [] } })).toEqual([]);
   expect(whats({ disk: { free: 10, total: 100, is_full: false } })).toEqual([]);
@@ -31,14 +33,16 @@ test('nothing is said of what is well, nor of what has only just begun', () => {
 
 test('what somebody has to see to is said in words', () => {
   expect(
-    whats({ mail: { waiting: 3, failed: 0, waiting_since: '2026-11-20T07:44:59.999Z', is_failing: false } }),
+    whats({
+      mail: { waiting: 3, failed: 0, waiting_since: '2026-11-20T07:44:59.999Z', is_failing: false, has_server: true },
+    }),
   ).toEqual(['Mail has been waiting since 20 Nov 2026, 09:44.']);
-  expect(whats({ mail: { waiting: 0, failed: 1, waiting_since: null, is_failing: false } })).toEqual([
+  expect(whats({ mail: { waiting: 0, failed: 1, waiting_since: null, is_failing: false, has_server: true } })).toEqual([
     '1 mail could not be sent.',
   ]);
-  expect(whats({ mail: { waiting: 0, failed: 1200, waiting_since: null, is_failing: false } })).toEqual([
-    '1,200 mails could not be sent.',
-  ]);
+  expect(
+    whats({ mail: { waiting: 0, failed: 1200, waiting_since: null, is_failing: false, has_server: true } }),
+  ).toEqual(['1,200 mails could not be sent.']);
   expect(whats({ backup: { last: null, proven_at: '2026-11-17T07:59:59.999Z', stored: [] } })).toEqual([
     'No backup has been proven to work since 17 Nov 2026, 09:59.',
   ]);
@@ -49,6 +53,11 @@ test('what somebody has to see to is said in words', () => {
     'The disk is nearly full: 9.9 GB of 100 GB are left.',
   ]);
   expect(whats({ disk: { free: 9, total: 10, is_full: true } })).toEqual(['The disk is full.']);
+  expect(whats({ mail: { ...well.mail, has_server: false } })).toEqual(['There is no mail server.']);
+  expect(factsOf({ ...well, mail: { ...well.mail, has_server: false } })[0]).toEqual({
+    label: 'Mail',
+    words: 'No mail server',
+  });
   expect(whats({ mail: { ...well.mail, is_failing: true } })).toEqual(['The mail server does not take our mail.']);
   const [proxy] = warningsOf({ ...well, unknown_proxy: '127.0.0.1' });
   expect(proxy?.means).toContain('Set TRUST_PROXY=127.0.0.1.');
@@ -68,7 +77,7 @@ test('each thing says how it is', () => {
     Errors: 'None',
   });
   const other = {
-    mail: { waiting: 3, failed: 2, waiting_since: well.at, is_failing: false },
+    mail: { waiting: 3, failed: 2, waiting_since: well.at, is_failing: false, has_server: true },
     backup: { last: null, proven_at: null, stored: [] },
   };
   expect(words({ ...well, ...other, pictures_waiting: 4 })).toMatchObject({

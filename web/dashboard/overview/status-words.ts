@@ -31,7 +31,14 @@ const counted = (count: number, one: string, many: string) =>
 
 function mailWarnings({ at, mail }: Status): Warning[] {
   const warnings: Warning[] = [];
-  const { waiting_since: since, failed, is_failing } = mail;
+  const { waiting_since: since, failed, is_failing, has_server } = mail;
+  if (!has_server) {
+    warnings.push({
+      what: 'There is no mail server.',
+      means:
+        'No mail reaches anybody: not a sign-in code, not a confirmation, not an answer. Set SMTP_URL on the server.',
+    });
+  }
   if (is_failing) {
     warnings.push({
       what: 'The mail server does not take our mail.',
@@ -107,7 +114,8 @@ export function warningsOf(status: Status): Warning[] {
   return [mailWarnings, backupWarnings, diskWarnings, proxyWarnings, errorWarnings].flatMap((look) => look(status));
 }
 
-function mailWords({ waiting, failed }: Status['mail']): string {
+function mailWords({ waiting, failed, has_server }: Status['mail']): string {
+  if (!has_server) return 'No mail server';
   const parts: string[] = [];
   if (waiting > 0) parts.push(`${showNumber(waiting)} waiting`);
   if (failed > 0) parts.push(`${showNumber(failed)} not sent`);

@@ -7,13 +7,8 @@ export const statusNames: Record<PostStatus, string> = { draft: 'Draft', publish
 
 const tones: Record<PostStatus, BadgeTone> = { published: 'success', draft: 'warning', archived: 'quiet' };
 
-/** The status, and whether a published post is still waiting for its moment. */
+/** The status; a published post that still waits for its moment is scheduled. */
 export function StatusBadge({ post }: { post: Pick<StaffListedPost, 'status' | 'published_date'> }) {
-  const waits = isScheduled(post, useNow());
-  return (
-    <span className="flex flex-wrap items-center gap-x-2">
-      <Badge tone={tones[post.status]}>{statusNames[post.status]}</Badge>
-      {waits ? <span className="text-sm text-muted">Scheduled</span> : null}
-    </span>
-  );
+  if (isScheduled(post, useNow())) return <Badge tone="info">Scheduled</Badge>;
+  return <Badge tone={tones[post.status]}>{statusNames[post.status]}</Badge>;
 }

@@ -20,13 +20,13 @@ import { type UserFormValues, userForm, userFormValues } from './user-form.ts';
 interface AccountSettingsProps {
   control: Control<UserFormValues, unknown, UserInput>;
   /** Whether whoever fills in the form may say who is staff and who is a superuser. */
-  maySetFlags: boolean;
+  maySetSuperuser: boolean;
 }
 
 const locked = 'Only a superuser can change this.';
 
 /** The settings of an account: active, staff, superuser. */
-function AccountSettings({ control, maySetFlags }: AccountSettingsProps) {
+function AccountSettings({ control, maySetSuperuser }: AccountSettingsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <CheckboxField control={control} name="is_active" label="Active" hint="May sign in and use the dashboard." />
@@ -36,19 +36,13 @@ function AccountSettings({ control, maySetFlags }: AccountSettingsProps) {
         label="Verified"
         hint="The e-mail address is known to be theirs."
       />
-      <CheckboxField
-        control={control}
-        name="is_staff"
-        label="Staff"
-        hint={maySetFlags ? 'Belongs to the staff of the organisation.' : locked}
-        disabled={!maySetFlags}
-      />
+      <CheckboxField control={control} name="is_staff" label="Staff" hint="Belongs to the staff of the organisation." />
       <CheckboxField
         control={control}
         name="is_superuser"
         label="Superuser"
-        hint={maySetFlags ? 'May do everything, whatever the roles say.' : locked}
-        disabled={!maySetFlags}
+        hint={maySetSuperuser ? 'May do everything, whatever the roles say.' : locked}
+        disabled={!maySetSuperuser}
       />
     </div>
   );
@@ -122,8 +116,8 @@ export function UserForm({ user }: { user?: User }) {
   const isNew = user === undefined;
   const other = isNew ? 'new' : 'other';
   const whose = user?.id === account.id ? 'own' : other;
-  const maySetFlags = user?.can?.flags ?? account.is_superuser;
-  const schema = useMemo(() => userForm(isNew, maySetFlags), [isNew, maySetFlags]);
+  const maySetSuperuser = user?.can?.superuser ?? account.is_superuser;
+  const schema = useMemo(() => userForm(isNew, maySetSuperuser), [isNew, maySetSuperuser]);
   return (
     <FormScreen
       schema={schema}
@@ -159,7 +153,7 @@ export function UserForm({ user }: { user?: User }) {
             <RoleChoice control={control} />
           </FormSection>
           <FormSection title="Account Settings">
-            <AccountSettings control={control} maySetFlags={maySetFlags} />
+            <AccountSettings control={control} maySetSuperuser={maySetSuperuser} />
           </FormSection>
         </>
       )}

@@ -71,22 +71,22 @@ function firstFault(given: UserFormValues, isNew: boolean): Fault | undefined {
   return faults.find(([, text]) => text !== undefined);
 }
 
-/** The values to send: no confirmation, no blank password, and the staff flags only from those who may set them. */
-function toInput(given: UserFormValues, maySetFlags: boolean): UserInput {
-  const { confirmation, invited, password, is_staff, is_superuser, ...rest } = given;
+/** The values to send: no confirmation, no blank password, and whether it is a superuser only from those who may say so. */
+function toInput(given: UserFormValues, maySetSuperuser: boolean): UserInput {
+  const { confirmation, invited, password, is_superuser, ...rest } = given;
   return {
     ...rest,
     ...(password === '' || invited ? {} : { password }),
-    ...(maySetFlags ? { is_staff, is_superuser } : {}),
+    ...(maySetSuperuser ? { is_superuser } : {}),
   };
 }
 
 /** The rules of the form. The first thing wrong is said alone; the server checks the same. */
-export function userForm(isNew: boolean, maySetFlags: boolean) {
+export function userForm(isNew: boolean, maySetSuperuser: boolean) {
   return values
     .superRefine((given, context) => {
       const [field, message] = firstFault(given, isNew) ?? [];
       if (field !== undefined) context.addIssue({ code: 'custom', path: [field], message });
     })
-    .transform((given) => toInput(given, maySetFlags));
+    .transform((given) => toInput(given, maySetSuperuser));
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const number = z.int();
+
+/** What waits for somebody; a kind is left out for those who may not see it. */
+export const waiting = z.object({
+  /**
+   * New interests, and those whose next step should have been taken by now; `mine` of these are given to whoever asks. One
+   * that is both counts once in `total`.
+   */
+  donations: z.object({ fresh: number, overdue: number, mine: number, total: number }).optional(),
+  contacts: z.object({ unread: number }).optional(),
+  /** Made or cancelled since one's last visit, for events to come. */
+  registrations: z.object({ changed: number }).optional(),
+});
+
+export type WaitingRecords = z.infer<typeof waiting>;

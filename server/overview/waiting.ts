@@ -1,0 +1,66 @@
+import { dayOf } from '../../domain/calendar.ts';
+import type { WaitingRecords } from '../../domain/waiting.ts';
+import type { Database } from '../database/open.ts';
+import { type CurrentUser, may } from '../http/current-user.ts';
+import { howMany } from '../resource/listing.ts';
+import type { Services } from '../services.ts';
+
+/** New donation interests, and those whose next step is late, as `isOverdue` says of one. */
+function waitingDonations(db: Database, today: string, userId: number) {
+  return db
+    .selectFrom('donation_interests')
+    .select(({ fn, eb, and }) => {
+      const isFresh = eb('status', '=', 'new');
+      const isLate = and([eb('next_action_on', '<', today), eb('status', '<>', 'donated')]);
+      return [
+        fn.countAll<number>().filterWhere(isFresh).as('fresh'),
+        fn.countAll<number>().filterWhere(isLate).as('overdue'),
+        fn
+          .countAll<number>()
+          .filterWhere(and([isLate, eb('assignee_id', '=', userId)]))
+          .as('mine'),
+        fn.countAll<number>().as('total'),
+      ];
+    })
+    .where('deleted_at', 'is', null)
+    .where(({ eb, and, or }) =>
+      or([eb('status', '=', 'new'), and([eb('next_action_on', '<', today), eb('status', '<>', 'donated')])]),
+    )
+    .executeTakeFirstOrThrow();
+}
+
+/** Registrations for events to come that were made or cancelled since the last visit of the user; none on the first. */
+async function changedRegistrations(db: Database, userId: number, now: string): Promise<number> {
+  const look = await db.selectFrom('overview_looks').select('since').where('user_id', '=', userId).executeTakeFirst();
+  const since = look?.since ?? null;
+  if (since === null) return 0;
+  return howMany(
+    db
+      .selectFrom('event_registrations')
+      .innerJoin('events', 'events.id', 'event_registrations.event_id')
+      .where('events.deleted_at', 'is', null)
+      .where('events.start_date', '>', now)
+      .where(({ eb, or }) =>
+        or([eb('event_registrations.created_at', '>', since), eb('event_registrations.deleted_at', '>', since)]),
+      ),
+  );
+}
+
+/** What waits for the current user, of what they may see. */
+export async function readWaiting(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  currentUser: CurrentUser,
+  now: Date,
+): Promise<WaitingRecords> {
+  const { userId } = currentUser;
+  const waiting: WaitingRecords = {};
+  if (may(currentUser, 'donations.view'))
+    waiting.donations = await waitingDonations(db, dayOf(now, config.timeZone), userId);
+  if (may(currentUser, 'contacts.view')) {
+    const unread = db.selectFrom('contact_messages').where('status', '=', 'new').where('deleted_at', 'is', null);
+    waiting.contacts = { unread: await howMany(unread) };
+  }
+  if (may(currentUser, 'events.edit'))
+    waiting.registrations = { changed: await changedRegistrations(db, userId, now.toISOString()) };
+  return waiting;
+}

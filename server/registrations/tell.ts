@@ -1,0 +1,42 @@
+import type { StaffEvent } from '../../domain/event.ts';
+import { eventChangeFor } from '../../domain/event-change.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { AfterChange } from '../resource/writes.ts';
+import type { Services } from '../services.ts';
+import { readSiteSettings } from '../site/store.ts';
+import { changeMail } from './mails.ts';
+
+/** The addresses of everybody who is registered; who has left only a telephone number is told by telephone. */
+async function registeredAddresses({ db }: UnitOfWork, eventId: number): Promise<string[]> {
+  const found = await db
+    .selectFrom('event_registrations')
+    .select('email')
+    .where('event_id', '=', eventId)
+    .where('deleted_at', 'is', null)
+    .where('email', '<>', '')
+    .orderBy('id')
+    .execute();
+  return found.map(({ email }) => email);
+}
+
+/**
+ * Tells everybody who is registered for an event that it was moved or cancelled: in the transaction in which it was. Where
+ * nothing happened that they have to know, nobody is told.
+ */
+export const tellRegistered =
+  ({ config: { publicUrl, timeZone } }: Pick<Services, 'config'>): AfterChange<StaffEvent> =>
+  async (unit, before, after) => {
+    const change = eventChangeFor(before, after, unit.now);
+    if (change === undefined) return;
+    const context = { site: await readSiteSettings(unit.db), publicUrl, timeZone };
+    const addresses = await registeredAddresses(unit, before.id);
+    for (const address of addresses) {
+      await unit.mail(changeMail(address, change, { before, after }, context, unit.now));
+    }
+    await unit.audit({
+      action: 'tell_registered',
+      resource: 'events',
+      resourceId: before.id,
+      after: { title: after.title, mails: addresses.length },
+    });
+  };
