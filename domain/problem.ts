@@ -18,3 +18,6 @@ export type Problem = z.infer<typeof problem>;
 
 /** How a call ended that was made without a request. The reply is undefined where the call has none. */
 export type Outcome = { isRefused: false; reply: unknown } | { isRefused: true; status: number; problem: Problem };
+
+/** What a call answers where there is no such record, or it lies in the trash. */
+export const NOT_FOUND = 'Not found.';

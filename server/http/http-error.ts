@@ -1,4 +1,4 @@
-import type { Problem } from '../../domain/problem.ts';
+import { NOT_FOUND, type Problem } from '../../domain/problem.ts';
 import type { Log } from '../logging.ts';
 import { type Outage, outageOf } from './outage.ts';
 
@@ -27,7 +27,7 @@ export const notSignedIn = (detail = 'Please sign in.') =>
 export const notAllowed = (detail = 'You do not have permission to do this. Ask an administrator for it.') =>
   new HttpError(403, { detail });
 
-export const notFound = (detail = 'Not found.') => new HttpError(404, { detail });
+export const notFound = (detail = NOT_FOUND) => new HttpError(404, { detail });
 
 /** 409: the move is not allowed from the present state. */
 export const conflict = (detail: string) => new HttpError(409, { detail });

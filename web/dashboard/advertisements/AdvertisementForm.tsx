@@ -12,7 +12,7 @@ import { siteTimeName } from '../time/site-time.ts';
 interface AdvertisementFormProps {
   /** The one to change; without it a new one is made. */
   advertisement?: StaffAdvertisement;
-  onSaved(): void;
+  onSaved?: () => void;
 }
 
 const texts = {
@@ -30,13 +30,13 @@ export function AdvertisementForm({ advertisement, onSaved }: AdvertisementFormP
     <FormScreen
       {...formOf(advertisements, advertisement)}
       {...words}
-      cancelTo={staffAddresses.advertisements}
+      backTo={staffAddresses.advertisements}
       save={async (input, seen) => {
         await (advertisement ? calls.change(advertisement.id, { ...input, updated_at: seen }) : calls.create(input));
         toast.success(`Advertisement ${done} successfully!`);
         await queries.invalidateQueries({ queryKey: keyOf(advertisements) });
       }}
-      onSaved={onSaved}
+      {...(onSaved && { onSaved })}
     >
       {(control) => {
         const fields = (...names: string[]) =>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { advertisements } from '../../../domain/collections/advertisements.ts';
 import { oneRecord } from '../collections/calls.ts';
+import { RecordScreen } from '../record/RecordScreen.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { NotPermitted, ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { useStepBack } from '../screen/step-back.ts';
-import { Waiting } from '../screen/Waiting.tsx';
 import { AdvertisementForm } from './AdvertisementForm.tsx';
 
 /** Milliseconds for which what was created stays on the screen. */
@@ -45,18 +44,20 @@ export function NewAdvertisement() {
 /** The form of the advertisement in the address. */
 export function EditAdvertisement() {
   const id = Number(useParams().id);
-  const navigate = useNavigate();
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(oneRecord(advertisements, id));
-  if (!isFetchedAfterMount) return <Waiting>Loading the advertisement...</Waiting>;
-  if (data === undefined) {
-    return <ScreenProblem title="Error fetching Ads." detail={error?.message} onRetry={() => void refetch()} />;
-  }
-  if (data.can?.edit === false) return <NotPermitted title="Edit Ad" />;
-
   return (
-    <div className="grid max-w-4xl gap-6">
-      <ScreenHeader title="Edit Ad" subtitle="What visitors see in the banner changes with their next page." />
-      <AdvertisementForm key={id} advertisement={data} onSaved={() => navigate(staffAddresses.advertisements)} />
-    </div>
+    <RecordScreen
+      query={useQuery(oneRecord(advertisements, id))}
+      title="Edit Ad"
+      loading="Loading the advertisement..."
+      failed="Error fetching Ads."
+      list={staffAddresses.advertisements}
+    >
+      {(advertisement) => (
+        <div className="grid max-w-4xl gap-6">
+          <ScreenHeader title="Edit Ad" subtitle="What visitors see in the banner changes with their next page." />
+          <AdvertisementForm key={id} advertisement={advertisement} />
+        </div>
+      )}
+    </RecordScreen>
   );
 }

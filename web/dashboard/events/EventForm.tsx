@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { CAPACITY, type EventInput, eventTypes, type StaffEvent } from '../../../domain/event.ts';
@@ -142,7 +141,6 @@ const asDraft = { submit: 'Save as Draft', finish: (input: EventInput) => ({ ...
 
 /** Creates an event, or changes the one that is given. */
 export function EventForm({ event }: { event?: StaffEvent }) {
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const isNew = event === undefined;
   return (
@@ -155,14 +153,13 @@ export function EventForm({ event }: { event?: StaffEvent }) {
       submitting={isNew ? 'Creating...' : 'Updating...'}
       otherwise={isNew ? asDraft : undefined}
       failed={isNew ? creatingFailed : changingFailed}
-      cancelTo={staffAddresses.events}
+      backTo={staffAddresses.events}
       save={async (input, seen) => {
         if (isNew) await request('POST /events/', { body: input });
         else await request('PUT /events/{id}/', { parameters: { id: event.id }, body: { ...input, updated_at: seen } });
         toast.success(isNew ? 'Event created successfully!' : 'Events updated successfully!');
         await queries.invalidateQueries({ queryKey: everyEvent });
       }}
-      onSaved={() => navigate(staffAddresses.events)}
     >
       {(control) => (
         <>

@@ -3,26 +3,30 @@ import type { Control, FieldValues } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Button, buttonLook } from '../components/Button.tsx';
 import type { FailedText } from '../screen/failed-text.ts';
+import { backTo, useBackTo } from '../screen/left-place.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { type SavingFormOptions, useSavingForm } from './saving-form.ts';
 
-interface FormScreenProps<Values extends FieldValues, Output> extends SavingFormOptions<Values, Output> {
+interface FormScreenProps<Values extends FieldValues, Output>
+  extends Omit<SavingFormOptions<Values, Output>, 'onSaved'> {
   submit: string;
   submitting: string;
   /** Said above the buttons when saving fails. */
   failed: FailedText;
   /** Another way to save: its words, and what it makes of the form. */
   otherwise?: { submit: string; finish(values: Output): Output } | undefined;
-  /** The address that Cancel leads to. */
-  cancelTo: string;
+  /** The list that Cancel leads back to, and a save where nothing else is said. */
+  backTo: string;
+  onSaved?(): void;
   children: (control: Control<Values, unknown, Output>) => ReactNode;
 }
 
 /** A form that takes a whole screen. */
 export function FormScreen<Values extends FieldValues, Output>(props: FormScreenProps<Values, Output>) {
-  const { submit, submitting, failed, otherwise, cancelTo, children, ...options } = props;
-  const form = useSavingForm(options);
+  const { submit, submitting, failed, otherwise, backTo: list, onSaved, children, ...options } = props;
+  const goBack = useBackTo(list);
+  const form = useSavingForm({ ...options, onSaved: onSaved ?? goBack });
   const { draft, isSubmitting } = form;
   return (
     <>
@@ -39,7 +43,7 @@ export function FormScreen<Values extends FieldValues, Output>(props: FormScreen
                 {otherwise.submit}
               </Button>
             )}
-            <Link to={cancelTo} className={buttonLook('secondary')}>
+            <Link {...backTo(list)} className={buttonLook('secondary')}>
               Cancel
             </Link>
           </>

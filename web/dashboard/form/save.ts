@@ -1,4 +1,5 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { NOT_FOUND } from '../../../domain/problem.ts';
 import { RequestFailed } from '../../request.ts';
 import { wasReached } from '../screen/failed-text.ts';
 
@@ -6,6 +7,9 @@ import { wasReached } from '../screen/failed-text.ts';
 function isFieldOf<Values extends FieldValues>(name: string, values: Values): name is Path<Values> {
   return (name.split('.')[0] ?? name) in values;
 }
+
+const deleted =
+  'Somebody has deleted it meanwhile. What you have typed is kept on this device. Restore it from the trash, then save again.';
 
 /** The server's message, with the people to ask if a permission is missing. */
 function inFull({ message, contact }: RequestFailed): string {
@@ -32,7 +36,7 @@ export function showRefusal<Values extends FieldValues, Output>(
 ): void {
   if (!(error instanceof RequestFailed)) throw error;
   const values = form.getValues();
-  let elsewhere = error.status === 400 ? '' : inFull(error);
+  let elsewhere = error.status === 400 ? '' : error.message === NOT_FOUND ? deleted : inFull(error);
   let first = true;
   for (const [name, [text]] of Object.entries(error.errors)) {
     if (isFieldOf(name, values))

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
 import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
 import { allRecords } from '../collections/calls.ts';
 import { Banner } from '../components/Banner.tsx';
-import { buttonLook } from '../components/Button.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
+import { RecordScreen } from '../record/RecordScreen.tsx';
+import { BackLink } from '../screen/BackLink.tsx';
+import { useBackTo } from '../screen/left-place.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { NotPermitted, ScreenProblem } from '../screen/ScreenProblem.tsx';
-import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { everyGalleryRecord, oneGalleryItem } from './calls.ts';
 import { GalleryItemFields } from './GalleryItemFields.tsx';
@@ -62,7 +62,7 @@ function GalleryItemForm({ item, onSaved }: GalleryItemFormProps) {
       failed={
         item ? 'Failed to update gallery item. Please try again.' : 'Failed to create gallery item. Please try again.'
       }
-      cancelTo={CANCEL_TO}
+      backTo={CANCEL_TO}
       save={async (input, seen) => {
         if (item)
           await request('PUT /gallery/{id}/', { parameters: { id: item.id }, body: { ...input, updated_at: seen } });
@@ -102,18 +102,14 @@ function CreatedBanner() {
 
 const subtitle = 'A picture or a video, and where visitors find it.';
 
-const back = (
-  <Link to={staffAddresses.gallery} className={buttonLook('secondary')}>
-    Back to Gallery
-  </Link>
-);
+const Back = () => <BackLink to={staffAddresses.gallery}>Back to Gallery</BackLink>;
 
 /** The form for an item still to come; after each one it is empty again, for the next. */
 export function NewGalleryItem() {
   const [created, setCreated] = useState(0);
   return (
     <div className="grid max-w-4xl gap-6">
-      <ScreenHeader title="Add New Gallery Item" subtitle={subtitle} actions={back} />
+      <ScreenHeader title="Add New Gallery Item" subtitle={subtitle} actions={<Back />} />
       {created === 0 ? null : <CreatedBanner key={`banner ${created}`} />}
       <GalleryItemForm key={created} onSaved={() => setCreated(created + 1)} />
     </div>
@@ -123,24 +119,28 @@ export function NewGalleryItem() {
 /** The form of the item in the address. */
 export function EditGalleryItem() {
   const id = Number(useParams().id);
-  const navigate = useNavigate();
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(oneGalleryItem(id));
-  if (!isFetchedAfterMount) return <Waiting>Loading the gallery item...</Waiting>;
-  if (data === undefined) {
-    return <ScreenProblem title="Failed to load gallery item" detail={error?.message} onRetry={() => void refetch()} />;
-  }
-  if (data.can?.edit === false) return <NotPermitted title="Edit Gallery Item" />;
+  const goBack = useBackTo(staffAddresses.gallery);
   return (
-    <div className="grid max-w-4xl gap-6">
-      <ScreenHeader title="Edit Gallery Item" subtitle={subtitle} actions={back} />
-      <GalleryItemForm
-        key={id}
-        item={data}
-        onSaved={() => {
-          toast.success('Gallery item was successfully updated!');
-          navigate(staffAddresses.gallery);
-        }}
-      />
-    </div>
+    <RecordScreen
+      query={useQuery(oneGalleryItem(id))}
+      title="Edit Gallery Item"
+      loading="Loading the gallery item..."
+      failed="Failed to load gallery item"
+      list={staffAddresses.gallery}
+    >
+      {(item) => (
+        <div className="grid max-w-4xl gap-6">
+          <ScreenHeader title="Edit Gallery Item" subtitle={subtitle} actions={<Back />} />
+          <GalleryItemForm
+            key={id}
+            item={item}
+            onSaved={() => {
+              toast.success('Gallery item was successfully updated!');
+              goBack();
+            }}
+          />
+        </div>
+      )}
+    </RecordScreen>
   );
 }

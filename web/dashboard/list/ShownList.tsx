@@ -3,6 +3,7 @@ import { Band } from '../../ui/imigongo/Band.tsx';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { type FailedText, failedText } from '../screen/failed-text.ts';
+import { useLeftPlace } from '../screen/left-place.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { ColumnsMenu, useHiddenColumns } from './ColumnsMenu.tsx';
 import { ListTable } from './ListTable.tsx';
@@ -90,6 +91,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
   const texts = isTrash ? textsOfTrash(props.texts) : props.texts;
   const actions = isTrash ? (row: Row) => <RestoreAction row={row} trash={trash} /> : props.actions;
   const { region, total } = useRestoredFocus(rows);
+  useLeftPlace(rows !== undefined);
   const { hidden, show } = useHiddenColumns(props.texts.label);
 
   if (error === null && (rows === undefined || count === undefined)) return <Waiting>{texts.loading}</Waiting>;

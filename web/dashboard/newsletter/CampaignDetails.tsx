@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { Button, buttonLook } from '../components/Button.tsx';
+import { Button } from '../components/Button.tsx';
+import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeading } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
@@ -137,11 +138,7 @@ function CampaignPreview({ campaign }: { campaign: Campaign }) {
   );
 }
 
-const back = (
-  <Link to={staffAddresses.newsletter} className={buttonLook('secondary')}>
-    Back to the newsletter
-  </Link>
-);
+const Back = () => <BackLink to={staffAddresses.newsletter}>Back to the newsletter</BackLink>;
 
 /** One campaign: as readers get it, how far it has come, and what can be done with it. */
 export function CampaignDetails() {
@@ -155,7 +152,7 @@ export function CampaignDetails() {
           detail={error?.message}
           onRetry={() => void refetch()}
         />
-        {back}
+        <Back />
       </div>
     );
   }
@@ -168,7 +165,7 @@ export function CampaignDetails() {
           <CampaignBadge status={status} />
         </div>
         <div className="flex flex-wrap gap-3">
-          {back}
+          <Back />
           {campaign.deleted_at === null && campaign.can?.edit ? <CampaignActions campaign={campaign} /> : null}
         </div>
       </header>

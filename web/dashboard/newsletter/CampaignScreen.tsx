@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Campaign, campaignInput, campaign as campaignSchema, campaignTexts } from '../../../domain/campaign.ts';
-import { buttonLook } from '../components/Button.tsx';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { RecordScreen } from '../record/RecordScreen.tsx';
+import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
-import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { everyCampaign, oneCampaign } from './calls.ts';
 
@@ -39,7 +39,7 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
       submit="Save draft"
       submitting="Saving..."
       failed="Failed to save the newsletter. Please try again."
-      cancelTo={campaign ? staffAddresses.campaign(campaign.id) : staffAddresses.newsletter}
+      backTo={campaign ? staffAddresses.campaign(campaign.id) : staffAddresses.newsletter}
       save={async (input, seen) => {
         const { id } = campaign
           ? await request('PUT /newsletter/campaigns/{id}/', {
@@ -76,11 +76,7 @@ function Heading({ subtitle }: { subtitle: string }) {
     <ScreenHeader
       title="Newsletter"
       subtitle={subtitle}
-      actions={
-        <Link to={staffAddresses.newsletter} className={buttonLook('secondary')}>
-          Back to the newsletter
-        </Link>
-      }
+      actions={<BackLink to={staffAddresses.newsletter}>Back to the newsletter</BackLink>}
     />
   );
 }
@@ -98,22 +94,24 @@ export function NewCampaign() {
 /** The form of the draft in the address. */
 export function EditCampaign() {
   const id = Number(useParams().id);
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(oneCampaign(id));
-  if (!isFetchedAfterMount) return <Waiting>Loading the newsletter...</Waiting>;
-  if (data === undefined || data.deleted_at !== null) {
-    return (
-      <ScreenProblem
-        title="The newsletter could not be loaded"
-        detail={error?.message ?? 'It is in the trash. Restore it there to change it.'}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.status !== 'draft') return <ScreenProblem title={data.subject} detail={campaignTexts.written} />;
   return (
-    <div className="grid max-w-4xl gap-6">
-      <Heading subtitle={data.subject} />
-      <CampaignForm key={id} campaign={data} />
-    </div>
+    <RecordScreen
+      query={useQuery(oneCampaign(id))}
+      title="Newsletter"
+      loading="Loading the newsletter..."
+      failed="The newsletter could not be loaded"
+      list={staffAddresses.newsletter}
+    >
+      {(campaign) =>
+        campaign.status === 'draft' ? (
+          <div className="grid max-w-4xl gap-6">
+            <Heading subtitle={campaign.subject} />
+            <CampaignForm key={id} campaign={campaign} />
+          </div>
+        ) : (
+          <ScreenProblem title={campaign.subject} detail={campaignTexts.written} />
+        )
+      }
+    </RecordScreen>
   );
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import type { z } from 'zod';
 import { staffAddresses } from '../../../domain/addresses.ts';
@@ -104,7 +103,6 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
 
 /** Writes a page, or changes the one that is given. */
 export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const mayMove = useMay('pages.publish') || page?.status !== 'published';
   return (
@@ -116,7 +114,7 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
       submit="Save page"
       submitting="Saving..."
       failed="The page could not be saved. Try again."
-      cancelTo={staffAddresses.pages}
+      backTo={staffAddresses.pages}
       save={async (input, seen) => {
         if (page)
           await request('PUT /pages/{id}/', { parameters: { id: page.id }, body: { ...input, updated_at: seen } });
@@ -124,7 +122,6 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
         toast.success(`Page "${input.title}" saved.`);
         await queries.invalidateQueries({ queryKey: everyPlainPage });
       }}
-      onSaved={() => navigate(staffAddresses.pages)}
     >
       {(control) => (
         <>

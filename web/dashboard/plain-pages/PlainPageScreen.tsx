@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { addresses } from '../../../domain/addresses.ts';
+import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
+import { RecordScreen } from '../record/RecordScreen.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { NotPermitted, ScreenProblem } from '../screen/ScreenProblem.tsx';
-import { Waiting } from '../screen/Waiting.tsx';
 import { onePlainPage } from './calls.ts';
 import { PlainPageForm } from './PlainPageForm.tsx';
 
@@ -21,19 +20,24 @@ export function NewPlainPage() {
 /** The form of the page in the address. */
 export function EditPlainPage() {
   const id = Number(useParams().id);
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(onePlainPage(id));
-  if (!isFetchedAfterMount) return <Waiting>Loading the page...</Waiting>;
-  if (data === undefined) {
-    return (
-      <ScreenProblem title="The page could not be loaded" detail={error?.message} onRetry={() => void refetch()} />
-    );
-  }
-  if (data.can?.edit === false) return <NotPermitted title="Edit page" />;
-  const onSite = data.status === 'published' ? <SiteLink page={addresses.plainPage(data.address)} /> : null;
   return (
-    <div className="grid max-w-4xl gap-6">
-      <ScreenHeader title="Edit page" subtitle={data.title} actions={onSite} />
-      <PlainPageForm key={id} page={data} />
-    </div>
+    <RecordScreen
+      query={useQuery(onePlainPage(id))}
+      title="Edit page"
+      loading="Loading the page..."
+      failed="The page could not be loaded"
+      list={staffAddresses.pages}
+    >
+      {(page) => (
+        <div className="grid max-w-4xl gap-6">
+          <ScreenHeader
+            title="Edit page"
+            subtitle={page.title}
+            actions={page.status === 'published' ? <SiteLink page={addresses.plainPage(page.address)} /> : null}
+          />
+          <PlainPageForm key={id} page={page} />
+        </div>
+      )}
+    </RecordScreen>
   );
 }

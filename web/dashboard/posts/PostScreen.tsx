@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { categories as blogCategories } from '../../../domain/collections/categories.ts';
@@ -16,9 +16,8 @@ import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { PictureField } from '../media/PictureField.tsx';
+import { RecordScreen } from '../record/RecordScreen.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { NotPermitted, ScreenProblem } from '../screen/ScreenProblem.tsx';
-import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { everyBlogRecord, onePost } from './calls.ts';
 import { CategoryField, PublishingFields, TagsField, TitleAndSlug } from './PostFields.tsx';
@@ -59,7 +58,6 @@ function ExcerptField({ control }: { control: PostControl }) {
 
 /** Writes a post, or changes the one that is given. */
 function PostForm({ post }: { post?: StaffPost }) {
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const { data: categories = [] } = useQuery(allRecords(blogCategories));
   return (
@@ -71,13 +69,12 @@ function PostForm({ post }: { post?: StaffPost }) {
       submit="Save Post"
       submitting="Saving..."
       failed={post ? 'Error updating blog post' : 'Error creating blog post'}
-      cancelTo={staffAddresses.posts}
+      backTo={staffAddresses.posts}
       save={async (input, seen) => {
         await savePost(input, post?.id, seen);
         toast.success(post ? 'Blog post updated successfully!' : 'Blog post created successfully!');
         await queries.invalidateQueries({ queryKey: everyBlogRecord });
       }}
-      onSaved={() => navigate(staffAddresses.posts)}
     >
       {(control) => (
         <>
@@ -126,21 +123,28 @@ export function NewPost() {
 /** The form of the post in the address. */
 export function EditPost() {
   const id = Number(useParams().id);
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(onePost(id));
-  if (!isFetchedAfterMount) return <Waiting>Loading the post...</Waiting>;
-  if (data === undefined) {
-    return <ScreenProblem title="Error fetching Blogs." detail={error?.message} onRetry={() => void refetch()} />;
-  }
-  if (data.can?.edit === false) return <NotPermitted title={title} />;
-  const versions = (
-    <Link to={staffAddresses.postVersions(id)} className={buttonLook('secondary')}>
-      Earlier versions
-    </Link>
-  );
   return (
-    <div className="grid max-w-4xl gap-6">
-      <ScreenHeader title={title} subtitle="Change the post." actions={versions} />
-      <PostForm key={id} post={data} />
-    </div>
+    <RecordScreen
+      query={useQuery(onePost(id))}
+      title={title}
+      loading="Loading the post..."
+      failed="Error fetching Blogs."
+      list={staffAddresses.posts}
+    >
+      {(post) => (
+        <div className="grid max-w-4xl gap-6">
+          <ScreenHeader
+            title={title}
+            subtitle="Change the post."
+            actions={
+              <Link to={staffAddresses.postVersions(id)} className={buttonLook('secondary')}>
+                Earlier versions
+              </Link>
+            }
+          />
+          <PostForm key={id} post={post} />
+        </div>
+      )}
+    </RecordScreen>
   );
 }

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import { registrationTexts, staffRegistrationInput } from '../../../domain/event-registration.ts';
-import { buttonLook } from '../components/Button.tsx';
 import { everyEvent } from '../events/calls.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
@@ -53,7 +53,7 @@ function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps
       submit="Register"
       submitting="Registering..."
       failed={registrationTexts.failed}
-      cancelTo={begun === '' ? staffAddresses.events : staffAddresses.eventRegistrations(Number(begun))}
+      backTo={begun === '' ? staffAddresses.events : staffAddresses.eventRegistrations(Number(begun))}
       save={async (input) => {
         const { full_name } = await request('POST /event-registrations/', {
           body: { ...input, event: String(input.event) },
@@ -112,11 +112,7 @@ export function NewRegistration() {
       <ScreenHeader
         title="Event Registration"
         subtitle="Give somebody a place who does not register by themselves."
-        actions={
-          <Link to={staffAddresses.events} className={buttonLook('secondary')}>
-            Back to Events
-          </Link>
-        }
+        actions={<BackLink to={staffAddresses.events}>Back to Events</BackLink>}
       />
       <RegistrationForm
         key={done}

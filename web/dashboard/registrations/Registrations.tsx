@@ -16,6 +16,7 @@ import { RowAction } from '../list/RowActions.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
 import { useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
+import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
@@ -137,9 +138,7 @@ function RegistrationHeader({ event }: { event: StaffEvent }) {
         subtitle={title}
         actions={
           <>
-            <Link to={staffAddresses.events} className={buttonLook('secondary')}>
-              Back to Events
-            </Link>
+            <BackLink to={staffAddresses.events}>Back to Events</BackLink>
             <Link to={staffAddresses.signInSheet(id)} className={buttonLook('secondary')}>
               <Printer aria-hidden="true" className="size-5" />
               Sign-in sheet

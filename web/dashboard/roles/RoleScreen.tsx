@@ -1,17 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Role, roleInput } from '../../../domain/role.ts';
-import { buttonLook } from '../components/Button.tsx';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { RecordScreen } from '../record/RecordScreen.tsx';
+import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { NotPermitted, ScreenProblem } from '../screen/ScreenProblem.tsx';
-import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { everyRole, oneRole } from './calls.ts';
@@ -22,7 +21,6 @@ const roleForm = roleInput.required({ permissions: true });
 
 /** Adds a role, or changes the one that is given. */
 function RoleForm({ role }: { role?: Role }) {
-  const navigate = useNavigate();
   const queries = useQueryClient();
   return (
     <FormScreen
@@ -37,14 +35,13 @@ function RoleForm({ role }: { role?: Role }) {
       submit={role ? 'Update Role' : 'Create Role'}
       submitting="Saving..."
       failed="Failed to save role"
-      cancelTo={staffAddresses.roles}
+      backTo={staffAddresses.roles}
       save={async (input) => {
         if (role) await request('PUT /roles/{id}/', { parameters: { id: role.id }, body: input });
         else await request('POST /roles/', { body: input });
         toast.success(role ? 'Role updated successfully!' : 'Role Created successfully!');
         await queries.invalidateQueries({ queryKey: everyRole });
       }}
-      onSaved={() => navigate(staffAddresses.roles)}
     >
       {(control) => (
         <>
@@ -100,17 +97,13 @@ function RoleHolders({ members }: { members: NonNullable<Role['members']> }) {
 
 const subtitle = 'What it is called, and what whoever holds it may do.';
 
-const back = (
-  <Link to={staffAddresses.roles} className={buttonLook('secondary')}>
-    + Back Roles
-  </Link>
-);
+const Back = () => <BackLink to={staffAddresses.roles}>+ Back Roles</BackLink>;
 
 /** The form for a role still to come. */
 export function NewRole() {
   return (
     <div className="grid gap-6">
-      <ScreenHeader title="Add New Role" subtitle={subtitle} actions={back} />
+      <ScreenHeader title="Add New Role" subtitle={subtitle} actions={<Back />} />
       <RoleForm />
     </div>
   );
@@ -119,17 +112,21 @@ export function NewRole() {
 /** The form of the role in the address, with who holds it. */
 export function EditRole() {
   const id = Number(useParams().id);
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(oneRole(id));
-  if (!isFetchedAfterMount) return <Waiting>Loading the role...</Waiting>;
-  if (data === undefined) {
-    return <ScreenProblem title="Failed to load role data" detail={error?.message} onRetry={() => void refetch()} />;
-  }
-  if (data.can?.edit === false) return <NotPermitted title="Edit Role" />;
   return (
-    <div className="grid gap-6">
-      <ScreenHeader title="Edit Role" subtitle={subtitle} actions={back} />
-      <RoleForm key={id} role={data} />
-      <RoleHolders members={data.members ?? []} />
-    </div>
+    <RecordScreen
+      query={useQuery(oneRole(id))}
+      title="Edit Role"
+      loading="Loading the role..."
+      failed="Failed to load role data"
+      list={staffAddresses.roles}
+    >
+      {(role) => (
+        <div className="grid gap-6">
+          <ScreenHeader title="Edit Role" subtitle={subtitle} actions={<Back />} />
+          <RoleForm key={id} role={role} />
+          <RoleHolders members={role.members ?? []} />
+        </div>
+      )}
+    </RecordScreen>
   );
 }

@@ -19,10 +19,12 @@ interface ScreenProblemProps {
   title: string;
   detail: ReactNode;
   onRetry?: () => void;
+  /** Where else to go. */
+  next?: ReactNode;
 }
 
 /** A screen that cannot be shown: why, and what to do now. */
-export function ScreenProblem({ title, detail, onRetry }: ScreenProblemProps) {
+export function ScreenProblem({ title, detail, onRetry, next }: ScreenProblemProps) {
   return (
     <div className="grid max-w-reading justify-items-start gap-5">
       <ScreenHeading>{title}</ScreenHeading>
@@ -32,6 +34,7 @@ export function ScreenProblem({ title, detail, onRetry }: ScreenProblemProps) {
           Try again
         </Button>
       )}
+      {next}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { toast } from 'sonner';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import {
@@ -32,7 +32,6 @@ function readCurrent(current: unknown) {
 
 /** Writes one of the pages. */
 function SitePageForm({ page }: { page: SitePage }) {
-  const navigate = useNavigate();
   const queries = useQueryClient();
   return (
     <FormScreen
@@ -43,7 +42,7 @@ function SitePageForm({ page }: { page: SitePage }) {
       submit="Save page"
       submitting="Saving..."
       failed="Failed to save the page. Please try again."
-      cancelTo={staffAddresses.sitePages}
+      backTo={staffAddresses.sitePages}
       save={async (input, seen) => {
         const { title } = await request('PUT /site-pages/{slug}/', {
           parameters: { slug: page.slug },
@@ -52,7 +51,6 @@ function SitePageForm({ page }: { page: SitePage }) {
         toast.success(`Page "${title}" saved.`);
         await queries.invalidateQueries({ queryKey: everySitePage });
       }}
-      onSaved={() => navigate(staffAddresses.sitePages)}
     >
       {(control) => (
         <FormSection title="What visitors read">

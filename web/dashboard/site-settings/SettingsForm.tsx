@@ -63,7 +63,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       submit="Save settings"
       submitting="Saving..."
       failed="Failed to save the settings. Please try again."
-      cancelTo={staffAddresses.overview}
+      backTo={staffAddresses.overview}
       save={async (input, seen) => {
         await request('PUT /site-settings/', { body: { ...input, updated_at: seen } });
         toast.success('Settings saved.');

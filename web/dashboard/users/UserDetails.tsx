@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { User } from '../../../domain/user.ts';
 import { RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
-import { Button, buttonLook } from '../components/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { Badge } from '../list/Badge.tsx';
+import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { nameOf, useAccount, useMay } from '../session/account.ts';
@@ -102,11 +103,7 @@ function UserTimeline({ user }: { user: User }) {
   );
 }
 
-const back = (
-  <Link to={staffAddresses.users} className={buttonLook('secondary')}>
-    Back to Users
-  </Link>
-);
+const Back = () => <BackLink to={staffAddresses.users}>Back to Users</BackLink>;
 
 /** Everything about one account. */
 export function UserDetails() {
@@ -123,13 +120,13 @@ export function UserDetails() {
           title={missing ? 'User Not Found' : 'Error Loading User'}
           detail={missing ? 'The requested user could not be found.' : 'Failed to load user data'}
         />
-        {back}
+        <Back />
       </div>
     );
   }
   return (
     <div className="grid gap-6">
-      <UserHeader user={user} back={back} />
+      <UserHeader user={user} back={<Back />} />
       <SecurityAlerts user={user} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">

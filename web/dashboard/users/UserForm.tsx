@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { PASSWORD_MINIMUM } from '../../../domain/password.ts';
@@ -110,7 +110,6 @@ const secrets = ['password', 'confirmation'] as const;
 
 /** Creates a user, or changes the one that is given. */
 export function UserForm({ user }: { user?: User }) {
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const account = useAccount();
   const isNew = user === undefined;
@@ -128,14 +127,13 @@ export function UserForm({ user }: { user?: User }) {
       submit={isNew ? 'Create User' : 'Update User'}
       submitting="Saving..."
       failed="Failed to create or update user"
-      cancelTo={staffAddresses.users}
+      backTo={staffAddresses.users}
       save={async (input) => {
         if (isNew) await request('POST /register/', { body: input });
         else await request('PUT /update-user/{id}/', { parameters: { id: user.id }, body: input });
         toast.success(isNew ? 'User created successfully' : 'User updated successfully');
         await queries.invalidateQueries({ queryKey: everyUser });
       }}
-      onSaved={() => navigate(staffAddresses.users)}
     >
       {(control) => (
         <>

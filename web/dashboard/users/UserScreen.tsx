@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { Badge } from '../list/Badge.tsx';
+import { RecordScreen } from '../record/RecordScreen.tsx';
 import { ScreenHeading } from '../screen/ScreenHeader.tsx';
-import { NotPermitted, ScreenProblem } from '../screen/ScreenProblem.tsx';
-import { Waiting } from '../screen/Waiting.tsx';
 import { oneUser } from './calls.ts';
 import { UserForm } from './UserForm.tsx';
 
@@ -29,16 +29,20 @@ export function NewUser() {
 /** The form of the user in the address. */
 export function EditUser() {
   const id = Number(useParams().id);
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(oneUser(id));
-  if (!isFetchedAfterMount) return <Waiting>Loading user details...</Waiting>;
-  if (data === undefined) {
-    return <ScreenProblem title="Failed to load user data" detail={error?.message} onRetry={() => void refetch()} />;
-  }
-  if (data.can?.edit === false) return <NotPermitted title="User Management" />;
   return (
-    <div className="grid max-w-4xl gap-6">
-      <Heading mode="Edit Mode" />
-      <UserForm key={id} user={data} />
-    </div>
+    <RecordScreen
+      query={useQuery(oneUser(id))}
+      title="User Management"
+      loading="Loading user details..."
+      failed="Failed to load user data"
+      list={staffAddresses.users}
+    >
+      {(user) => (
+        <div className="grid max-w-4xl gap-6">
+          <Heading mode="Edit Mode" />
+          <UserForm key={id} user={user} />
+        </div>
+      )}
+    </RecordScreen>
   );
 }

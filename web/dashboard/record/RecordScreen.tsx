@@ -1,0 +1,58 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { RequestFailed } from '../../request.ts';
+import { buttonLook } from '../components/Button.tsx';
+import { IN_TRASH, VIEW } from '../list/list-address.ts';
+import { backTo } from '../screen/left-place.ts';
+import { NotPermitted, ScreenProblem } from '../screen/ScreenProblem.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+
+interface Editable {
+  deleted_at?: string | null | undefined;
+  can?: { edit: boolean } | undefined;
+}
+
+interface RecordScreenProps<Item extends Editable> {
+  query: UseQueryResult<Item>;
+  /** The screen's title where the record is not for this person to change. */
+  title: string;
+  loading: string;
+  failed: string;
+  /** The address of the list it belongs to. */
+  list: string;
+  children: (record: Item) => ReactNode;
+}
+
+/** The screen that changes one record: begun with what the server has now, or with words about why it cannot be. */
+export function RecordScreen<Item extends Editable>(props: RecordScreenProps<Item>) {
+  const { query, title, loading, failed, list, children } = props;
+  const { data, error, isFetchedAfterMount, refetch } = query;
+  if (!isFetchedAfterMount) return <Waiting>{loading}</Waiting>;
+  const back = (
+    <Link {...backTo(list)} className={buttonLook('primary')}>
+      Back to the list
+    </Link>
+  );
+  if (data === undefined) {
+    const isMissing = error instanceof RequestFailed && error.status === 404;
+    return isMissing ? (
+      <ScreenProblem
+        title={failed}
+        detail="There is nothing with this number. Somebody may have deleted it for good, or the address is mistyped."
+        next={back}
+      />
+    ) : (
+      <ScreenProblem title={failed} detail={error?.message} onRetry={() => void refetch()} />
+    );
+  }
+  if (data.deleted_at) {
+    const toTrash = (
+      <Link to={`${list}?${VIEW}=${IN_TRASH}`} className={buttonLook('primary')}>
+        Open the trash
+      </Link>
+    );
+    return <ScreenProblem title={failed} detail="It is in the trash. Restore it there to change it." next={toTrash} />;
+  }
+  return data.can?.edit === false ? <NotPermitted title={title} /> : children(data);
+}
