@@ -5,9 +5,14 @@ import { line } from './text.ts';
 import { rights } from './timestamps.ts';
 import { fileKind } from './upload.ts';
 
+/** What of a picture no crop may leave out: a point in percent from the left and from the top. */
+export const focalPoint = z.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });
+
+export type FocalPoint = z.infer<typeof focalPoint>;
+
 /**
  * A picture as read. `url` is the full-size JPEG or PNG; `variants` are smaller re-encodings (width in pixels), empty
- * until they have been made. `placeholder` is a thumbhash, base64.
+ * until they have been made. `placeholder` is a thumbhash, base64. `focus` is null where staff have chosen none.
  */
 export const picture = z.object({
   id: z.int(),
@@ -16,6 +21,7 @@ export const picture = z.object({
   width: z.int(),
   height: z.int(),
   placeholder: z.string().nullable(),
+  focus: focalPoint.nullable(),
   variants: z.array(
     z.object({ url: z.string(), type: z.enum(['image/avif', 'image/webp', 'image/jpeg']), width: z.int() }),
   ),
@@ -34,8 +40,11 @@ const alt = line(MAX_ALT_LENGTH, {
 /** The fields sent with a new file. */
 export const mediaFileSent = z.object({ alt: alt.default('') });
 
-/** The fields of a file that staff can change: its bytes never change. */
-export const mediaFileInput = z.object({ alt });
+/** The words for a file, as their own form has them. */
+export const mediaFileWords = z.object({ alt });
+
+/** What of a file staff can change: its bytes never change. What is left out stays as it is. */
+export const mediaFileInput = z.object({ alt: alt.optional(), focus: focalPoint.nullable().optional() });
 
 /** A file of the library, as staff choose from it. `bytes` are those of the full-size file. */
 export const mediaFile = picture.extend({

@@ -66,7 +66,7 @@ export const mediaCalls = defineCalls({
   },
   'PUT /media/{id}/': {
     access: 'media.edit',
-    summary: 'Change the words that stand for a picture',
+    summary: 'Change the words for a file, and the focal point of a picture',
     parameters: identifier,
     body: mediaFileInput,
     reply: mediaFileDetails,

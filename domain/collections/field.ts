@@ -230,7 +230,7 @@ export const orderField = () =>
 
 /**
  * A picture of the library. The record has its address under `upload`, and under `picture` all that is needed to show it.
- * The list shows it whole, but a portrait in a circle.
+ * The list shows it whole, but a portrait cropped around the face, upright as on the page.
  */
 export const pictureField = <const Upload extends string>(
   upload: Upload,

@@ -21,7 +21,7 @@ export const team = defineCollection({
     paragraphsField('text', { label: 'Text', max: 2000, rows: 4, searched: true }),
     pictureField('photo', {
       label: 'Photograph',
-      hint: 'Shown in a circle: the face should be near the middle.',
+      hint: 'Shown upright on the page, and square on a phone: put the focal point on the face.',
       isPortrait: true,
     }),
     orderField(),

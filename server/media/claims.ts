@@ -23,6 +23,7 @@ export interface ClaimedPicture {
   id: number;
   key: string;
   width: number;
+  height: number;
   tries: number;
 }
 
@@ -68,7 +69,7 @@ export async function claimNext(write: Write, now: Date): Promise<ClaimedPicture
           .limit(1)
           .$if(!isSqlite(db), (query) => query.forUpdate().skipLocked()),
       )
-      .returning(['id', 'key', 'width', 'tries'])
+      .returning(['id', 'key', 'width', 'height', 'tries'])
       .executeTakeFirst(),
   );
 }

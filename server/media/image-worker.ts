@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FocalPoint } from '../../domain/picture.ts';
 import type { PictureTask } from './picture-task.ts';
 import { PictureWorker } from './picture-worker.ts';
 
@@ -47,6 +48,11 @@ export class ImageWorker {
   /** Makes the original we keep. Throws what the program answers: a `TaskFailed`. */
   normalise(from: string, to: string): Promise<NormalisedPicture> {
     return this.#inTurn(async (ask) => normalisedPicture.parse(await ask({ make: 'original', from, to })));
+  }
+
+  /** Cuts a share picture that somebody waits for. */
+  cutToShare(from: string, to: string, focus: FocalPoint | null): Promise<unknown> {
+    return this.#inTurn((ask) => ask({ make: 'share', from, to, focus }));
   }
 
   /** Draws SVGs of our own, one after another, for as long as `work` goes on. */

@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '../../domain/listing.ts';
 import type { MediaFile, MediaFileDetails } from '../../domain/picture.ts';
@@ -61,6 +62,50 @@ describe.each(storages)('the library, kept on %s', (kind) => {
     expect((await app.call('PUT', `/media/${file.id}/`, { alt: 'x'.repeat(301) }, editor)).status).toBe(400);
     expect((await app.call('PUT', '/media/99999/', { alt: 'x' }, editor)).status).toBe(404);
   });
+
+  test('the focal point stays until another is chosen, and is a point within the picture', async () => {
+    const { id } = await add('Focus');
+    const put = async (body: object) => app.call('PUT', `/media/${id}/`, body, editor);
+    expect((await get(id)).focus).toBeNull();
+    expect(await (await put({ focus: { x: 20, y: 0 } })).json()).toMatchObject({
+      alt: 'Focus',
+      focus: { x: 20, y: 0 },
+    });
+    expect(await (await put({ alt: 'Other' })).json()).toMatchObject({ alt: 'Other', focus: { x: 20, y: 0 } });
+    expect((await list()).results[0]).toMatchObject({ id, focus: { x: 20, y: 0 } });
+    for (const focus of [{ x: 101, y: 0 }, { x: 0, y: -1 }, { x: 0.5, y: 0 }, { x: 1 }, 'top']) {
+      expect((await put({ focus })).status).toBe(400);
+    }
+    expect(await (await put({ focus: null })).json()).toMatchObject({ alt: 'Other', focus: null });
+  });
+
+  test(
+    'a shared link shows the part around the focal point, chosen before or after its picture was made',
+    async () => {
+      // Red above, blue below: what is cut out of an upright picture is one of them.
+      const half = await noise(300, 600).extend({ bottom: 600, background: 'blue' }).jpeg().toBuffer();
+      const whole = sharp(half).composite([
+        { input: { create: { width: 300, height: 600, channels: 3, background: 'red' } }, top: 0, left: 0 },
+      ]);
+      const { id } = await add('Upright', await whole.jpeg().toBuffer());
+      const post = await addPost(app.services, { media_id: id });
+      const colour = async () => {
+        const share = await (await app.get(`/share/post-${post}.jpg`)).arrayBuffer();
+        const { dominant } = await sharp(share).stats();
+        return dominant.r > dominant.b ? 'red' : 'blue';
+      };
+      const choose = (y: number) => app.call('PUT', `/media/${id}/`, { alt: 'a', focus: { x: 50, y } }, editor);
+      await choose(95);
+      await expect
+        .poll(async () => (await get(id)).variants.length, { timeout: PICTURES_MADE_WITHIN })
+        .toBeGreaterThan(0);
+      expect(await colour()).toBe('blue');
+      await choose(5);
+      expect(await colour()).toBe('red');
+      await app.services.db.deleteFrom('posts').where('id', '=', post).execute();
+    },
+    1.5 * PICTURES_MADE_WITHIN,
+  );
 
   test(
     'a file in use stays, and says where it is used; then it goes with everything made from it',

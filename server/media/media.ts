@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { later } from '../../domain/instant.ts';
 import type { Picture } from '../../domain/picture.ts';
 import { uploadTexts } from '../../domain/upload.ts';
@@ -9,11 +10,11 @@ import { refuseFile, type Upload } from '../http/upload.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import { type FileExtension, fileTypes } from './file-types.ts';
 import type { DrawnPicture, ImageWorker } from './image-worker.ts';
-import { mediaAddress, newKey } from './keys.ts';
+import { mediaAddress, newKey, shareKeyOf } from './keys.ts';
 import { sweepOrphaned } from './orphaned-files.ts';
 import { pictureColumns, presentPicture } from './present.ts';
 import type { Storage } from './storage.ts';
-import { findFileToUse, insertFile } from './store.ts';
+import { findFileToUse, findFocus, insertFile } from './store.ts';
 import { removeFile, type TakingTools, takeUpload } from './take.ts';
 
 /** Longer than any file is on its way. Milliseconds. */
@@ -66,6 +67,26 @@ export class Media {
     upload.onUndo(() => removeFile(this.#tools, userId, id));
     if (upload.kind === 'picture') this.#onPicture();
     return id;
+  }
+
+  /**
+   * Cuts the share picture anew around the focal point. It is cut with the other sizes where those are not made yet.
+   */
+  async cutSharePicture(db: Database, id: number): Promise<void> {
+    const row = await db.selectFrom('media').select(['key', 'variants']).where('id', '=', id).executeTakeFirst();
+    const focus = await findFocus(db, id);
+    const made = row && row.variants !== null && row.variants !== '[]' ? await this.storage.find(row.key) : undefined;
+    const body = made && new Response(await made.read()).body;
+    if (!row || !body) return;
+    const from = await this.files.write(body);
+    const to = await this.files.newPath();
+    try {
+      await this.imageWorker.cutToShare(from, to, focus);
+      await this.storage.putFile(shareKeyOf(row.key), to);
+    } finally {
+      await rm(from, { force: true });
+      await rm(to, { force: true });
+    }
   }
 
   /** Removes a file for good. Throws a 404 where there is none, a 409 while it is used. */

@@ -14,12 +14,25 @@ const MAX_BYTES = 250_000;
 /** Tried in turn until the picture is light enough. */
 const qualities = [82, 72, 60, 45, 30, 15];
 
-/** Cuts a picture to the shape of a shared link, around what stands out in it. */
-async function cutToShare(from: string, to: string): Promise<void> {
-  const shaped = sharp(from)
-    .rotate()
-    .resize(WIDTH, HEIGHT, { fit: 'cover', position: sharp.strategy.attention })
-    .flatten({ background: '#fbf6ee' });
+/** The part of an upright picture that has the focal point as near its middle as the edges let it. */
+async function aroundFocus(from: string, { x, y }: { x: number; y: number }): Promise<Sharp> {
+  const { width, height } = await sharp(from).metadata();
+  const scale = Math.max(WIDTH / width, HEIGHT / height);
+  const whole = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+  const start = (percent: number, all: number, part: number) =>
+    Math.round(Math.min(Math.max((percent / 100) * all - part / 2, 0), all - part));
+  const [left, top] = [start(x, whole.width, WIDTH), start(y, whole.height, HEIGHT)];
+  return sharp(from)
+    .resize({ ...whole, fit: 'fill' })
+    .extract({ left, top, width: WIDTH, height: HEIGHT });
+}
+
+/** Cuts a picture to the shape of a shared link: around its focal point, or around what stands out in it. */
+async function cutToShare({ from, to, focus }: Extract<PictureTask, { make: 'share' }>): Promise<void> {
+  const cut = focus
+    ? await aroundFocus(from, focus)
+    : sharp(from).rotate().resize(WIDTH, HEIGHT, { fit: 'cover', position: sharp.strategy.attention });
+  const shaped = cut.flatten({ background: '#fbf6ee' });
   let jpeg: Uint8Array = new Uint8Array();
   for (const quality of qualities) {
     jpeg = await shaped.clone().jpeg({ quality, progressive: true, mozjpeg: true }).toBuffer();
@@ -57,7 +70,7 @@ async function perform(task: PictureTask): Promise<unknown> {
     case 'drawing':
       return draw(task.svg);
     case 'share':
-      await cutToShare(task.from, task.to);
+      await cutToShare(task);
       return null;
     case 'variant':
       await encode[task.type](sharp(task.from).resize({ width: task.width })).toFile(task.to);

@@ -9,13 +9,14 @@ export type VariantType = (typeof variantTypes)[number];
 export type PictureTask =
   | { make: 'original'; from: string; to: string }
   | { make: 'variant'; from: string; to: string; width: number; type: VariantType }
-  | { make: 'share'; from: string; to: string }
+  | { make: 'share'; from: string; to: string; focus: { x: number; y: number } | null }
   | { make: 'drawing'; svg: string };
 
 export function isPictureTask(message: unknown): message is PictureTask {
-  const { make, from, to, width, type, svg } = Object(message);
+  const { make, from, to, width, type, svg, focus } = Object(message);
   if (make === 'drawing') return typeof svg === 'string';
   if (typeof from !== 'string' || typeof to !== 'string') return false;
   if (make === 'variant') return Number.isInteger(width) && variantTypes.includes(type);
-  return make === 'original' || make === 'share';
+  if (make === 'share') return focus === null || (Number.isInteger(focus?.x) && Number.isInteger(focus?.y));
+  return make === 'original';
 }

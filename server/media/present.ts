@@ -1,13 +1,23 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { MediaFile, Picture } from '../../domain/picture.ts';
+import type { FocalPoint, MediaFile, Picture } from '../../domain/picture.ts';
 import { kindOfType } from '../../domain/upload.ts';
 import type { MediaTable } from '../database/tables/content.ts';
 import { mediaAddress } from './keys.ts';
 import { variant } from './variants.ts';
 
 /** The columns a picture is made from. */
-export const pictureColumns = ['id', 'key', 'alt', 'width', 'height', 'placeholder', 'variants'] as const;
+export const pictureColumns = [
+  'id',
+  'key',
+  'alt',
+  'width',
+  'height',
+  'placeholder',
+  'focus_x',
+  'focus_y',
+  'variants',
+] as const;
 export const fileColumns = [...pictureColumns, 'type', 'bytes', 'file_name', 'created_at'] as const;
 
 type PictureRow = Pick<Selectable<MediaTable>, (typeof pictureColumns)[number]>;
@@ -34,9 +44,15 @@ function shownVariants(column: string | null): Picture['variants'] {
   return shown;
 }
 
+/** The focal point that staff have chosen. */
+export const focusOf = ({ focus_x: x, focus_y: y }: Pick<PictureRow, 'focus_x' | 'focus_y'>): FocalPoint | null =>
+  x === null || y === null ? null : { x, y };
+
 /** Every field of a picture that leaves the server. */
-export function presentPicture({ id, key, alt, width, height, placeholder, variants }: PictureRow): Picture {
-  return { id, url: mediaAddress(key), alt, width, height, placeholder, variants: shownVariants(variants) };
+export function presentPicture(row: PictureRow): Picture {
+  const { id, key, alt, width, height, placeholder, variants } = row;
+  const focus = focusOf(row);
+  return { id, url: mediaAddress(key), alt, width, height, placeholder, focus, variants: shownVariants(variants) };
 }
 
 /** A file of the library, with what it was called and how large it is. */

@@ -9,7 +9,7 @@ import { refuseFile } from '../http/upload.ts';
 import { rightsOf } from '../resource/endpoints.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
-import { findFile, listFiles, setAlt } from './store.ts';
+import { describeFile, findFile, listFiles } from './store.ts';
 import { usesOf } from './uses.ts';
 
 const permissions = { edit: 'media.edit', delete: 'media.delete' } as const;
@@ -34,22 +34,19 @@ export function mediaRoutes({ db, write, media }: Services): Endpoint[] {
       if (!uploads.file) throw refuseFile('file', uploadTexts.wrongKind(uploadRules.library));
       return details(db, await media.take(currentUser, uploads.file, body.alt), currentUser);
     }),
-    implement('PUT /media/{id}/', ({ currentUser, parameters: { id }, body }) =>
-      write(currentUser.userId, async (unit) => {
+    implement('PUT /media/{id}/', async ({ currentUser, parameters: { id }, body: { alt, focus } }) => {
+      const changed = await write(currentUser.userId, async (unit) => {
         const before = await findFile(unit.db, id);
         if (!before) throw notFound();
-        await setAlt(unit.db, id, body.alt);
-        await unit.audit({
-          action: 'edit',
-          resource: 'media',
-          resourceId: id,
-          before,
-          after: { ...before, ...body },
-        });
+        const after = { ...before, alt: alt ?? before.alt, focus: focus === undefined ? before.focus : focus };
+        await describeFile(unit.db, id, after);
+        await unit.audit({ action: 'edit', resource: 'media', resourceId: id, before, after });
         await unit.changes('media');
         return details(unit.db, id, currentUser);
-      }),
-    ),
+      });
+      if (focus !== undefined) await media.cutSharePicture(db, id);
+      return changed;
+    }),
     implement('DELETE /media/{id}/', ({ currentUser, parameters }) => media.remove(currentUser, parameters.id)),
   ];
 }

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
-import type { MediaFile, MediaQuery } from '../../domain/picture.ts';
+import type { FocalPoint, MediaFile, MediaQuery } from '../../domain/picture.ts';
 import { type FileKind, fileKinds } from '../../domain/upload.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
 import type { MediaTable } from '../database/tables/content.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { shareKeyOf } from './keys.ts';
-import { fileColumns, presentFile, readVariants } from './present.ts';
+import { fileColumns, focusOf, presentFile, readVariants } from './present.ts';
 
 export async function insertFile(db: Database, values: Insertable<MediaTable>): Promise<number> {
   const { id } = await db.insertInto('media').values(values).returning('id').executeTakeFirstOrThrow();
@@ -50,8 +50,20 @@ export async function listFiles(db: Database, query: MediaQuery, slice: Slice): 
   return { count, results: results.map(presentFile) };
 }
 
-export async function setAlt(db: Database, id: number, alt: string): Promise<void> {
-  await db.updateTable('media').set({ alt }).where('id', '=', id).execute();
+/** The focal point of a picture as it is now. */
+export async function findFocus(db: Database, id: number): Promise<FocalPoint | null> {
+  const row = await db.selectFrom('media').select(['focus_x', 'focus_y']).where('id', '=', id).executeTakeFirst();
+  return row ? focusOf(row) : null;
+}
+
+/** Changes the words for a file and its focal point. */
+export async function describeFile(db: Database, id: number, { alt, focus }: Pick<MediaFile, 'alt' | 'focus'>) {
+  const point = { focus_x: focus?.x ?? null, focus_y: focus?.y ?? null };
+  await db
+    .updateTable('media')
+    .set({ alt, ...point })
+    .where('id', '=', id)
+    .execute();
 }
 
 /**

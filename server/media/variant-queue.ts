@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { FocalPoint } from '../../domain/picture.ts';
 import type { Services } from '../services.ts';
 import type { TemporaryFiles } from '../uploads/temporary-files.ts';
 import {
@@ -14,6 +15,7 @@ import type { ImageWorker } from './image-worker.ts';
 import { shareKeyOf } from './keys.ts';
 import { TaskFailed } from './picture-worker.ts';
 import type { Storage } from './storage.ts';
+import { findFocus } from './store.ts';
 import { plannedVariants, type Variant } from './variants.ts';
 
 interface MakingTools {
@@ -27,6 +29,7 @@ async function makeVariants(
   { storage, files, imageWorker }: MakingTools,
   key: string,
   planned: readonly Variant[],
+  focusNow: () => Promise<FocalPoint | null>,
   onMade: () => Promise<void>,
 ): Promise<void> {
   const file = await storage.find(key);
@@ -40,7 +43,7 @@ async function makeVariants(
       await storage.putFile(variantKey, to);
       await onMade();
     }
-    await imageWorker.encode({ make: 'share', from, to });
+    await imageWorker.encode({ make: 'share', from, to, focus: await focusNow() });
     await storage.putFile(shareKeyOf(key), to);
     await onMade();
   } finally {
@@ -121,11 +124,12 @@ export class VariantQueue {
   }
 
   async #make(picture: ClaimedPicture): Promise<void> {
-    const { write, clock, log, media } = this.#parts;
-    const planned = plannedVariants(picture.key, picture.width);
+    const { db, write, clock, log, media } = this.#parts;
+    const planned = plannedVariants(picture.key, picture);
     try {
       const tools = { storage: media.storage, files: media.files, imageWorker: this.#imageWorker };
-      await makeVariants(tools, picture.key, planned, () => prolongClaim(write, picture, clock()));
+      const focusNow = () => findFocus(db, picture.id);
+      await makeVariants(tools, picture.key, planned, focusNow, () => prolongClaim(write, picture, clock()));
     } catch (error) {
       if (this.#stopped) return releaseClaim(write, picture);
       // One that cannot be made must not hold up the others.

@@ -5,6 +5,10 @@ import { type VariantType, variantTypes } from './picture-task.ts';
 /** Widths, in pixels, at which a picture is offered beside its full size. */
 const widths = [240, 480, 960, 1600] as const;
 
+/** A picture so many times as wide as high is a panorama: what is cropped out of it is a small part of its width. */
+const PANORAMA = 2;
+const panoramaWidths = [...widths, 2560] as const;
+
 /** A smaller re-encoding of a picture. */
 export const variant = z.object({ key: z.string(), type: z.enum(variantTypes), width: z.int() });
 export type Variant = z.infer<typeof variant>;
@@ -15,9 +19,10 @@ const extensions: Record<VariantType, 'avif' | 'webp' | 'jpg'> = {
   'image/jpeg': 'jpg',
 };
 
-/** The variants that a picture of this width is given. One that may be transparent has none as JPEG. */
-export function plannedVariants(key: string, full: number): Variant[] {
-  const fitting = widths.filter((width) => width <= full);
+/** The variants that a picture of this size is given. One that may be transparent has none as JPEG. */
+export function plannedVariants(key: string, { width: full, height }: { width: number; height: number }): Variant[] {
+  const offered = full / height >= PANORAMA ? panoramaWidths : widths;
+  const fitting = offered.filter((width) => width <= full);
   const types = variantTypes.filter((type) => type !== 'image/jpeg' || key.endsWith('.jpg'));
   return types.flatMap((type) =>
     (fitting.length === 0 ? [full] : fitting).map((width) => ({

@@ -50,7 +50,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^web\/site\/(render|blog\/byline|head\/structured-data)\.tsx? /, 'cut by a schema before'],
   [/^web\/site\/forms\/(answer-form|check)\.ts /, 'typed by its reader'],
   [/^(web\/request\.ts addressOf|domain\/(api\/call\.ts partsOf|collections\/field\.ts slugField))$/, 'names of ours'],
-  [/^web\/ui\/format\.ts /, 'dates and time zones'],
+  [/^web\/ui\/(format|crop-sizes)\.ts /, 'dates and time zones, sizes of ours'],
   [
     /^web\/site\/(begin|island|forms\/plan-form|forms\/toast|layout\/menu|components\/picture-source|gallery\/gallery-page)\.tsx? /,
     'names of ours',

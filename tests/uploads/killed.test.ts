@@ -50,7 +50,7 @@ test(
     expect(encoders).toHaveLength(1);
     await restart();
     expect((await app.list()).some(({ variants }) => variants.length === 0)).toBe(true);
-    const planned = plannedVariants('a.jpg', 1700).length;
+    const planned = plannedVariants('a.jpg', { width: 1700, height: 300 }).length;
     const made = async () => (await app.list()).map(({ variants }) => variants.length);
     await expect.poll(made, { timeout: PICTURES_MADE_WITHIN, interval: 250 }).toEqual([planned, planned, planned]);
     for (const { variants } of await app.list()) {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { fetchAhead } from './fetch-ahead.ts';
 import { hasQueuedMessages } from './forms/queued.ts';
 import type { Island } from './island.tsx';
+import { layOutRest } from './lay-out.ts';
 import { showPlaceholders } from './placeholders.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -62,6 +63,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
 }
 
 showPlaceholders();
+layOutRest();
 fetchAhead();
 // After all else: it fetches a page of its own.
 whenIdle(keepForOffline);

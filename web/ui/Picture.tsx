@@ -1,9 +1,11 @@
 import type { Picture as PictureData } from '../../domain/picture.ts';
+import { type BoxRatio, cropSizes } from './crop-sizes.ts';
+import { focusClasses } from './focus.ts';
 import { useLowData } from './low-data.ts';
 
 /** The data for showing a picture: one from the API, or one that belongs to a page. */
 export type PictureSource = Pick<PictureData, 'url' | 'alt' | 'width' | 'height' | 'variants'> &
-  Partial<Pick<PictureData, 'placeholder'>>;
+  Partial<Pick<PictureData, 'placeholder' | 'focus'>>;
 
 /** How far a picture has come in the visitor's browser. */
 export type PictureProgress = 'loading' | 'shown' | 'failed';
@@ -12,6 +14,8 @@ interface PictureProps {
   picture: PictureSource;
   /** How wide it is shown, in the words of the `sizes` attribute: the browser chooses the smallest file that will do. */
   sizes: string;
+  /** Of the box that crops it, at its narrowest. Left out for one that is shown whole. */
+  box?: BoxRatio;
   /** Loaded at once, before everything else, as the first visible picture. Others wait until they come near the screen. */
   first?: boolean;
   /** Fetched as soon as it stands in the page, although it is not what is seen first. */
@@ -35,10 +39,11 @@ function sourceSet({ variants }: PictureSource, type: string): string {
 }
 
 /** A picture in the lightest form and the smallest size that will do, with its room kept free until it comes. */
-export function Picture({ picture, sizes, first = false, soon = false, className, onProgress }: PictureProps) {
+export function Picture({ picture, sizes, box, first = false, soon = false, className, onProgress }: PictureProps) {
   const { url, alt, width, height } = picture;
   const isLow = useLowData();
-  const wanted = isLow ? SMALLEST : sizes;
+  const shownAt = box === undefined ? sizes : cropSizes(sizes, picture, box);
+  const wanted = isLow ? SMALLEST : shownAt;
   const jpegs = sourceSet(picture, 'image/jpeg');
   return (
     <picture className="contents">
@@ -57,7 +62,7 @@ export function Picture({ picture, sizes, first = false, soon = false, className
         data-thumbhash={picture.placeholder ?? undefined}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        className={className}
+        className={[className, ...focusClasses(picture)].filter(Boolean).join(' ')}
         ref={onProgress && ((image) => reportState(image, onProgress))}
         onLoad={onProgress && (() => onProgress('shown'))}
         onError={onProgress && (() => onProgress('failed'))}

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import * as firstRelease from './0001-first-release/index.ts';
 import * as enquiriesInTheTrash from './0004-enquiries-in-the-trash.ts';
+import * as focalPoints from './0006-focal-points.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
@@ -12,4 +13,5 @@ export const FIRST_MIGRATION = '0001-first-release';
 export const migrations: Record<string, Migration> = {
   [FIRST_MIGRATION]: firstRelease,
   '0004-enquiries-in-the-trash': enquiriesInTheTrash,
+  '0006-focal-points': focalPoints,
 };

@@ -21,6 +21,9 @@ export interface MediaTable {
   width: number;
   height: number;
   placeholder: string | null;
+  /** The focal point in percent; both or neither. */
+  focus_x: Generated<number | null>;
+  focus_y: Generated<number | null>;
   /** JSON: `{key, type, width}[]`; null until the variants have been made. */
   variants: string | null;
   /** The file's original name. */

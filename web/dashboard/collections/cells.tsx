@@ -55,11 +55,11 @@ export function cellOf({ name, control }: Field, record: StoredRecord): ReactNod
   }
 }
 
-/** Somebody's face in a circle, or their initials. */
+/** Somebody's face, upright as on the page, or their initials. */
 function Portrait({ picture: shown, name }: { picture: PictureData | null; name: string }) {
-  const place = 'size-14 shrink-0 rounded-full';
+  const place = 'h-15 w-12 shrink-0';
   return shown ? (
-    <Picture picture={{ ...shown, alt: '' }} sizes="3.5rem" className={`${place} object-cover`} />
+    <Picture picture={{ ...shown, alt: '' }} sizes="3rem" box={0.8} className={`${place} object-cover`} />
   ) : (
     <span aria-hidden="true" className={`${place} grid place-items-center bg-clay font-semibold text-chalk`}>
       {initialsOf(name)}

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { fileSize } from '../../../domain/file-size.ts';
-import { type MediaFile, mediaFileInput } from '../../../domain/picture.ts';
+import { type MediaFile, mediaFileWords } from '../../../domain/picture.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Question } from '../components/Question.tsx';
@@ -14,6 +14,7 @@ import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { everyFile, oneFile } from '../media/calls.ts';
 import { FilePreview } from '../media/FilePreview.tsx';
+import { FocalPointForm } from '../media/FocalPointForm.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
@@ -23,7 +24,7 @@ function DescriptionForm({ file: { id, alt } }: { file: MediaFile }) {
   const queries = useQueryClient();
   return (
     <SmallForm
-      schema={mediaFileInput}
+      schema={mediaFileWords}
       startsWith={{ alt }}
       submit="Save description"
       submitting="Saving..."
@@ -139,6 +140,11 @@ export function FileDetails({ id, onClose }: FileDetailsProps) {
           {file.kind === 'picture' ? (
             <DetailsPart title="What the picture shows">
               {file.can?.edit ? <DescriptionForm file={file} /> : <p>{file.alt || 'Nobody has said it yet.'}</p>}
+            </DetailsPart>
+          ) : null}
+          {file.kind === 'picture' && file.can?.edit ? (
+            <DetailsPart title="What stays in sight">
+              <FocalPointForm picture={file} />
             </DetailsPart>
           ) : null}
           <UsedIn places={file.used_in} />

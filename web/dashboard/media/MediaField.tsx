@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Images, Trash2 } from 'lucide-react';
+import { Focus, Images, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FileKind, UploadRule } from '../../../domain/upload.ts';
@@ -10,6 +10,7 @@ import { useMay } from '../session/account.ts';
 import { oneFile } from './calls.ts';
 import { FileChooser } from './FileChooser.tsx';
 import { FilePreview, type PreviewedFile } from './FilePreview.tsx';
+import { FocalPointDialog } from './FocalPointDialog.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
 import { kindWords } from './words.ts';
 
@@ -33,7 +34,10 @@ export function MediaField<Values extends FieldValues, Output>(props: MediaField
   const { control, name, label, hint, kind, rule, present } = props;
   const { field, fieldState } = useController({ control, name });
   const [picker, setPicker] = useState<OpenPicker>();
+  const [focusing, setFocusing] = useState(false);
   const mayUpload = useMay('media.create');
+  const mayLook = useMay('media.view');
+  const mayFocus = useMay('media.edit') && mayLook && kind === 'picture';
   const words = kindWords(kind);
 
   const number: number | null | undefined = field.value;
@@ -68,8 +72,15 @@ export function MediaField<Values extends FieldValues, Output>(props: MediaField
             {words.remove}
           </Button>
         )}
+        {file && mayFocus ? (
+          <Button kind="quiet" onClick={() => setFocusing(true)}>
+            <Focus aria-hidden="true" className="size-5" />
+            Set focal point
+          </Button>
+        ) : null}
       </div>
       {notes}
+      {focusing && file ? <FocalPointDialog id={file.id} onClose={() => setFocusing(false)} /> : null}
       {picker === undefined ? null : (
         <MediaPicker
           kind={kind}

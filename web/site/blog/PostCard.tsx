@@ -27,7 +27,7 @@ export function PostCard({ post, timeZone, sizes, textLength }: PostCardProps) {
     <article className="card">
       <div className="card-picture">
         {post.picture ? (
-          <Picture picture={post.picture} sizes={sizes} className="size-full object-cover" />
+          <Picture picture={post.picture} sizes={sizes} box={1.6} className="size-full object-cover" />
         ) : (
           <Placeholder seed={post.id} />
         )}

@@ -7,6 +7,6 @@ export function drawing(url: string, width: number, height: number, alt: string)
 }
 
 /** Only what is needed to show it: what an island is given travels in the document. */
-export function pictureSource({ url, alt, width, height, variants }: Picture): PictureSource {
-  return { url, alt, width, height, variants };
+export function pictureSource({ url, alt, width, height, variants, focus }: Picture): PictureSource {
+  return { url, alt, width, height, variants, ...(focus && { focus }) };
 }

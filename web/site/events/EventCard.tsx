@@ -26,7 +26,7 @@ export function EventCard(props: EventCardProps) {
     <article className="card">
       <div className="card-picture">
         {picture ? (
-          <Picture picture={picture} sizes={sizes} className="size-full object-cover" />
+          <Picture picture={picture} sizes={sizes} box={1.6} className="size-full object-cover" />
         ) : (
           <Placeholder seed={event.id} />
         )}

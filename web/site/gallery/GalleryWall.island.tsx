@@ -28,7 +28,12 @@ function GalleryTile({ item, isLarge }: GalleryTileProps) {
     <article className="tile">
       <div className="tile-picture">
         {picture ? (
-          <Picture picture={picture} sizes={isLarge ? sizes.large : sizes.regular} className="size-full object-cover" />
+          <Picture
+            picture={picture}
+            sizes={isLarge ? sizes.large : sizes.regular}
+            box={4 / 3}
+            className="size-full object-cover"
+          />
         ) : (
           <Placeholder seed={item.id} />
         )}

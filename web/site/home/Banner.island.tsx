@@ -106,7 +106,7 @@ function Banner({ first, rotation }: BannerProps) {
   return (
     <>
       <BannerSlides box={slides} advertisements={advertisements} turning={turning} rotation={rotation} />
-      <div className="hero-shade md:scrim" />
+      <div className="hero-shade scrim" />
       <div className="hero-controls page-width">
         {advertisements.length === 0 ? <Spinner size="small">Loading content...</Spinner> : null}
         {advertisements.length > 1 ? <BannerControls advertisements={advertisements} turning={turning} /> : null}

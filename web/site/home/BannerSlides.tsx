@@ -6,6 +6,18 @@ import { Picture, type PictureProgress, type PictureSource } from '../../ui/Pict
 import type { Rotation } from '../components/useRotation.ts';
 import hills from './pictures/hero-hills.svg?no-inline';
 
+/** The hero's most height on a wide screen in rem, and its shape on a phone, as in `home.css`. */
+const HIGHEST = 46;
+const PHONE_SHAPE = 4 / 3;
+
+/** How wide a picture is shown that fills the hero: in a box higher than itself, wider than the screen. */
+function heroSizes({ width, height }: PictureSource): string {
+  const shape = width / height;
+  const whole = Math.ceil(HIGHEST * shape);
+  const onPhone = Math.ceil(100 * Math.max(1, shape / PHONE_SHAPE));
+  return `(min-width: ${Math.max(whole, 48)}rem) 100vw, (min-width: 48rem) ${whole}rem, ${onPhone}vw`;
+}
+
 interface BannerSlideProps {
   advertisement: BannerAdvertisement;
   /** Whether it is the one to be seen now; the others wait behind it. */
@@ -31,7 +43,7 @@ function BannerSlide({ advertisement: { id, title, picture }, shown, first }: Ba
       ) : (
         <Picture
           picture={{ ...picture, alt: picture.alt || title }}
-          sizes="100vw"
+          sizes={heroSizes(picture)}
           first={first}
           soon={!first}
           className="hero-picture"

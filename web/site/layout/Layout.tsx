@@ -15,7 +15,7 @@ interface TopBarProps {
   path: string;
 }
 
-/** Above everything else: what is new, whom to call, where else we are. */
+/** Above everything else: what is new, whom to call, where else we are. On a narrow screen the menu says the last two. */
 function TopBar({ site, announcements, path }: TopBarProps) {
   return (
     <div data-theme="dark" className="bg-ink text-sm">
@@ -26,17 +26,17 @@ function TopBar({ site, announcements, path }: TopBarProps) {
           page={path}
         />
         {site.phone === '' && site.social_links.length === 0 ? null : (
-          <div className="flex items-center justify-between gap-x-3 border-line max-lg:border-t">
+          <div className="hidden items-center gap-x-3 lg:flex">
             {site.phone === '' ? null : (
               <a
                 href={telephoneLink(site.phone)}
-                className="flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold hover:text-call"
+                className="flex min-h-11 max-w-60 items-center gap-2 font-semibold leading-tight hover:text-call"
               >
-                <Icon name="phone" className="size-5 max-[22rem]:hidden" />
+                <Icon name="phone" className="size-5 shrink-0" />
                 {site.phone}
               </a>
             )}
-            <SocialLinks links={site.social_links} className="-mr-3 justify-end" />
+            <SocialLinks links={site.social_links} className="-mr-3 flex-nowrap" />
           </div>
         )}
       </div>
@@ -61,7 +61,14 @@ export function Frame({ site, announcements, path, children }: FrameProps) {
       </a>
       <header className="contents">
         <TopBar site={site} announcements={announcements} path={path} />
-        <Navigation path={path} name={site.name} tagline={site.tagline} line={site.line} />
+        <Navigation
+          path={path}
+          name={site.name}
+          tagline={site.tagline}
+          line={site.line}
+          phone={site.phone}
+          socialLinks={site.social_links}
+        />
       </header>
       <main id="content" tabIndex={-1}>
         {children}

@@ -1,15 +1,18 @@
 import { useRef } from 'react';
 import { addresses } from '../../../domain/addresses.ts';
+import type { SiteSettings } from '../../../domain/site.ts';
 import { ActionLink } from '../components/ActionLink.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { telephoneLink } from '../components/telephone-link.ts';
 import { useScrolledPast } from '../components/useScrolledPast.ts';
 import { island } from '../island.tsx';
 import { Brand } from './Brand.tsx';
 import { isCurrent, type MenuGroup, type MenuLink, menu } from './menu.ts';
+import { SocialLinks } from './SocialLinks.tsx';
 import { useDropdowns } from './useDropdowns.ts';
 
-/** The navigation behind one button, for small screens. It repeats every entry and ends with the call to give. */
-function SmallMenu({ path }: { path: string }) {
+/** The navigation behind one button, for small screens. It repeats every entry, and ends with ways to reach us. */
+function SmallMenu({ path, phone, socialLinks }: Pick<NavigationProps, 'path' | 'phone' | 'socialLinks'>) {
   return (
     <details className="group/menu min-[75rem]:hidden">
       <summary className="grid size-12 list-none place-items-center" aria-label="Menu">
@@ -33,11 +36,19 @@ function SmallMenu({ path }: { path: string }) {
               <MenuItem key={entry.label} link={entry} path={path} className="menu-row text-lg" />
             ),
           )}
-          <li className="p-4">
-            <ActionLink href={addresses.donate} look="call" className="w-full">
-              Donate Now
-            </ActionLink>
-          </li>
+          {phone === '' ? null : (
+            <li>
+              <a href={telephoneLink(phone)} className="menu-row gap-3">
+                <Icon name="phone" className="size-5 shrink-0" />
+                {phone}
+              </a>
+            </li>
+          )}
+          {socialLinks.length === 0 ? null : (
+            <li>
+              <SocialLinks links={socialLinks} className="px-1" />
+            </li>
+          )}
         </ul>
       </div>
     </details>
@@ -120,26 +131,34 @@ interface NavigationProps {
   name: string;
   tagline: string;
   line: string;
+  phone: string;
+  socialLinks: SiteSettings['social_links'];
 }
 
 /** Pixels down the page from which the bar shows itself as one that stays. */
 const THRESHOLD = 50;
 
 /** The bar that stays at the top: the brand, where one can go, and the call to give. */
-function Navigation({ path, name, tagline, line }: NavigationProps) {
+function Navigation({ path, name, tagline, line, phone, socialLinks }: NavigationProps) {
   const bar = useRef<HTMLDivElement>(null);
   const scrolled = useScrolledPast(THRESHOLD);
   useDropdowns(bar);
   return (
     <div ref={bar} className="navigation" data-theme={scrolled ? 'dark' : undefined}>
-      <div className="page-width flex min-h-18 items-center justify-between gap-2">
+      <div className="page-width flex min-h-13 items-center justify-between gap-2 xs:min-h-18">
         <Brand name={name} tagline={tagline} line={line} on={scrolled ? 'dark' : 'light'} />
-        <nav aria-label="Main" className="flex items-center gap-3">
+        <nav aria-label="Main" className="flex shrink-0 items-center gap-1 xs:gap-3">
           <WideMenu path={path} />
-          <ActionLink href={addresses.donate} look="call" className="whitespace-nowrap max-sm:hidden">
-            Donate Now
+          <ActionLink
+            href={addresses.donate}
+            look="call"
+            className="whitespace-nowrap max-sm:min-h-11 max-sm:px-3 max-sm:text-sm"
+          >
+            <span>
+              Donate<span className="max-sm:sr-only"> Now</span>
+            </span>
           </ActionLink>
-          <SmallMenu path={path} />
+          <SmallMenu path={path} phone={phone} socialLinks={socialLinks} />
         </nav>
       </div>
     </div>

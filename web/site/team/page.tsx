@@ -20,6 +20,7 @@ function Person({ member: { id, name, role, text, picture } }: { member: TeamMem
           <Picture
             picture={{ ...picture, alt: picture.alt || name }}
             sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw"
+            box={[0.8, 0.8, 1]}
             className="size-full object-cover"
           />
         ) : (

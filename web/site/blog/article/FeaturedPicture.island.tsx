@@ -11,6 +11,7 @@ function FeaturedPicture({ picture }: { picture: PictureSource }) {
       <Picture
         picture={picture}
         sizes="(min-width: 64rem) 50vw, 100vw"
+        box={[0.9, 1.6]}
         first
         className="size-full object-cover"
         onProgress={setProgress}

@@ -22,6 +22,7 @@ function PostRow({ post, timeZone }: { post: RowPost; timeZone: string }) {
           <Picture
             picture={post.picture}
             sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 40vw, 92vw"
+            box={[1, 1, 1.6]}
             className="size-full object-cover"
           />
         ) : (

@@ -32,7 +32,12 @@ export function RecentPosts({ posts, timeZone }: RecentPostsProps) {
               <li key={post.id} className="recent-post">
                 <div className="size-16 overflow-hidden">
                   {post.picture ? (
-                    <Picture picture={{ ...post.picture, alt: '' }} sizes="4rem" className="size-full object-cover" />
+                    <Picture
+                      picture={{ ...post.picture, alt: '' }}
+                      sizes="4rem"
+                      box={1}
+                      className="size-full object-cover"
+                    />
                   ) : (
                     <Placeholder seed={post.id} />
                   )}

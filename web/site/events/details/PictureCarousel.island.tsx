@@ -30,6 +30,7 @@ function PictureCarousel({ pictures }: { pictures: PictureSource[] }) {
             <Picture
               picture={picture}
               sizes="(min-width: 78rem) 78rem, 94vw"
+              box={[2.33, 1.6]}
               first={place === 0}
               className="size-full object-cover"
             />

@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { VariantQueue } from '../../server/media/variant-queue.ts';
+import { addAdvertisement } from '../support/advertisements.ts';
+import { expect, test } from '../support/browser.ts';
+import { addPicture, addPost } from '../support/factories.ts';
+import type { TestApp } from '../support/test-app.ts';
+
+/** The banner shows this picture alone. */
+async function showInBanner(app: TestApp, mediaId: number): Promise<void> {
+  await app.services.write(null, async ({ db, changes }) => {
+    await db.updateTable('advertisements').set({ is_active: false }).execute();
+    await changes('ads');
+  });
+  await addAdvertisement(app, { title: 'The only one', media_id: mediaId });
+}
+
+/** Makes the other sizes of all pictures. */
+async function makeSizes({ services }: TestApp): Promise<void> {
+  new VariantQueue(services, services.media.imageWorker).nudge();
+  const waiting = () => services.db.selectFrom('media').select('id').where('variants', 'is', null).execute();
+  await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBe(0);
+}
+
+const positionOf = (image: Locator) => image.evaluate((element) => getComputedStyle(element).objectPosition);
+
+test('the focal point is chosen on the picture and with the arrow keys, and every crop follows', async ({
+  page,
+  app,
+  signInAs,
+  expectAccessible,
+}) => {
+  const id = await addPicture(app.services, 'teal', 900, 600);
+  const post = await addPost(app.services, { title: 'Teal all over', media_id: id });
+  await page.goto('/MoreBlogs');
+  const card = page.getByRole('article').filter({ hasText: 'Teal all over' }).locator('img').first();
+  expect(await positionOf(card)).toBe('50% 50%');
+
+  await signInAs(await app.addUser({ isSuperuser: true }), `/dashboard/addBlog/${post}`);
+  await page.getByRole('button', { name: 'Set focal point' }).click();
+  const point = page.getByRole('slider', { name: 'Focal point of the picture' });
+  const box = await point.boundingBox();
+  if (!box) throw new Error('There is no picture to click on');
+  await point.click({ position: { x: box.width * 0.9, y: box.height * 0.25 } });
+  await expect(point).toHaveAttribute('aria-valuetext', '90 % from the left, 25 % from the top');
+  await point.press('ArrowUp');
+  await point.press('ArrowRight');
+  await expect(point).toHaveAttribute('aria-valuetext', '95 % from the left, 20 % from the top');
+  const crops = page.getByRole('list', { name: 'How the site crops it' }).locator('img');
+  for (const crop of await crops.all()) expect(await positionOf(crop)).toBe('100% 15%');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Save focal point' }).click();
+  await expect(page.getByText('Focal point saved.')).toBeVisible();
+
+  await page.goto('/MoreBlogs');
+  expect(await positionOf(card)).toBe('100% 15%');
+  await page.goto(`/BlogDetail/${post}`);
+  expect(await positionOf(page.locator('.post-head-picture img'))).toBe('100% 15%');
+});
+
+/** The luminance of each pixel of a row across the middle of what is shown. */
+async function rowOf(page: Page): Promise<number[]> {
+  const { data, info } = await sharp(await page.locator('.hero').screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const y = Math.floor(info.height * 0.12);
+  return Array.from({ length: info.width }, (_, x) => data[(y * info.width + x) * info.channels] ?? 0);
+}
+
+test.describe('the hero', () => {
+  test('on a phone the picture stands above the words, which stand on ink', async ({ page, app }) => {
+    await showInBanner(app, await addPicture(app.services, 'white', 900, 600));
+    await page.setViewportSize({ width: 375, height: 720 });
+    await page.goto('/');
+    const picture = await page.locator('.hero-picture').boundingBox();
+    const words = await page.getByRole('heading', { level: 1 }).boundingBox();
+    if (!picture || !words) throw new Error('The hero is not there');
+    expect(picture.height).toBeGreaterThan(200);
+    expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    await expect(page.locator('.hero-shade')).toBeHidden();
+  });
+
+  test('on wide screens the darkness under the words ends without a line', async ({ page, app }) => {
+    await showInBanner(app, await addPicture(app.services, 'white', 900, 600));
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const row = await rowOf(page);
+      // How much the slope changes from one fortieth of the width to the next: an eye sees a bend, not a slope.
+      const step = Math.floor(width / 40);
+      const places = Array.from({ length: 36 }, (_, place) => (place + 1) * step);
+      const bends = places.map((x) => Math.abs((row[x - step] ?? 0) - 2 * (row[x] ?? 0) + (row[x + step] ?? 0)));
+      expect(Math.max(...bends), `at ${width} pixels`).toBeLessThanOrEqual(4);
+      // White words on white: dark enough as far as they reach.
+      const reach = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return range.getBoundingClientRect().right;
+      });
+      expect(row[Math.floor(reach)], `at ${width} pixels`).toBeLessThan(148);
+    }
+  });
+
+  test('a picture wider than its box is fetched as wide as it is shown', async ({ page, app }) => {
+    const id = await addPicture(app.services, 'white', 3000, 1000);
+    await showInBanner(app, id);
+    await makeSizes(app);
+    for (const [width, height] of [
+      [375, 720],
+      [768, 1000],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const picture = page.locator('.hero-picture');
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+      const blur = await picture.evaluate((image: HTMLImageElement) => {
+        const { width: across, height: down } = image.getBoundingClientRect();
+        // What the file has in pixels, not what the browser makes of it for the density it assumes.
+        const file = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1] ?? 3000);
+        return Math.max(across, down * 3) / file;
+      });
+      expect(blur, `at ${width} pixels`).toBeLessThanOrEqual(1.3);
+    }
+  });
+});
+
+test('a phone’s header is low whatever the telephone number, and has the call to give', async ({ page, app }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  const heightOf = async () => {
+    await page.goto('/Mission');
+    return page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+  };
+  const before = await heightOf();
+  expect(before).toBeLessThanOrEqual(112);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Donate Now' }).first()).toBeInViewport();
+  await app.services.write(null, async ({ db, changes }) => {
+    const { settings } = await db.selectFrom('site_settings').select('settings').executeTakeFirstOrThrow();
+    const phone = '+250 788 000 000 or +250 722 000 000 (office)';
+    await db
+      .updateTable('site_settings')
+      .set({ settings: JSON.stringify({ ...JSON.parse(settings), phone }) })
+      .execute();
+    await changes('settings');
+  });
+  expect(await heightOf()).toBe(before);
+  await page.getByLabel('Menu', { exact: true }).click();
+  await expect(page.getByRole('link', { name: /^\+250 788 000 000 or/ }).first()).toBeVisible();
+});
