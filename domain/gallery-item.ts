@@ -6,6 +6,7 @@ import { activeField, fileField, optionalParagraphs, requiredField } from './sta
 import { line } from './text.ts';
 import { timestamps } from './timestamps.ts';
 import { sentIds } from './upload.ts';
+import { isFilm } from './video.ts';
 
 const mediaTypes = ['image', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
@@ -45,6 +46,8 @@ export const galleryTexts = {
   image: 'Image file is required',
   video: 'Video URL is required',
   address: 'Enter the full web address of the video.',
+  notFilm:
+    'This is not the address of a film. Enter that of a film at YouTube or Vimeo, or of a file that ends in .mp4 or .webm.',
 } as const;
 
 /** A video of our own library, by its address. */
@@ -53,14 +56,20 @@ const ownVideo = /^\/media\/[\w-]+\.(?:mp4|webm)$/;
 const isVideoAddress = (address: string) =>
   address === '' || ownVideo.test(address) || (/^https?:\/\//i.test(address) && URL.canParse(address));
 
+/** An address that a player may be given. A stored one is checked again before anybody gets it. */
+export const videoAddress = line(2000, { missing: galleryTexts.video, tooLong: galleryTexts.address }).refine(
+  isVideoAddress,
+  galleryTexts.address,
+);
+
 /** The staff's input. Whether the image or the video is there, `galleryItemProblem` says: an image may come along. */
 export const galleryItemInput = z.object({
   title: requiredField('Title is required'),
   description: optionalParagraphs(2000),
   media_type: z.enum(mediaTypes, { error: 'Choose image or video.' }).default('image'),
   media_id: fileField,
-  video_url: line(2000, { missing: galleryTexts.video, tooLong: galleryTexts.address })
-    .refine(isVideoAddress, galleryTexts.address)
+  video_url: videoAddress
+    .refine((address) => !isVideoAddress(address) || address === '' || isFilm(address), galleryTexts.notFilm)
     .nullable()
     .default(null),
   thumbnail_media_id: fileField,

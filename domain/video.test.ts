@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filmPlayer, isYoutube, youtubeVideoId } from './video.ts';
+import { filmPlayer, isFilm, isYoutube, youtubeVideoId } from './video.ts';
 
 const ID = 'a1B2c3-_9Zx';
 
@@ -46,3 +46,19 @@ test.each([
   ['javascript:alert(1)//vimeo.com/76979871', null],
   ['/media/abc.mp4', null],
 ])('%s is played by %s', (url, player) => expect(filmPlayer(url)).toBe(player));
+
+test.each([
+  `https://youtu.be/${ID}`,
+  'https://player.vimeo.com/video/76979871#t=1s',
+  'https://example.org/films/rain.MP4?download=1#t=3',
+  '/media/abc.webm',
+])('%s is a film', (url) => expect(isFilm(url)).toBe(true));
+
+test.each([
+  'https://example.org/',
+  'https://example.org/about?file=film.mp4',
+  'https://www.youtube.com/@channel',
+  'https://www.youtube.com/a.mp4',
+  'https://vimeo.com/about',
+  '',
+])('%s is no film', (url) => expect(isFilm(url)).toBe(false));

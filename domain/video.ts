@@ -33,3 +33,13 @@ export function filmPlayer(url: string): string | null {
   const number = vimeoNumber.exec(url)?.[1];
   return number === undefined ? null : `https://player.vimeo.com/video/${number}`;
 }
+
+/** A film's own file, by the end of its address: what the players of browsers know. */
+const filmFile = /\.(?:mp4|m4v|mov|webm|ogv|ogg)$/i;
+
+/** Whether visitors can watch what is at the address: a film at YouTube or Vimeo, or a file with a film in it. */
+export function isFilm(url: string): boolean {
+  if (filmPlayer(url) !== null) return true;
+  const file = URL.parse(url)?.pathname ?? url;
+  return !isYoutube(url) && filmFile.test(file);
+}

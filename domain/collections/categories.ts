@@ -30,6 +30,7 @@ const described = defineCollection({
       max: 100,
       searched: true,
       sorted: true,
+      distinct: true,
     }),
     slugField('category'),
     iconField(categoryIcons),

@@ -48,6 +48,8 @@ export interface FieldOptions {
   searched?: true;
   /** A list can be sorted by it. */
   sorted?: true;
+  /** No two records outside the trash have the same, whatever its letter case and spaces. */
+  distinct?: true;
 }
 
 export interface Field<

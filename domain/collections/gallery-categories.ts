@@ -31,6 +31,7 @@ export const galleryCategories = defineCollection({
       max: 100,
       searched: true,
       sorted: true,
+      distinct: true,
     }),
     slugField('category'),
     iconField(galleryCategoryIcons),

@@ -1,4 +1,4 @@
-import type { Expression, SqlBool } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { type Collection, type StoredRecord, sortableOf } from '../../domain/collections/collection.ts';
 import type { Field } from '../../domain/collections/field.ts';
@@ -7,7 +7,7 @@ import { slugOf } from '../../domain/slug.ts';
 import { shownLink } from '../../domain/web-address.ts';
 import { tableOf, type Value } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
-import { badRequest } from '../http/http-error.ts';
+import { badRequest, conflict } from '../http/http-error.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { findFileToUse } from '../media/store.ts';
@@ -111,6 +111,30 @@ async function slugColumn(
   return { [name]: await freeSlug(db, table, { wanted, title, otherwise: control.otherwise }, id) };
 }
 
+/** How a name is compared: without its letter case and its spaces. */
+const compared = (name: string) => name.toLowerCase().replaceAll(' ', '');
+
+/**
+ * What a record's name would do to another with the same name, or undefined where there is none. The caller holds the
+ * resource's lock.
+ */
+async function sameName(
+  db: Database,
+  { table, noun }: Pick<Collection, 'table' | 'noun'>,
+  column: string,
+  name: string,
+  ownId = 0,
+) {
+  const other = await tableOf(db)
+    .selectFrom(table)
+    .select(column)
+    .where('id', '<>', ownId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`replace(lower(${sql.ref(column)}), ' ', '') = ${compared(name)}`)
+    .executeTakeFirst();
+  return other && `There is already a ${noun} called “${other[column]}”.`;
+}
+
 export interface CollectionStore<Visible, Stored, Input, Query = ListQuery> extends ResourceStore<Stored, Input> {
   /** Rows as visitors read them. */
   visibleOf(db: Database, found: FoundRow[], now: Date): Promise<Visible[]>;
@@ -138,6 +162,7 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
   const columns = ['id', ...fields.flatMap(columnsOf), ...Object.keys(written), ...stamps];
   const searched = fields.flatMap((field) => (field.searched ? field.name : []));
   const withFile = fields.filter(({ control }) => control.kind === 'picture' || control.kind === 'document');
+  const distinct = fields.filter((field) => field.distinct);
   const visibleOf = pickerOf(visible, fields);
   const recordOf = pickerOf(record, fields);
   const read = new Set([...keysOf(visible), ...withFile.map(({ name }) => name)]);
@@ -179,6 +204,10 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     const values: Values = Object.fromEntries(
       fields.map(({ name }) => [name, input[name] === undefined ? otherwise : input[name]]),
     );
+    for (const { name } of distinct) {
+      const problem = await sameName(db, collection, name, String(values[name] ?? ''), id);
+      if (problem) throw badRequest(problem, { [name]: [problem] });
+    }
     const called = String(input[title] ?? '');
     const columns = fields.flatMap((field) => [
       fileColumns(media, db, field, values, called),
@@ -205,6 +234,13 @@ export function collectionStore<Visible, Stored extends StoredRecord, Input exte
     },
 
     async setDeleted(db, id, at) {
+      if (at === null && distinct.length > 0) {
+        const row = await tableOf(db).selectFrom(table).select(columns).where('id', '=', id).executeTakeFirstOrThrow();
+        for (const { name } of distinct) {
+          const problem = await sameName(db, collection, name, String(row[name]), id);
+          if (problem) throw conflict(`${problem} Rename that one first.`);
+        }
+      }
       await tableOf(db).updateTable(table).set({ deleted_at: at }).where('id', '=', id).execute();
     },
 

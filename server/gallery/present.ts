@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type GalleryItem, galleryItemInput, type StaffGalleryItem } from '../../domain/gallery-item.ts';
+import { type GalleryItem, type StaffGalleryItem, videoAddress } from '../../domain/gallery-item.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
 import type { GalleryItemTable } from '../database/tables/content.ts';
@@ -26,7 +26,7 @@ type StaffRow = ItemRow & { uploaded_by: number | null; deleted_at: string | nul
 
 /** A stored address of a video if it still is one: checked when saved, and again when shown. */
 const shownVideo = (address: string | null) =>
-  address === null ? null : (galleryItemInput.shape.video_url.safeParse(address).data ?? null);
+  address === null ? null : (videoAddress.safeParse(address).data ?? null);
 
 /** Every field of an item that leaves the server. */
 export async function presentItems(db: Database, media: Media, found: readonly ItemRow[]): Promise<GalleryItem[]> {
