@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCsv } from '../tests/support/csv.ts';
-import { type CsvColumn, csvFile, disarmed, rearmed } from './csv.ts';
+import { csvHead, csvLines, disarmed, rearmed } from './csv.ts';
+import type { TableColumn } from './table-file.ts';
 
-const columns: CsvColumn<string>[] = [
+const csvFile = <Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]) =>
+  csvHead(columns) + csvLines(columns, rows);
+
+const columns: TableColumn<string>[] = [
   { heading: 'Name', cell: () => 'Aline' },
   { heading: 'Message', cell: (text) => text },
   { heading: 'Last', cell: () => '' },
@@ -68,4 +72,20 @@ test('what no spreadsheet runs stays as it was written', () => {
   for (const text of ['a = b', "'t Hooft", 'Market day; a stall', 'e-mail@example.org', '0788 111 222']) {
     expect(disarmed(text)).toBe(text);
   }
+});
+
+test('a telephone number keeps its plus and its zero, without an apostrophe, and comes back as it was', () => {
+  const phones = ['+250788111222', '0788111222', '0788 111 222'];
+  const column: TableColumn<string>[] = [{ heading: 'Phone', kind: 'telephone', cell: (text) => text }];
+  const cells = readCsv(csvLines(column, phones)).flat();
+  expect(cells).toEqual(phones.map((phone) => `="${phone}"`));
+  expect(cells.map(rearmed)).toEqual(phones);
+});
+
+test('what is written in place of a telephone number is no formula', () => {
+  const column: TableColumn<string>[] = [{ heading: 'Phone', kind: 'telephone', cell: (text) => text }];
+  const texts = ['=1', '+1"&A1&"', '+250 788\n=1', '+a', '-250', '0788;=1', '="0788"', ''];
+  const cells = readCsv(csvLines(column, texts)).flat();
+  expect(cells.filter(runs)).toEqual([]);
+  expect(cells.map(rearmed)).toEqual(texts);
 });

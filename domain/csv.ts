@@ -1,15 +1,9 @@
+import type { TableColumn } from './table-file.ts';
+
 /**
  * Tables as comma-separated files that Excel and LibreOffice open as they are: RFC 4180 with a byte order mark, so that
  * every letter arrives, and with cells that no spreadsheet takes for a formula.
  */
-
-/** One column of a file: what stands above it, and its cell of each row. */
-export interface CsvColumn<Row> {
-  heading: string;
-  cell(row: Row): string;
-}
-
-export const CSV_TYPE = 'text/csv; charset=utf-8';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -33,24 +27,31 @@ export const disarmed = (text: string) =>
     return `${isCellStart(text, at) ? "'" : ''}${later}${sign}`;
   });
 
-/** Undoes `disarmed`, for programs that read such a file. */
+/** A telephone number: a spreadsheet takes one without spaces for a number, and drops its plus and its zero. */
+const telephone = /^\+?[0-9][0-9 ()./-]*$/;
+
+/** A telephone number in quotation marks after a sign of equality: only so do all spreadsheets leave it as it is. */
+const kept = /^="(\+?[0-9][0-9 ()./-]*)"$/;
+
+const cellText = <Row>({ kind, cell }: TableColumn<Row>, row: Row) => {
+  const text = cell(row);
+  return kind === 'telephone' && telephone.test(text) ? `="${text}"` : disarmed(text);
+};
+
+/** Undoes what is done to a cell's text, for programs that read such a file. */
 export const rearmed = (cell: string) =>
+  kept.exec(cell)?.[1] ??
   cell.replaceAll(formula, (_, before: string, sign: string, at: number) => {
     const first = isCellStart(cell, at) ? before.replace(/^'/, '') : before;
     return `${first.replaceAll(/([\t\r\n])'/g, '$1')}${sign}`;
   });
 
-const line = (cells: readonly string[]) =>
-  `${cells.map((cell) => `"${disarmed(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+const line = (cells: readonly string[]) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
 
 /** How the file begins: the byte order mark and the headings. */
-export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]) =>
-  BYTE_ORDER_MARK + line(columns.map(({ heading }) => heading));
+export const csvHead = <Row>(columns: readonly TableColumn<Row>[]) =>
+  BYTE_ORDER_MARK + line(columns.map(({ heading }) => disarmed(heading)));
 
 /** The lines of these rows. A long file is sent as its head and many of these. */
-export const csvLines = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]) =>
-  rows.map((row) => line(columns.map(({ cell }) => cell(row)))).join('');
-
-/** A whole file. */
-export const csvFile = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]) =>
-  csvHead(columns) + csvLines(columns, rows);
+export const csvLines = <Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]) =>
+  rows.map((row) => line(columns.map((column) => cellText(column, row)))).join('');

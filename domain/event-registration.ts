@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { minuteOf } from './calendar.ts';
 import { formGuard, optionalLine, requiredEmail, requiredLine } from './form.ts';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
+import type { TableColumn } from './table-file.ts';
 import { line } from './text.ts';
 
 /** Characters each field takes. */
@@ -61,8 +63,18 @@ export const eventRegistration = z.object({
 /** `trash` asks for those whose registration was cancelled. */
 export const registrationQuery = listQuery;
 
-/** The columns of the exported list, in their order. */
-export const registrationColumns = ['Name', 'Email', 'Phone', 'Organization', 'Registered At'] as const;
+/** The columns of the exported list, with moments as the organisation's clocks show them. */
+export const registrationColumns = (timeZone: string): TableColumn<EventRegistration>[] => [
+  { heading: 'Name', cell: ({ full_name }) => full_name },
+  { heading: 'Email', cell: ({ email }) => email },
+  { heading: 'Phone', kind: 'telephone', cell: ({ phone }) => phone },
+  { heading: 'Organization', cell: ({ organization }) => organization },
+  {
+    heading: 'Registered At',
+    kind: 'moment',
+    cell: ({ created_at }) => minuteOf(new Date(created_at), timeZone),
+  },
+];
 
 export type EventRegistration = z.infer<typeof eventRegistration>;
 export type StaffRegistrationInput = z.infer<typeof staffRegistrationInput>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { minuteOf } from './calendar.ts';
-import type { CsvColumn } from './csv.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
+import type { TableColumn } from './table-file.ts';
 
 export const subscriberStatuses = ['pending', 'confirmed', 'left'] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
@@ -35,13 +35,13 @@ export const subscriberWords: Record<SubscriberStatus, string> = {
 };
 
 /** The columns of the exported list, with moments as the organisation's clocks show them. */
-export function subscriberColumns(timeZone: string): CsvColumn<Subscriber>[] {
+export function subscriberColumns(timeZone: string): TableColumn<Subscriber>[] {
   const moment = (at: string | null) => (at === null ? '' : minuteOf(new Date(at), timeZone));
   return [
     { heading: 'Email', cell: ({ email }) => email },
     { heading: 'Status', cell: ({ status }) => subscriberWords[status] },
-    { heading: 'Asked At', cell: ({ created_at }) => moment(created_at) },
-    { heading: 'Confirmed At', cell: ({ confirmed_at }) => moment(confirmed_at) },
-    { heading: 'Left At', cell: ({ left_at }) => moment(left_at) },
+    { heading: 'Asked At', kind: 'moment', cell: ({ created_at }) => moment(created_at) },
+    { heading: 'Confirmed At', kind: 'moment', cell: ({ confirmed_at }) => moment(confirmed_at) },
+    { heading: 'Left At', kind: 'moment', cell: ({ left_at }) => moment(left_at) },
   ];
 }

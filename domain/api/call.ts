@@ -32,8 +32,8 @@ export interface CallDefinition {
   uploads?: Readonly<Record<string, UploadRule>> | undefined;
   /** It is done also when the disk is full: signing in. Reading and deleting are, without a word. */
   worksWhenFull?: true;
-  /** The media type of a file that is answered in place of a reply: the handler then makes the whole `Response`. */
-  file?: string;
+  /** The media types of a file that is answered in place of a reply: the handler then makes the whole `Response`. */
+  file?: readonly string[];
 }
 
 /** The calls of one group, each with its own types. */

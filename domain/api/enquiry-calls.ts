@@ -1,8 +1,8 @@
-import type { z } from 'zod';
-import { CSV_TYPE } from '../csv.ts';
+import { z } from 'zod';
 import { identifier } from '../identifier.ts';
 import { arrayOrPage } from '../listing.ts';
 import type { Permission } from '../permission.ts';
+import { TABLE_TYPES, tableQuery } from '../table-file.ts';
 import { defineCall } from './call.ts';
 
 /** The differences between the calls for donation interests and those for contact messages. */
@@ -50,8 +50,8 @@ export const enquiryDefinitionsOf = <
     file: {
       access: permissions.export,
       summary: 'All that the search and the filters leave, as a table for a spreadsheet',
-      query,
-      file: CSV_TYPE,
+      query: z.intersection(query, tableQuery),
+      file: TABLE_TYPES,
     },
     read: {
       access: permissions.view,

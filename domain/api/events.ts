@@ -17,6 +17,7 @@ import {
 import { formTaken } from '../form.ts';
 import { identifier } from '../identifier.ts';
 import { arrayOrPage, pageOf } from '../listing.ts';
+import { TABLE_TYPES, tableQuery } from '../table-file.ts';
 import { uploadRules } from '../upload.ts';
 import { defineCalls } from './call.ts';
 import { resourceCalls, uploadsOf } from './resource.ts';
@@ -83,6 +84,13 @@ export const eventCalls = defineCalls({
     parameters: identifier,
     query: registrationQuery,
     reply: arrayOrPage(eventRegistration),
+  },
+  'GET /events/{id}/registrations/export/': {
+    access: 'events.edit',
+    summary: 'Who has registered for an event, as a table for a spreadsheet',
+    parameters: identifier,
+    query: registrationQuery.extend(tableQuery.shape),
+    file: TABLE_TYPES,
   },
   'POST /event-registrations/': {
     access: 'events.edit',

@@ -8,12 +8,12 @@ import {
   listedCampaign,
   sendInput,
 } from '../campaign.ts';
-import { CSV_TYPE } from '../csv.ts';
 import { formTaken } from '../form.ts';
 import { identifier } from '../identifier.ts';
 import { arrayOrPage, listQuery, pageOf } from '../listing.ts';
 import { newsletterRequest, newsletterToken } from '../newsletter.ts';
 import { subscriber, subscriberCounts, subscriberQuery } from '../subscriber.ts';
+import { TABLE_TYPES, tableQuery } from '../table-file.ts';
 import { defineCalls } from './call.ts';
 import { resourceCalls } from './resource.ts';
 
@@ -69,8 +69,8 @@ export const newsletterCalls = defineCalls({
   'GET /newsletter/subscribers/export/': {
     access: 'newsletter.export',
     summary: 'All of them as a file; noted in the audit log',
-    query: subscriberQuery.pick({ search: true, status: true }),
-    file: CSV_TYPE,
+    query: subscriberQuery.pick({ search: true, status: true }).extend(tableQuery.shape),
+    file: TABLE_TYPES,
   },
   'GET /newsletter/campaigns/': {
     access: 'newsletter.view',

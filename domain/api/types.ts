@@ -37,7 +37,7 @@ export type HandledReplyOf<Definition extends CallDefinition> =
 
 /** The reply the caller gets. */
 export type ReplyOf<Definition extends CallDefinition, By extends Reader = 'visitor'> = Definition extends {
-  readonly file: string;
+  readonly file: readonly string[];
 }
   ? Blob
   : By extends 'staff'

@@ -9,9 +9,9 @@ import type { Rights } from '../../domain/timestamps.ts';
 import { holdRow } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
-import { csvReply } from '../http/csv-reply.ts';
 import { type Endpoint, endpointOf } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
+import { tableReply } from '../http/table-reply.ts';
 import { asArrayOrPage, type Listed, MAX_STAFF_LIST, type Slice, sliceOf } from '../resource/listing.ts';
 import { withRights } from '../resource/public-list.ts';
 import type { Services } from '../services.ts';
@@ -112,8 +112,8 @@ export function enquiryEndpoints<
     endpointOf(`GET ${path}export/`, definitions.file, async ({ currentUser, query: asked, now }) => {
       // The search text may be somebody's name, so it is not logged.
       await services.write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource }));
-      return csvReply(
-        file.name,
+      return tableReply(
+        { name: file.name, format: asked.format },
         file.columns(services.config.timeZone),
         store.every(services.db, asked, todayOf(services, now)),
       );

@@ -4,9 +4,10 @@ import { subscriberColumns } from '../../domain/subscriber.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
-import { csvReply } from '../http/csv-reply.ts';
+
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
+import { tableReply } from '../http/table-reply.ts';
 import { normaliseEmail } from '../identity/accounts.ts';
 import { randomSecret } from '../identity/secrets.ts';
 import { asPage, sliceOf } from '../resource/listing.ts';
@@ -27,7 +28,8 @@ function subscriberRoutes({ db, write, config: { timeZone } }: Services): Endpoi
     implement('GET /newsletter/subscribers/counts/', () => countSubscribers(db)),
     implement('GET /newsletter/subscribers/export/', async ({ currentUser, query }) => {
       await write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource: 'newsletter_subscribers' }));
-      return csvReply('newsletter-subscribers.csv', subscriberColumns(timeZone), subscriberBatches(db, query));
+      const file = { name: 'newsletter-subscribers', format: query.format };
+      return tableReply(file, subscriberColumns(timeZone), subscriberBatches(db, query));
     }),
   ];
 }

@@ -15,8 +15,10 @@ const jsonContent = (schema: Json) => ({ 'application/json': { schema } });
 /** The fields of an object schema as parameters of the path or the query. */
 function parametersFrom(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return Object.entries(properties).map(([name, property]) => ({
+  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const objects = [whole, ...(whole.allOf ?? [])];
+  const required = objects.flatMap((object) => object.required ?? []);
+  return Object.entries(Object.assign({}, ...objects.map(({ properties }) => properties))).map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
@@ -30,7 +32,13 @@ const problemReply = (description: string) => ({
 });
 
 function goodReply({ reply, staffReply, status, file }: NamedCall): Json {
-  if (file) return { 200: { description: 'The file', content: { [file]: { schema: { type: 'string' } } } } };
+  if (file)
+    return {
+      200: {
+        description: 'The file',
+        content: Object.fromEntries(file.map((type) => [type, { schema: { type: 'string' } }])),
+      },
+    };
   if (!reply) return { 204: { description: 'Done' } };
   return {
     [status ?? 200]: {

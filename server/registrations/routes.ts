@@ -1,9 +1,10 @@
-import { registrationTexts } from '../../domain/event-registration.ts';
+import { registrationColumns, registrationTexts } from '../../domain/event-registration.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { notFound } from '../http/http-error.ts';
+import { tableReply } from '../http/table-reply.ts';
 import { asArrayOrPage } from '../resource/listing.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
@@ -13,6 +14,7 @@ import {
   cancelRegistration,
   listRegistrations,
   readRegistration,
+  registrationBatches,
   restoreRegistration,
 } from './staff-store.ts';
 import { addRegistration } from './store.ts';
@@ -31,6 +33,12 @@ function staffRegistrationRoutes({ db, write, config: { publicUrl, timeZone } }:
       const found = await listRegistrations(db, parameters.id, query);
       if (!found) throw notFound('Event not found');
       return asArrayOrPage(found, `/events/${parameters.id}/registrations/`, query);
+    }),
+    implement('GET /events/{id}/registrations/export/', async ({ currentUser, parameters: { id }, query }) => {
+      const batches = await registrationBatches(db, id, query);
+      await write(currentUser.userId, (unit) => unit.audit({ action: 'export', resource: 'registrations' }));
+      const file = { name: `registrations-${id}`, format: query.format };
+      return tableReply(file, registrationColumns(timeZone), batches);
     }),
     implement('POST /event-registrations/', ({ currentUser, body }) =>
       write(currentUser.userId, async (unit) => {

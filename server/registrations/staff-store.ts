@@ -36,22 +36,45 @@ const orders = {
   organization: lower('organization'),
 };
 
-/**
- * The registrations for the event, or the cancelled ones, in the order in which they came; undefined where
- * there is no such event.
- */
+/** The registrations for the event, or the cancelled ones, as far as the search leaves them. */
+function registrationsFor(db: Database, eventId: number, query: ListQuery) {
+  const list = registrations(db)
+    .where('event_id', '=', eventId)
+    .where('deleted_at', query.trash ? 'is not' : 'is', null);
+  return query.search ? list.where(contains(searched, query.search)) : list;
+}
+
+const findEvent = (db: Database, id: number) =>
+  db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst();
+
+/** The registrations in the order in which they came; undefined where there is no such event. */
 export async function listRegistrations(
   db: Database,
   eventId: number,
   query: ListQuery,
 ): Promise<Listed<EventRegistration> | undefined> {
-  const event = await db.selectFrom('events').select('id').where('id', '=', eventId).executeTakeFirst();
-  if (!event) return undefined;
-  const list = registrations(db)
-    .where('event_id', '=', eventId)
-    .where('deleted_at', query.trash ? 'is not' : 'is', null);
-  const found = query.search ? list.where(contains(searched, query.search)) : list;
+  if (!(await findEvent(db, eventId))) return undefined;
+  const found = registrationsFor(db, eventId, query);
   return runList(sorted(found, query.ordering, orders, 'created_at'), sliceOf(query, MAX_ATTENDEES));
+}
+
+/** Rows of a file that are read at once. */
+const BATCH = 500;
+
+/** All of them, as many at a time as a file takes up. Throws a 404 where there is no such event. */
+export async function registrationBatches(db: Database, eventId: number, query: ListQuery) {
+  if (!(await findEvent(db, eventId))) throw notFound('Event not found');
+  async function* batches(): AsyncGenerator<EventRegistration[]> {
+    for (let after = 0; ; ) {
+      const rows = registrationsFor(db, eventId, query).where('id', '>', after).orderBy('id').limit(BATCH);
+      const batch = await rows.execute();
+      yield batch;
+      const last = batch.at(-1);
+      if (last === undefined || batch.length < BATCH) return;
+      after = last.id;
+    }
+  }
+  return batches();
 }
 
 /** Throws a 404 where there is no such registration. */

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../../domain/csv.ts';
+import type { TableColumn } from '../../domain/table-file.ts';
 import { plainText } from '../html/plain-text.ts';
 import type { ExportedComment, ExportedItem } from './element-reader.ts';
 import type { OldPlace } from './report.ts';
@@ -15,7 +15,7 @@ export interface CommentRow {
 const statuses: Record<string, string> = { '1': 'approved', '0': 'waiting' };
 
 /** The file of all comments. Addresses of people are in it only where they were asked for. */
-export const commentColumns = (withEmails: boolean): readonly CsvColumn<CommentRow>[] => [
+export const commentColumns = (withEmails: boolean): readonly TableColumn<CommentRow>[] => [
   { heading: 'Text', cell: ({ place }) => place.title },
   { heading: 'Old address', cell: ({ place }) => place.address },
   { heading: 'Number', cell: ({ comment }) => comment.id },

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../../domain/csv.ts';
+import type { TableColumn } from '../../domain/table-file.ts';
 
 /** The subject of a remark: its name and old place. */
 export interface OldPlace {
@@ -15,7 +15,7 @@ export interface Remark extends OldPlace {
 }
 
 /** The report as a file that a spreadsheet opens. */
-export const reportColumns: readonly CsvColumn<Remark>[] = [
+export const reportColumns: readonly TableColumn<Remark>[] = [
   { heading: 'Kind', cell: ({ kind }) => kind },
   { heading: 'What', cell: ({ what }) => what },
   { heading: 'Where', cell: ({ title }) => title },

@@ -1,7 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { type CsvColumn, csvHead, csvLines } from '../../domain/csv.ts';
+import { csvHead, csvLines } from '../../domain/csv.ts';
+import type { TableColumn } from '../../domain/table-file.ts';
 import { moveAll } from '../backup/move.ts';
 import type { Place } from '../backup/place.ts';
 import { ContentVersions } from '../database/content-versions.ts';
@@ -77,9 +78,9 @@ function toolsFor({ config, db, storage, files }: Place): ImportTools {
 class TableFile<Row> {
   readonly path: string;
   readonly #file: number;
-  readonly #columns: readonly CsvColumn<Row>[];
+  readonly #columns: readonly TableColumn<Row>[];
 
-  constructor(path: string, columns: readonly CsvColumn<Row>[]) {
+  constructor(path: string, columns: readonly TableColumn<Row>[]) {
     this.path = path;
     this.#columns = columns;
     this.#file = openSync(path, 'w', 0o600);

@@ -64,7 +64,7 @@ test('an event entered for nine begins at nine, for staff, visitors and those wh
   expect((await app.mailbox.take(visitor.email)).text).toContain('Saturday, 28 November 2026 at 09:00');
   await signInAs(user, `/dashboard/eventRegistrations/${event.id}`);
   await expect(page.getByRole('row', { name: 'Aline Uwase' }).getByText('20 Nov 2026, 23:00')).toBeVisible();
-  expect((await exported(page))[1]).toEqual(['Aline Uwase', visitor.email, '', '', '20 Nov 2026, 23:00']);
+  expect((await exported(page))[1]).toEqual(['Aline Uwase', visitor.email, '', '', '2026-11-20 23:00']);
 });
 
 test('the list of events that the browser draws itself shows the same days as the document', async ({ page, app }) => {

@@ -178,6 +178,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     isYoutube: video.isYoutube,
     youtubeVideoId: video.youtubeVideoId,
     filmPlayer: video.filmPlayer,
+    isFilm: video.isFilm,
   },
   'server/audit/changes.ts': {
     changesBetween: (text) => changesBetween(JSON.stringify({ text }), JSON.stringify({ text: `${text}a` })),

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { contactQuery, contactStatusLabels, subjectTypeLabels } from '../../../domain/contact-message.ts';
 import { contactFile } from '../../../domain/enquiry-file.ts';
 import { EnquiryActions } from '../enquiries/EnquiryActions.tsx';
-import { ExportButton } from '../list/ExportButton.tsx';
+import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
@@ -47,8 +47,8 @@ export function Contacts() {
     filters,
     pageSizes: [7, 5, 10],
   });
-  const exportButton = (
-    <ExportButton
+  const exportButtons = (
+    <ExportButtons
       list={list}
       name={contactFile.name}
       fetchFile={(query) => request('GET /admin-contacts/export/', { query })}
@@ -60,7 +60,7 @@ export function Contacts() {
         title="Contact Management"
         subtitle="What visitors have written to the organisation."
         message={message.text}
-        actions={mayExport ? exportButton : undefined}
+        actions={mayExport ? exportButtons : undefined}
       />
       <ListTools list={list} search="Search by name, email or subject" />
       <ShownList

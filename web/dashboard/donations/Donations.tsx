@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { donationQuery, donationStatusLabels, donationTypeLabels } from '../../../domain/donation-interest.ts';
 import { donationFile } from '../../../domain/enquiry-file.ts';
 import { EnquiryActions } from '../enquiries/EnquiryActions.tsx';
-import { ExportButton } from '../list/ExportButton.tsx';
+import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
@@ -46,8 +46,8 @@ export function Donations() {
     filters,
     pageSizes: [5, 7, 10],
   });
-  const exportButton = (
-    <ExportButton
+  const exportButtons = (
+    <ExportButtons
       list={list}
       name={donationFile.name}
       fetchFile={(query) => request('GET /admin-donations/export/', { query })}
@@ -58,7 +58,7 @@ export function Donations() {
       <ScreenHeader
         title="Donation Management"
         subtitle="Who would like to give, and how far the conversation has come."
-        actions={mayExport ? exportButton : undefined}
+        actions={mayExport ? exportButtons : undefined}
       />
       <ListTools list={list} search="Search by name, email or organization" />
       <ShownList

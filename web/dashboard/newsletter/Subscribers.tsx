@@ -6,7 +6,7 @@ import {
   subscriberWords,
 } from '../../../domain/subscriber.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
-import { ExportButton } from '../list/ExportButton.tsx';
+import { ExportButtons } from '../list/ExportButtons.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
@@ -60,10 +60,10 @@ export function Subscribers() {
     pageSizes: [20],
   });
   const counted = counts && `${counts.confirmed} confirmed, ${counts.pending} pending, ${counts.left} left.`;
-  const exportButton = (
-    <ExportButton
+  const exportButtons = (
+    <ExportButtons
       list={list}
-      name="newsletter-subscribers.csv"
+      name="newsletter-subscribers"
       fetchFile={(query) => request('GET /newsletter/subscribers/export/', { query })}
     />
   );
@@ -72,7 +72,7 @@ export function Subscribers() {
       <ScreenHeader
         title="Newsletter"
         subtitle={counted ?? 'Everybody who has asked for the newsletter.'}
-        actions={mayExport ? exportButton : null}
+        actions={mayExport ? exportButtons : null}
       />
       <NewsletterLinks current="subscribers" />
       <ListTools list={list} search="Search subscribers" />

@@ -11,7 +11,7 @@ import { Fact, Facts } from '../details/Facts.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { SmallForm } from '../form/SmallForm.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { saveFile } from '../list/ExportButton.tsx';
+import { saveFile } from '../list/ExportButtons.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';

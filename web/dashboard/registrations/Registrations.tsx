@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ArchiveRestore, Printer, UserPlus, UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
-import { CSV_TYPE, csvFile } from '../../../domain/csv.ts';
 import type { StaffEvent } from '../../../domain/event.ts';
-import { type EventRegistration, registrationColumns, registrationQuery } from '../../../domain/event-registration.ts';
-import { itemsOf } from '../../list-reply.ts';
+import { type EventRegistration, registrationQuery } from '../../../domain/event-registration.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { oneEvent } from '../events/calls.ts';
 import { EventDates } from '../events/EventWords.tsx';
-import { ExportButton } from '../list/ExportButton.tsx';
+import { ExportButtons } from '../list/ExportButtons.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { RowAction } from '../list/RowActions.tsx';
@@ -22,7 +20,6 @@ import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
-import { showDateAndTime } from '../time/site-time.ts';
 import { Email } from '../users/Email.tsx';
 import { registrationsOf, useCancelling } from './calls.ts';
 
@@ -57,21 +54,6 @@ const cancelledTexts: ListTexts = {
   none: 'Nobody has been cancelled',
   total: (count) => `Cancelled registrations: ${count}. They stay here for 30 days.`,
 };
-
-const cells: Record<(typeof registrationColumns)[number], (row: EventRegistration) => string> = {
-  Name: ({ full_name }) => full_name,
-  Email: ({ email }) => email,
-  Phone: ({ phone }) => phone,
-  Organization: ({ organization }) => organization,
-  'Registered At': ({ created_at }) => showDateAndTime(created_at),
-};
-
-/** Those who take part as a file for spreadsheets. */
-const registrationsFile = (rows: readonly EventRegistration[]) =>
-  csvFile(
-    registrationColumns.map((heading) => ({ heading, cell: cells[heading] })),
-    rows,
-  );
 
 /** The registrations that hold a place, or those cancelled in the last 30 days, which can be restored while places are left. */
 function RegistrationList({ event: { id } }: { event: StaffEvent }) {
@@ -108,13 +90,10 @@ function RegistrationList({ event: { id } }: { event: StaffEvent }) {
       <ViewLinks label="Registered and cancelled" all="Registered" trash="Cancelled" inTrash={inTrash} />
       <ListTools list={list} search="Search registrations">
         {inTrash ? null : (
-          <ExportButton
+          <ExportButtons
             list={list}
-            name={`registrations-${id}.csv`}
-            fetchFile={async (query) => {
-              const found = itemsOf(await request('GET /events/{id}/registrations/', { parameters: { id }, query }));
-              return new Blob([registrationsFile(found)], { type: CSV_TYPE });
-            }}
+            name={`registrations-${id}`}
+            fetchFile={(query) => request('GET /events/{id}/registrations/export/', { parameters: { id }, query })}
           />
         )}
       </ListTools>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { toast } from 'sonner';
+import type { TableFormat } from '../../../domain/table-file.ts';
 import { Button } from '../components/Button.tsx';
 import type { Listed } from './ListTable.tsx';
 import type { ListState } from './use-list.ts';
@@ -18,23 +19,28 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), SAVING);
 }
 
-interface ExportButtonProps<Row extends Listed, Query> {
+interface ExportButtonsProps<Row extends Listed, Query> {
   list: ListState<Row, Query>;
+  /** Of the file, without its ending. */
   name: string;
   /** Asks for the file of all that the search and the filters leave. */
-  fetchFile(query: Query): Promise<Blob>;
+  fetchFile(query: Query & { format: TableFormat }): Promise<Blob>;
 }
 
+const labels: Record<TableFormat, string> = { csv: 'Export CSV', xlsx: 'Export Excel' };
+const formats = ['csv', 'xlsx'] as const;
+
 /** Saves all that the search and the filters leave as a table, and not only the page that is shown. */
-export function ExportButton<Row extends Listed, Query>({ list, name, fetchFile }: ExportButtonProps<Row, Query>) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => saveFile(await fetchFile(list.wanted), name),
+export function ExportButtons<Row extends Listed, Query>({ list, name, fetchFile }: ExportButtonsProps<Row, Query>) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (format: TableFormat) =>
+      saveFile(await fetchFile({ ...list.wanted, format }), `${name}.${format}`),
     onError: (error) => toast.error(error.message),
   });
-  return (
-    <Button disabled={list.found === 0 || isPending} onClick={() => mutate()}>
+  return formats.map((format) => (
+    <Button key={format} disabled={list.found === 0 || isPending} onClick={() => mutate(format)}>
       <Download aria-hidden="true" className="size-5" />
-      {isPending ? 'Exporting...' : 'Export CSV'}
+      {isPending && variables === format ? 'Exporting...' : labels[format]}
     </Button>
-  );
+  ));
 }

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** One column of a table that is saved as a file: what stands above it, and its cell of each row. */
+export interface TableColumn<Row> {
+  heading: string;
+  cell(row: Row): string;
+  /**
+   * What a spreadsheet must know of its cells. A telephone number is a text, however much it looks like a number; a moment
+   * is written as `2026-11-20 09:00` and can be sorted.
+   */
+  kind?: 'telephone' | 'moment';
+}
+
+/** The formats of such files, by the ends of their names. */
+export const tableFormats = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+export type TableFormat = keyof typeof tableFormats;
+
+/** The query of a call that answers with a table. */
+export const tableQuery = z.object({
+  format: z.enum(['csv', 'xlsx'], { error: 'Choose csv or xlsx.' }).default('csv'),
+});
+
+/** The media types of the files that such a call may answer with. */
+export const TABLE_TYPES: readonly string[] = Object.values(tableFormats);

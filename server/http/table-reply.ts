@@ -1,0 +1,37 @@
+import { csvHead, csvLines } from '../../domain/csv.ts';
+import { type TableColumn, type TableFormat, tableFormats } from '../../domain/table-file.ts';
+import { xlsxBytes } from './xlsx.ts';
+
+async function* csvBytes<Row>(columns: readonly TableColumn<Row>[], batches: AsyncIterable<Row[]>) {
+  yield Buffer.from(csvHead(columns));
+  for await (const rows of batches) yield Buffer.from(csvLines(columns, rows));
+}
+
+const writers = { csv: csvBytes, xlsx: xlsxBytes } as const;
+
+/**
+ * A file of rows that come in batches, sent as they are read: it takes no more memory than one batch, however long it
+ * is. A call that answers with it declares `file: TABLE_TYPES`.
+ */
+export function tableReply<Row>(
+  { name, format }: { name: string; format: TableFormat },
+  columns: readonly TableColumn<Row>[],
+  batches: AsyncIterable<Row[]>,
+): Response {
+  const bytes = writers[format](columns, batches);
+  const body = new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      const { value, done } = await bytes.next();
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+    cancel: async () => void (await bytes.return(undefined)),
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': tableFormats[format],
+      'content-disposition': `attachment; filename="${name}.${format}"`,
+      'cache-control': 'no-store',
+    },
+  });
+}
