@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { addPost } from '../support/factories.ts';
+import { addCategory, addPost } from '../support/factories.ts';
 
 const articles = (page: Page) => page.getByRole('region', { name: 'Articles' });
 
@@ -101,7 +101,7 @@ test.describe('an article', () => {
     await page.route('**/media/**', (route) => route.fulfill({ body: '', contentType: 'image/jpeg' }));
     await open(page, '/BlogDetail/1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('article').getByRole('img')).toHaveCount(0);
+    await expect(page.getByRole('article').first().getByRole('img')).toHaveCount(0);
   });
 
   test('that is not there says so', async ({ app }) => {
@@ -130,6 +130,32 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Back to Blogs' }).click();
     await expect(page).toHaveURL(/\/MoreBlogs$/);
   });
+});
+
+test('an article ends with what else to read, the newest of its category first, and with ways to take part', async ({
+  page,
+  app,
+  expectAccessible,
+}) => {
+  const category_id = await addCategory(app.services, 'Bees');
+  const created = (day: number) => ({ category_id, created_at: `2026-01-0${day}T08:00:00.000Z` });
+  await addPost(app.services, { title: 'The first hive', ...created(1) });
+  await addPost(app.services, { title: 'The second hive', ...created(2) });
+  const id = await addPost(app.services, { title: 'The third hive', ...created(3) });
+  await addPost(app.services, { title: 'A hive to come', ...created(4), status: 'draft' });
+  await addPost(app.services, { title: 'The newest of all', created_at: '2026-11-20T07:59:00.000Z' });
+  await page.goto(`/BlogDetail/${id}`);
+  const others = page.getByRole('region', { name: 'Read on' });
+  await expect(others.getByRole('heading', { level: 3 })).toHaveText([
+    'The second hive',
+    'The first hive',
+    'The newest of all',
+  ]);
+  await expect(others.getByRole('link', { name: 'Read More The first hive' })).toHaveAttribute('href', /^\/BlogDetail/);
+  const takePart = page.getByRole('region', { name: 'Help this work go on' });
+  await expect(takePart.getByRole('link', { name: 'Donate Now' })).toHaveAttribute('href', '/donate');
+  await expect(takePart.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', '/newsletter');
+  await expectAccessible();
 });
 
 test('a reading is counted once, when the article has been looked at, and nothing is kept for it', async ({

@@ -61,7 +61,7 @@ test('a message is sent, thanked for, and the form is empty again', async ({ pag
 test.describe('when it is not taken', () => {
   test.use({ allowedFaults: refusals });
 
-  test('while it is on its way the button waits; a failure keeps the form, and the next try has the same key', async ({
+  test('while it is on its way the button waits; a failure keeps form and focus, and the next try has the same key', async ({
     page,
   }) => {
     const keys: unknown[] = [];
@@ -87,8 +87,10 @@ test.describe('when it is not taken', () => {
     await page.clock.runFor(100);
     await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
     await expect(field(page, 'Name')).toHaveValue('Aline');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
     await pressSend(page);
     await expect(page.getByText(thanks)).toBeVisible();
+    await expect(page.getByText('Failed to send message. Please try again.')).toHaveCount(0);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
   });
@@ -172,6 +174,7 @@ test('the donation form opens as a dialog, and closes by Escape, beside it, by i
   await expect(dialog).toBeHidden();
   await page.clock.runFor(100);
   await expect(page.getByText("Thank you for your interest! We'll be in touch soon.")).toBeVisible();
+  await expect(page.getByText('Please fill in all required fields.')).toHaveCount(0);
   await expect.poll(isLocked).toBe('visible');
 });
 

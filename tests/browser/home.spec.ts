@@ -162,7 +162,9 @@ for (const width of [320, 375, 768, 1280]) {
   });
 }
 
-test('reduced motion stops the ticker and the slides’ transition', async ({ page }) => {
+test('reduced motion stops the ticker, the slides and their transition, until somebody lets them go on', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page);
   const moving = () =>
@@ -170,6 +172,12 @@ test('reduced motion stops the ticker and the slides’ transition', async ({ pa
   await expect.poll(moving).toBe(0);
   await page.getByRole('button', { name: 'Show slide 2 of 3' }).click();
   await expect.poll(moving).toBe(0);
+  await page.clock.runFor(20_000);
+  await expect(current(page, /^Show slide/)).toHaveAccessibleName('Show slide 2 of 3');
+  await expect(current(page, /^Show announcement/)).toHaveAccessibleName('Show announcement 1 of 4');
+  await page.getByRole('button', { name: 'Play the slides' }).click();
+  await page.clock.runFor(8000);
+  await expect(current(page, /^Show slide/)).toHaveAccessibleName('Show slide 3 of 3');
 });
 
 test('the budgets of the home page hold', async ({ page, app }) => {

@@ -17,7 +17,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^server\/.* (badRequest|conflict|refuseFile|hasTag|isAddress)$/, 'passed on as it is'],
   [/^server\/identity\/(admin-cli|lockout|passwords|second-step|secrets)\.ts /, 'hashed, or passed on as it is'],
   [/^server\/newsletter\/(links|mails|store)\.ts /, 'hashed, or passed on as it is'],
-  [/^server\/(forms|registrations)\/mails\.ts (expiry|acknowledgement|confirmation)$/, 'moments, passed on as it is'],
+  [/^server\/(forms|registrations)\/mails\.ts (expiry|acknowledgement|confirmation|changeMail|cancellation)$/, 'moments, passed on as it is'],
   [/^server\/pages\/posted-form\.ts keyOfPosted$/, 'hashed'],
   [/^server\/wordpress\/(old-addresses\.ts pathOfTerm|store\.ts fittedName)$/, 'cut, or passed on as it is'],
   [
@@ -58,6 +58,7 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^web\/site\/(gallery\/place|documents\/file-type)\.ts /, 'addresses and types of ours'],
   [/^web\/.* use[A-Z]\w*$/, 'hooks of React'],
   [/^web\/dashboard\/(editor\/clean-paste\.ts cleanPaste|list\/download\.ts)/, 'needs a browser'],
+  [/^web\/dashboard\/(form\/drafts|screen\/left-place)\.ts /, 'names and addresses of ours'],
   [/^web\/dashboard\/(audit|categories|enquiries|privacy|screens|session|time)\b/, 'labels, calls of the API, moments'],
 ];
 

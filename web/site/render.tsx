@@ -145,27 +145,32 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
   const { path, query, now, timeZone, publicUrl, fields } = request;
   const apiClient = inProcessClient(request);
   let cacheable = true;
-  const failed = (error: unknown, fallback: string): Section<never> => {
-    cacheable = false;
-    const told = error instanceof RequestFailed && error.status < 500 && error.message !== '';
-    return { state: 'failed', message: told ? error.message : fallback };
-  };
-  const section = async <Data,>(call: Promise<Data>, fallback: string): Promise<Section<Data>> => {
-    try {
-      return { state: 'loaded', data: await call };
-    } catch (error) {
-      if (error instanceof NotFound) throw error;
-      return failed(error, fallback);
-    }
-  };
-  const siteComing = section(apiClient('GET /site-settings/'), '').then((site) =>
+  const sectionSaying =
+    (settled: (isFault: boolean) => void): LoadContext['section'] =>
+    async (call, fallback) => {
+      try {
+        const data = await call;
+        settled(false);
+        return { state: 'loaded', data };
+      } catch (error) {
+        if (error instanceof NotFound) throw error;
+        cacheable = false;
+        const refused = error instanceof RequestFailed && error.status < 500;
+        settled(!refused);
+        return { state: 'failed', message: refused && error.message !== '' ? error.message : fallback };
+      }
+    };
+  const ofFrame = sectionSaying(() => undefined);
+  const siteComing = ofFrame(apiClient('GET /site-settings/'), '').then((site) =>
     site.state === 'loaded' ? site.data : readSettings({}, null),
   );
-  const announcementsComing = section(
+  const announcementsComing = ofFrame(
     apiClient('GET /announcements/active/'),
     'Failed to fetch announcements. Please try again.',
   );
 
+  const faults: boolean[] = [];
+  const section = sectionSaying((isFault) => faults.push(isFault));
   let status = 200;
   let content: Content = { head: notFoundHead, element: <NotFoundPage /> };
   const matched = matching(pages, path);
@@ -177,7 +182,9 @@ async function renderFound(pages: readonly Page[], request: DocumentRequest): Pr
     if (fields && !page.post) throw new NotFound();
     const posted = fields && (await page.post?.(context, fields));
     content = await page.render(context, siteComing, posted);
-    status = posted?.status ?? 200;
+    // Nothing of the page itself came: it says so, and search engines keep the page they know and come back.
+    const hasNothing = faults.length > 0 && faults.every((isFault) => isFault);
+    status = posted?.status ?? (hasNothing ? 503 : 200);
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
     status = 404;

@@ -17,12 +17,17 @@ export interface Rotation extends Position {
 
 const start: Position = { index: 0, previous: undefined, byHand: false };
 
-/** Turns through `count` things, one every `duration` milliseconds while the tab is looked at. */
+/**
+ * Turns through `count` things, one every `duration` milliseconds while the tab is looked at. Whoever asks for less motion
+ * begins with what stands still, and can let it turn.
+ */
 export function useRotation(count: number, duration: number): Rotation {
   const [position, setPosition] = useState<Position>(start);
   const [paused, setPaused] = useState(false);
   // The list may have become shorter since.
   const { index, previous, byHand } = position.index < count ? position : start;
+
+  useEffect(() => setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 
   function turnTo(wanted: number, byHand: boolean): void {
     setPosition({ index: (wanted + count) % count, previous: index, byHand });

@@ -9,11 +9,11 @@ interface SubmitButtonProps {
   className?: string;
 }
 
-/** Sends its form; not again as long as it is on its way. */
+/** Sends its form; not again as long as it is on its way. It keeps the focus meanwhile, which a disabled button loses. */
 export function SubmitButton({ state, label, busy, className = '' }: SubmitButtonProps) {
   const isBusy = state === 'submitting';
   return (
-    <button type="submit" disabled={isBusy} className={`submit-button ${className}`}>
+    <button type="submit" aria-disabled={isBusy || undefined} className={`submit-button ${className}`}>
       {isBusy ? busy : label}
     </button>
   );

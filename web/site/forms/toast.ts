@@ -55,14 +55,18 @@ function makeToast(text: string, kind: ToastKind): HTMLElement {
   return toast;
 }
 
-/** Tells the visitor something for five seconds, at the bottom right. */
-export function say(text: string, kind: ToastKind): void {
+/** Tells the visitor something for five seconds, at the bottom right. Answers what puts it away earlier. */
+export function say(text: string, kind: ToastKind): () => void {
   const toasts = regionOfPage();
   place(toasts);
   const toast = makeToast(text, kind);
   // A region that has only just come into the page is read aloud when it changes, not for what it came with.
-  requestAnimationFrame(() => {
+  const frame = requestAnimationFrame(() => {
     toasts.append(toast);
     putAwayLater(toast, toasts);
   });
+  return () => {
+    cancelAnimationFrame(frame);
+    toast.remove();
+  };
 }

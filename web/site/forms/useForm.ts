@@ -76,6 +76,7 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   const [shown, setShown] = useState(posted);
   const form = useRef<HTMLFormElement>(null);
+  const complaint = useRef<() => void>(null);
   const last = useRef<{ content: string; key: string | undefined }>(null);
 
   useEffect(() => {
@@ -97,7 +98,7 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
 
   function refuse(element: HTMLFormElement, found: FieldErrors, text: string): void {
     setErrors(found);
-    say(text, 'failure');
+    complaint.current = say(text, 'failure');
     focusFirst(element, found);
   }
 
@@ -122,6 +123,8 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
     event.preventDefault();
     if (state === 'submitting') return;
     form.current = event.currentTarget;
+    // What was wrong with the last try says nothing of this one.
+    complaint.current?.();
     const values = readValues(event.currentTarget, plan);
     const found = check(plan, values);
     const summary = summaryOf(plan, found);

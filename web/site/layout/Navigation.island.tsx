@@ -7,7 +7,7 @@ import { telephoneLink } from '../components/telephone-link.ts';
 import { useScrolledPast } from '../components/useScrolledPast.ts';
 import { island } from '../island.tsx';
 import { Brand } from './Brand.tsx';
-import { isCurrent, type MenuGroup, type MenuLink, menu } from './menu.ts';
+import { currentOf, holdsCurrent, type MenuGroup, type MenuPage, menu } from './menu.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import { useDropdowns } from './useDropdowns.ts';
 
@@ -67,11 +67,10 @@ interface MenuDropdownProps {
 
 /** An entry that opens on a click, with or without script. */
 export function MenuDropdown({ group, path, name, summaryClass, listClass, linkClass }: MenuDropdownProps) {
-  const holdsCurrent = group.links.some(({ address }) => isCurrent(address, path));
   return (
     <li>
       <details name={name} className="group relative">
-        <summary className={summaryClass} data-current={holdsCurrent ? '' : undefined}>
+        <summary className={summaryClass} data-current={holdsCurrent(group, path) ? '' : undefined}>
           {group.label}
           <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
         </summary>
@@ -86,16 +85,16 @@ export function MenuDropdown({ group, path, name, summaryClass, listClass, linkC
 }
 
 interface MenuItemProps {
-  link: MenuLink;
+  link: MenuPage;
   path: string;
   className: string;
 }
 
-/** One link of the navigation. It says when it is the page one is on. */
+/** One link of the navigation. It says when it is the page one is on, or the one above it. */
 export function MenuItem({ link, path, className }: MenuItemProps) {
   return (
     <li>
-      <a href={link.address} aria-current={isCurrent(link.address, path) ? 'page' : undefined} className={className}>
+      <a href={link.address} aria-current={currentOf(link, path)} className={className}>
         {link.label}
       </a>
     </li>

@@ -1,17 +1,28 @@
 import { expect, test } from 'vitest';
-import { isCurrent } from './menu.ts';
+import { currentOf, holdsCurrent, menu } from './menu.ts';
+
+/** What the whole menu says at an address, in the order of its entries. */
+const marked = (path: string) =>
+  menu.flatMap((entry) => {
+    if (!('links' in entry)) return currentOf(entry, path) ? [`${entry.label}: ${currentOf(entry, path)}`] : [];
+    const links = entry.links.filter((link) => currentOf(link, path)).map(({ label }) => `${label}: page`);
+    return holdsCurrent(entry, path) ? [entry.label, ...links] : links;
+  });
 
 test.each([
-  ['/Events', '/Events'],
-  ['/Events', '/events/'],
-  ['/', '/'],
-])('%s is the page at %s', (address, path) => {
-  expect(isCurrent(address, path)).toBe(true);
-});
-
-test.each([
-  ['/Events', '/EventDetails/3'],
-  ['/', '/Events'],
-])('%s is not the page at %s', (address, path) => {
-  expect(isCurrent(address, path)).toBe(false);
+  ['/', ['Home: page']],
+  ['/Events', ['Events: page']],
+  ['/events/', ['Events: page']],
+  ['/EventDetails', ['Events: page']],
+  ['/EventDetails/3', ['Events: true']],
+  ['/eventdetails/3/', ['Events: true']],
+  ['/Blogs', ['Blogs: page']],
+  ['/BlogDetail/12', ['Blogs: true']],
+  ['/Mission', ['About Us', 'Our Mission: page']],
+  ['/Aboutus', ['About Us']],
+  ['/Gallery', ['Gallery', 'Photo Gallery: page']],
+  ['/EventDetails/x', []],
+  ['/donate', []],
+])('at %s the menu marks %j', (path, expected) => {
+  expect(marked(path)).toEqual(expected);
 });

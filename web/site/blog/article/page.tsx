@@ -1,5 +1,6 @@
 import { addresses } from '../../../../domain/addresses.ts';
 import { identifier } from '../../../../domain/identifier.ts';
+import type { ListedPost } from '../../../../domain/post.ts';
 import { cut } from '../../../../domain/text.ts';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
 import { ActionLink } from '../../components/ActionLink.tsx';
@@ -8,9 +9,13 @@ import { WholePageMessage } from '../../components/WholePageMessage.tsx';
 import { postData } from '../../head/structured-data.ts';
 import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage, NotFound, orNotFound } from '../../render.tsx';
+import type { Section } from '../../section.ts';
 import { blogTexts } from '../texts.ts';
 import { missingPost } from './missing-post.tsx';
 import { PostFound } from './PostFound.tsx';
+import { ReadOn } from './ReadOn.tsx';
+import { relatedPosts } from './related-posts.ts';
+import { TakePart } from './TakePart.tsx';
 
 interface PostFailedProps {
   id: number;
@@ -40,22 +45,30 @@ function PostFailed({ id, message }: PostFailedProps) {
 }
 
 /** One article, or why it cannot be shown. */
-function PostPage({ data: { id, post }, timeZone, publicUrl }: PageProps<PostData>) {
+function PostPage({ data: { id, post, related }, timeZone, publicUrl }: PageProps<PostData>) {
   if (post.state === 'failed') return <PostFailed id={id} message={post.message} />;
-  return <PostFound post={post.data} timeZone={timeZone} publicUrl={publicUrl} />;
+  return (
+    <>
+      <PostFound post={post.data} timeZone={timeZone} publicUrl={publicUrl} />
+      <ReadOn posts={related} id={id} timeZone={timeZone} />
+      <TakePart />
+    </>
+  );
 }
+
+const noPosts: Section<ListedPost[]> = { state: 'loaded', data: [] };
 
 async function load({ request, parameters, section }: LoadContext) {
   const known = identifier.safeParse(parameters);
   if (!known.success) throw new NotFound(missingPost);
   const { id } = known.data;
-  return {
-    id,
-    post: await section(
-      orNotFound(request('GET /posts/{id}/', { parameters: { id } }), missingPost),
-      blogTexts.articleFailed,
-    ),
-  };
+  const post = await section(
+    orNotFound(request('GET /posts/{id}/', { parameters: { id } }), missingPost),
+    blogTexts.articleFailed,
+  );
+  const related =
+    post.state === 'loaded' ? await section(relatedPosts(request, post.data), blogTexts.besideFailed) : noPosts;
+  return { id, post, related };
 }
 
 export type PostData = Awaited<ReturnType<typeof load>>;

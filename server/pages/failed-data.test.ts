@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addEvent, addPost } from '../../tests/support/factories.ts';
+import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+let app: TestApp;
+let post: number;
+let event: number;
+
+beforeAll(async () => {
+  app = await startTestApp({ settings: { LOG_LEVEL: 'silent' } });
+  post = await addPost(app.services);
+  event = await addEvent(app.services);
+});
+
+afterAll(() => app.close());
+
+const lose = (table: string) => app.services.db.schema.alterTable(table).renameTo(`${table}_gone`).execute();
+
+test('a page of which nothing came says so, with 503; one of which something came is a page', async () => {
+  await lose('posts');
+  const article = await app.get(`/BlogDetail/${post}`);
+  expect([article.status, article.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(article.headers.get('cache-control')).toBe('no-store');
+  expect(await article.text()).toContain('Failed to fetch blog');
+  const home = await app.get('/');
+  expect([home.status, home.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await home.text()).toContain('Try Again');
+
+  await lose('events');
+  expect((await app.get(`/EventDetails/${event}`)).status).toBe(503);
+});
+
+test('what is no fault of ours, or stands around the page alone, changes no status', async () => {
+  await lose('announcements');
+  const contact = await app.get('/contactus');
+  expect([contact.status, contact.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect((await app.get(`/BlogDetail/${post}x`)).status).toBe(404);
+});
