@@ -17,7 +17,10 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^server\/.* (badRequest|conflict|refuseFile|hasTag|isAddress)$/, 'passed on as it is'],
   [/^server\/identity\/(admin-cli|lockout|passwords|second-step|secrets)\.ts /, 'hashed, or passed on as it is'],
   [/^server\/newsletter\/(links|mails|store)\.ts /, 'hashed, or passed on as it is'],
-  [/^server\/(forms|registrations)\/mails\.ts (expiry|acknowledgement|confirmation|changeMail|cancellation)$/, 'moments, passed on as it is'],
+  [
+    /^server\/(forms|registrations)\/mails\.ts (expiry|acknowledgement|confirmation|changeMail|cancellation)$/,
+    'moments, passed on as it is',
+  ],
   [/^server\/pages\/posted-form\.ts keyOfPosted$/, 'hashed'],
   [/^server\/wordpress\/(old-addresses\.ts pathOfTerm|store\.ts fittedName)$/, 'cut, or passed on as it is'],
   [
