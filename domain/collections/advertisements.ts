@@ -13,6 +13,9 @@ export const ADVERTISEMENT_ROTATION = 8000;
 /** Advertisements the banner carries at most. */
 export const ADVERTISEMENTS_SHOWN = 10;
 
+/** How many characters of an advertisement's detailed content the banner carries. */
+export const ADVERTISEMENT_TEXT = 300;
+
 /** How many characters of a description the dashboard's list shows. */
 export const ADVERTISEMENT_PREVIEW = 60;
 
@@ -32,8 +35,19 @@ const described = defineCollection({
     }),
     dayField('start_date', { label: 'Start Date', missing: 'Start date is required', sorted: true }),
     dayField('end_date', { label: 'End Date', missing: 'End date is required', sorted: true }),
-    paragraphsField('description', { label: 'Short Description', max: 500, rows: 2, searched: true }),
-    paragraphsField('content', { label: 'Detailed Content', max: 10_000, rows: 6 }),
+    paragraphsField('description', {
+      label: 'Short Description',
+      hint: 'Stands with the title on the picture.',
+      max: 500,
+      rows: 2,
+      searched: true,
+    }),
+    paragraphsField('content', {
+      label: 'Detailed Content',
+      hint: `On large screens its first ${ADVERTISEMENT_TEXT} characters stand below the description.`,
+      max: 10_000,
+      rows: 6,
+    }),
     pictureField('image', {
       label: 'Image',
       hint: 'It fills the width of the home page. Without one, our hills stand there.',
@@ -46,7 +60,7 @@ const described = defineCollection({
     }),
   ],
   written: { views: z.int(), clicks: z.int() },
-  staffOnly: ['content'],
+  staffOnly: [],
   visibleWhen: 'is_active',
   title: 'title',
   order: '-created_at',

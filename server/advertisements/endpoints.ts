@@ -1,12 +1,14 @@
 import { expressionBuilder } from 'kysely';
 import { dayOf, startOfDay } from '../../domain/calendar.ts';
 import {
+  ADVERTISEMENT_TEXT,
   ADVERTISEMENTS_SHOWN,
   type AdvertisementQuery,
   type AdvertisementStatus,
   advertisements,
 } from '../../domain/collections/advertisements.ts';
 import { MAX_STAFF_LIST } from '../../domain/listing.ts';
+import { cut } from '../../domain/text.ts';
 import { collectionLists, recordEndpoints } from '../collections/calls.ts';
 import { collectionStore, type OwnSql } from '../collections/store.ts';
 import { given, prepared } from '../database/prepared.ts';
@@ -30,8 +32,8 @@ const shown = prepared((db) => {
   const today = given<string>('today');
   return db
     .selectFrom('advertisements')
-    .select(['id', 'title', 'description', 'media_id', 'target_url', 'is_active', 'start_date', 'end_date'])
-    .select(['created_at', 'updated_at'])
+    .select(['id', 'title', 'description', 'content', 'media_id', 'target_url', 'is_active'])
+    .select(['start_date', 'end_date', 'created_at', 'updated_at'])
     .where('deleted_at', 'is', null)
     .where('is_active', '=', true)
     .where('start_date', '<=', today)
@@ -50,7 +52,10 @@ export function advertisementEndpoints(services: Services): Endpoint[] {
       ...(start === undefined ? [] : [row('start_date', '>=', start)]),
       ...(end === undefined ? [] : [row('end_date', '<=', end)]),
     ]);
-  const store = collectionStore(media, advertisements, { filter });
+  /** Visitors are sent as much of the content as the banner shows, as often as it turns. */
+  const complete: OwnSql<AdvertisementQuery>['complete'] = async (_, found, now) =>
+    now ? found.map((it) => ({ ...it, content: cut(String(it.content), ADVERTISEMENT_TEXT) })) : found;
+  const store = collectionStore(media, advertisements, { filter, complete });
 
   const { isForStaff, forStaff, forVisitors } = collectionLists(services, advertisements, {
     store,

@@ -65,6 +65,33 @@ test.describe('the banner', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
+  test('says what the advertisement is about, and that it leads somewhere', async ({ page, app }) => {
+    await showTwo(app);
+    const { title } = await addAdvertisement(app, {
+      title: 'Maize from Kanombe',
+      description: 'Fifty kilos, dried and sorted.',
+      content: `From the first of December on.\n${'Bring your own bags. '.repeat(40)}`,
+    });
+    for (const [width, height] of [
+      [375, 740],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const link = page.getByRole('link', { name: title });
+      await expect(link.getByText(title)).toBeVisible();
+      await expect(link.getByText('Fifty kilos, dried and sorted.')).toBeVisible();
+      const content = link.getByText('From the first of December on.');
+      if (width > 768) await expect(content).toBeVisible();
+      await expect(link).toHaveAccessibleDescription(/^Fifty kilos, dried and sorted/);
+      const controls = page.getByRole('button', { name: 'Pause the slides' });
+      await controls.click();
+      await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+    }
+    const { results } = await (await app.get('/api/ads/')).json();
+    expect(results[0].content.length).toBeLessThan(310);
+  });
+
   test('counts nothing that is out of sight', async ({ page, app }) => {
     const [first] = await showTwo(app);
     await page.clock.install({ time: MORNING });

@@ -27,7 +27,7 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getEvent');
   await page.getByRole('link', { name: 'Add Event' }).click();
   await expect(page).toHaveURL(/\/dashboard\/addEvent$/);
-  await expect(page.getByRole('heading', { name: 'Manage Events' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Manage Announcements' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Events' })).toBeVisible();
   for (const section of ['Basic Information', 'Location Details', 'Date and Time', 'Media', 'Event Settings']) {
     await expect(page.getByRole('heading', { name: section })).toBeVisible();

@@ -175,7 +175,7 @@ test('says what did not load, and what was not saved', async ({ page, app, signI
   await page.unroute(items);
   await page.route(items, (route) => route.fulfill({ json: [] }));
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('No gallery items added yet')).toBeVisible();
+  await expect(page.getByText('Nobody has added one yet.')).toBeVisible();
   await page.unroute(items);
 
   const categories = '**/api/gallery-categories/';

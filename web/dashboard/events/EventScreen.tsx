@@ -7,21 +7,21 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { oneEvent } from './calls.ts';
 import { EventForm } from './EventForm.tsx';
 
-function Heading({ subtitle }: { subtitle: string }) {
+function Heading({ title, subtitle }: { title: string; subtitle: string }) {
   return (
     <ScreenHeader
-      title="Manage Events"
+      title={title}
       subtitle={subtitle}
       actions={<BackLink to={staffAddresses.events}>Back to Events</BackLink>}
     />
   );
 }
 
-/** The form for an event still to come. */
+/** The form for an event still to come. Its header is the specification's. */
 export function NewEvent() {
   return (
     <div className="grid max-w-4xl gap-6">
-      <Heading subtitle="Announce what takes place: what, where and when." />
+      <Heading title="Manage Announcements" subtitle="A new event: what takes place, where and when." />
       <EventForm />
     </div>
   );
@@ -40,7 +40,7 @@ export function EditEvent() {
     >
       {(event) => (
         <div className="grid max-w-4xl gap-6">
-          <Heading subtitle={event.title} />
+          <Heading title="Manage Events" subtitle={event.title} />
           <EventForm key={id} event={event} />
         </div>
       )}

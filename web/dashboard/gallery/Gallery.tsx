@@ -30,7 +30,8 @@ const texts: ListTexts = {
   loading: 'Loading gallery items...',
   failed: 'Failed to load gallery items. Please try again later.',
   reload: 'Retry',
-  none: 'No gallery items added yet',
+  none: 'No gallery items found matching your criteria.',
+  noneHint: 'Nobody has added one yet.',
   noMatch: 'No gallery items found matching your criteria.',
   total: (count, { first, last, page, pages }) =>
     `Showing ${first} to ${last} of ${count} gallery items · Page ${page} of ${pages}`,

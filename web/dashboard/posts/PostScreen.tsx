@@ -7,7 +7,6 @@ import { categories as blogCategories } from '../../../domain/collections/catego
 import { EXCERPT_LIMIT, type PostInput, postInput, type StaffPost } from '../../../domain/post.ts';
 import type { Seen } from '../../../domain/timestamps.ts';
 import { uploadRules } from '../../../domain/upload.ts';
-import { RequestFailed } from '../../request.ts';
 import { allRecords } from '../collections/calls.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { RichTextField } from '../editor/RichTextField.tsx';
@@ -23,22 +22,10 @@ import { everyBlogRecord, onePost } from './calls.ts';
 import { CategoryField, PublishingFields, TagsField, TitleAndSlug } from './PostFields.tsx';
 import { type PostControl, postChange, postFormValues } from './post-form.ts';
 
-/** Said where the server refuses without a word. */
-function withWords(words: string) {
-  return (error: unknown): never => {
-    if (error instanceof RequestFailed && error.message === '') {
-      throw new RequestFailed(error.status, { detail: words });
-    }
-    throw error;
-  };
-}
-
-/** Creates a post, or changes the one with this number as it was seen. Throws `RequestFailed`, always with words. */
+/** Creates a post, or changes the one with this number as it was seen. Throws `RequestFailed`. */
 function savePost(input: PostInput, id?: number, seen?: Seen['updated_at']): Promise<StaffPost> {
-  if (id === undefined) return request('POST /posts/', { body: input }).catch(withWords('Error creating Blogs.'));
-  return request('PUT /posts/{id}/', { parameters: { id }, body: { ...input, updated_at: seen } }).catch(
-    withWords('Error updating Blogs.'),
-  );
+  if (id === undefined) return request('POST /posts/', { body: input });
+  return request('PUT /posts/{id}/', { parameters: { id }, body: { ...input, updated_at: seen } });
 }
 
 /** The post in a few words, counted as they are written. */

@@ -29,7 +29,8 @@ const texts: ListTexts = {
   loading: 'Loading blogs...',
   failed: 'Failed to load blogs. Please try again later.',
   reload: 'Retry',
-  none: 'No blog posts yet',
+  none: 'No blog posts found matching your criteria.',
+  noneHint: 'Nobody has written one yet.',
   noMatch: 'No blog posts found matching your criteria.',
   total: (count, { first, last, page, pages }) =>
     `Showing ${first} to ${last} of ${count} blog posts · Page ${page} of ${pages}`,

@@ -9,7 +9,7 @@ import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, RowAction, RowLink } from '../list/RowActions.tsx';
-import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import { type ListTexts, type Showing, ShownList } from '../list/ShownList.tsx';
 import { useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
@@ -54,13 +54,16 @@ const columns: Column<Role>[] = [
 
 const RoleDialog = lazyPart(async () => (await import('./RoleDialog.tsx')).RoleDialog);
 
+const shown = ({ first, last }: Showing) => (last === 0 ? 0 : last - first + 1);
+
 const texts = {
   label: 'Roles',
   loading: 'Loading roles...',
   failed: 'Failed to load roles',
   none: 'No roles found.',
   noMatch: 'No roles match your search.',
-  total: (count, { first, last }) => `Showing ${last === 0 ? 0 : last - first + 1} of ${count} roles`,
+  total: (count, showing) => `Showing ${shown(showing)} of ${count} roles`,
+  found: (_, count, showing) => `Showing ${shown(showing)} of ${count} roles`,
 } satisfies ListTexts;
 
 /** The roles of the staff, and the way to what each of them may do. */

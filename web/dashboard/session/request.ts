@@ -1,4 +1,5 @@
-import { type ApiClient, makeClient, RequestFailed, sendingThrough } from '../../request.ts';
+import { type ApiClient, RequestFailed, sendingThrough, typed, type UntypedClient } from '../../request.ts';
+import { failWithWords } from './default-words.ts';
 import { reach, withToken } from './reach.ts';
 import { renew } from './renewal.ts';
 import { endSession, signInAgain } from './session.ts';
@@ -19,8 +20,11 @@ async function sendSignedIn(path: string, init: RequestInit): Promise<Response> 
   return reach(path, withToken(init, currentToken()));
 }
 
-/** The dashboard's calls: with the sign-in, renewed when it has run out, and waiting for a new one when it cannot be. */
-export const request: ApiClient<'staff'> = makeClient(sendSignedIn);
+const carry = sendingThrough(sendSignedIn);
 
-/** The same for a key that is worked out. */
-export const requestAny = sendingThrough(sendSignedIn);
+/** A call by a key that is worked out. */
+export const requestAny: UntypedClient = (key, options) =>
+  carry(key, options).catch((failure) => failWithWords(key, failure));
+
+/** The dashboard's calls: with the sign-in, renewed when it has run out, and waiting for a new one when it cannot be. */
+export const request: ApiClient<'staff'> = typed<'staff'>(requestAny);

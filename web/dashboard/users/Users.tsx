@@ -37,7 +37,7 @@ const texts: ListTexts = {
   label: 'Users',
   loading: 'Loading users...',
   failed: 'Failed to load users',
-  none: 'No users yet',
+  none: 'No users found matching your filters',
   noMatch: 'No users found matching your filters',
   total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} users`,
 };

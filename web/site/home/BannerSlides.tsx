@@ -3,6 +3,7 @@ import { addresses } from '../../../domain/addresses.ts';
 import type { Advertisement } from '../../../domain/collections/advertisements.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import { Picture, type PictureProgress, type PictureSource } from '../../ui/Picture.tsx';
+import { Icon } from '../components/Icon.tsx';
 import type { Rotation } from '../components/useRotation.ts';
 import hills from './pictures/hero-hills.svg?no-inline';
 
@@ -27,13 +28,16 @@ interface BannerSlideProps {
 }
 
 /** One advertisement of the banner, and the link to where it leads; the server counts who follows it. */
-function BannerSlide({ advertisement: { id, title, picture }, shown, first }: BannerSlideProps) {
+function BannerSlide({ advertisement, shown, first }: BannerSlideProps) {
+  const { id, title, description, content, picture } = advertisement;
   const [progress, setProgress] = useState<PictureProgress>();
+  const caption = `advertisement-${id}`;
   return (
     <a
       href={addresses.openAdvertisement(id)}
       rel="nofollow"
       aria-label={title}
+      aria-describedby={description || content ? caption : undefined}
       inert={!shown}
       data-shown={shown ? '' : undefined}
       className="hero-slide"
@@ -55,6 +59,15 @@ function BannerSlide({ advertisement: { id, title, picture }, shown, first }: Ba
           <Spinner quiet>Loading content...</Spinner>
         </div>
       ) : null}
+      <div className="hero-caption">
+        <p className="hero-caption-title">
+          {title} <Icon name="next" className="size-4 shrink-0" />
+        </p>
+        <div id={caption}>
+          {description ? <p className="hero-caption-text">{description}</p> : null}
+          {content ? <p className="hero-caption-text hero-caption-content">{content}</p> : null}
+        </div>
+      </div>
     </a>
   );
 }
@@ -67,10 +80,11 @@ function FallbackSlide({ first }: { first: boolean }) {
 }
 
 /** As much of an advertisement as the banner needs. */
-export type BannerAdvertisement = Pick<Advertisement, 'id' | 'title' | 'picture'>;
+export type BannerAdvertisement = Pick<Advertisement, 'id' | 'title' | 'description' | 'content' | 'picture'>;
 
-export function bannerAdvertisement({ id, title, picture }: Advertisement): BannerAdvertisement {
-  return { id, title, picture };
+export function bannerAdvertisement(all: Advertisement): BannerAdvertisement {
+  const { id, title, description, content, picture } = all;
+  return { id, title, description, content, picture };
 }
 
 interface BannerSlidesProps {

@@ -36,25 +36,17 @@ function RecentPart({
 }: RecentPartProps) {
   if (count === 0) return <p className="mt-6 text-lead text-muted">{eventTexts.noEvents}</p>;
   const { from, to } = shownRange(page, pageSize, count);
+  const pages = pageCount(count, pageSize);
   return (
     <>
       <div role="status" className="mt-4 min-h-8 text-muted">
-        {busy ? (
-          <Spinner size="small">{eventTexts.loading}</Spinner>
-        ) : (
-          <p>{`Showing ${from}-${to} of ${count} events`}</p>
-        )}
+        {busy ? <Spinner size="small">{eventTexts.loading}</Spinner> : null}
+        {!busy && pages > 1 ? <p>{`Showing ${from}-${to} of ${count} events`}</p> : null}
       </div>
       <AsItCame asItCame={asItCame} className={busy ? 'stale' : undefined}>
         {() => <EventMonths events={items} textLength={textLength} timeZone={timeZone} />}
       </AsItCame>
-      <Pagination
-        label="Pages of recent events"
-        page={page}
-        pages={pageCount(count, pageSize)}
-        addressOf={eventsAddress}
-        onGo={onGo}
-      />
+      <Pagination label="Pages of recent events" page={page} pages={pages} addressOf={eventsAddress} onGo={onGo} />
     </>
   );
 }
