@@ -71,7 +71,9 @@ describe('what could do harm goes', () => {
       '<img src="/media/a.jpg" srcset="https://evil.example/a.jpg 2x">',
       '<img src="/media/a.jpg" alt="" loading="lazy" />',
     ],
-    ['<iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk"></iframe>a', 'a'],
+    ['<iframe src="https://evil.example/embed/abcdefghijk"></iframe>a', 'a'],
+    ['<iframe src="javascript:alert(1)//youtube.com/embed/abcdefghijk"></iframe>', '<a>Play the film</a>'],
+    ['<video src="https://evil.example/a.mp4" onerror="alert(1)"></video>a', 'a'],
     ['<svg><script>alert(1)</script></svg><math><mi>a</mi></math>', 'a'],
     ['<style>*{display:none}</style><form action="/x"><input name="a"></form>', ''],
     ['<p>a<!-- b --></p>', '<p>a</p>'],
@@ -79,6 +81,15 @@ describe('what could do harm goes', () => {
   ])('%s', (html, left) => {
     expect(clean(html)).toBe(left);
   });
+});
+
+test('an embedded film becomes a link to it', () => {
+  expect(clean('<p>a</p><iframe src="https://www.youtube.com/embed/abcdefghijk" allow="autoplay"></iframe>')).toBe(
+    '<p>a</p><a href="https://www.youtube.com/embed/abcdefghijk" rel="nofollow noopener noreferrer">Play the film</a>',
+  );
+  expect(clean('<video src="/media/abc.mp4" autoplay controls></video>')).toBe(
+    '<a href="/media/abc.mp4">Play the film</a>',
+  );
 });
 
 test('links that lead away say so, also those that pretend to be ours', () => {

@@ -1,4 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import { filmPlayer } from '../../domain/video.ts';
 import { readHtml, withoutMarks } from './read.ts';
 import { escapeXml } from './xml.ts';
 
@@ -7,6 +8,7 @@ const DEEPEST = 16;
 
 /** Pictures and sounds come from our own storage only: anything else would tell somebody else who reads here. */
 const ownPicture = /^\/media\/[\w-]+\.(?:jpg|png|webp|avif)$/;
+const ownFilm = /^\/media\/[\w-]+\.(?:mp4|webm)$/;
 const ownSound = /^\/media\/[\w-]+\.(?:mp3|m4a|ogg)$/;
 
 const blockTags = [
@@ -125,6 +127,13 @@ function options(publicUrl: string): IOptions {
       td: cell,
       th: cell,
       a: (tagName, { href = '' }) => ({ tagName, attribs: link(href) }),
+      // A film becomes a link to it: nothing is fetched from elsewhere before somebody asks for it.
+      iframe: (tagName, { src = '' }) =>
+        filmPlayer(src) === null
+          ? { tagName, attribs: {} }
+          : { tagName: 'a', attribs: link(src), text: 'Play the film' },
+      video: (tagName, { src = '' }) =>
+        ownFilm.test(src) ? { tagName: 'a', attribs: link(src), text: 'Play the film' } : { tagName, attribs: {} },
       // Nothing of it is fetched before somebody starts it.
       audio: (tagName, { src = '' }) => ({ tagName, attribs: { src, controls: '', preload: 'none' } }),
       img: picture,

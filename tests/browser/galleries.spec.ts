@@ -208,3 +208,75 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Highlights' })).toBeVisible();
   });
 });
+
+test('the viewer goes on with its buttons, the arrow keys and a swipe, and begins anew after the last', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/Gallery');
+  const links = page.getByRole('link', { name: /^See More/ });
+  await links.first().hover();
+  await isHydrated(page);
+  const count = await links.count();
+  await links.first().click();
+  const dialog = page.getByRole('dialog');
+  const place = dialog.getByRole('status');
+  await expect(place).toContainText(`1 of ${count}`);
+  const first = await dialog.getByRole('heading').innerText();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(place).toContainText(`2 of ${count}`);
+  await expect(dialog.getByRole('heading')).not.toHaveText(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect(place).toContainText(`1 of ${count}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(place).toContainText(`${count} of ${count}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('heading')).toHaveText(first);
+  const swipe = (from: number, to: number, down = 0) =>
+    dialog.getByRole('heading').evaluate(
+      (element, [begin, end, below]) => {
+        const touch = (clientX: number, clientY: number) =>
+          new Touch({ identifier: 1, target: element, clientX, clientY });
+        element.dispatchEvent(new TouchEvent('touchstart', { touches: [touch(begin, 100)], bubbles: true }));
+        element.dispatchEvent(
+          new TouchEvent('touchend', { changedTouches: [touch(end, 100 + below)], touches: [], bubbles: true }),
+        );
+      },
+      [from, to, down] as const,
+    );
+  await swipe(300, 200);
+  await expect(place).toContainText(`2 of ${count}`);
+  // Who scrolls down, or barely moves, stays.
+  await swipe(300, 200, 300);
+  await swipe(300, 280);
+  await expect(place).toContainText(`2 of ${count}`);
+  await swipe(200, 300);
+  await expect(place).toContainText(`1 of ${count}`);
+  await expectAccessible();
+});
+
+test('a film that cannot play says so, with a link to it', async ({ page, app, allowFaults }) => {
+  allowFaults(/404/);
+  const title = 'How a saving group works';
+  const setAddress = (address: string | null) =>
+    app.services.write(null, async ({ db, changes }) => {
+      await db.updateTable('gallery_items').set({ video_url: address }).where('title', '=', title).execute();
+      await changes('gallery');
+    });
+  const { id, video_url } = await app.services.db
+    .selectFrom('gallery_items')
+    .select(['id', 'video_url'])
+    .where('title', '=', title)
+    .executeTakeFirstOrThrow();
+  await setAddress('/media/gone.mp4');
+  await page.goto('/Videos');
+  await page.getByRole('link', { name: `Watch: ${title}` }).hover();
+  await isHydrated(page);
+  await page.getByRole('link', { name: `Watch: ${title}` }).click();
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toContainText('This film cannot be played here.');
+  await expect(alert.getByRole('link', { name: 'Open the film by itself' })).toHaveAttribute('href', '/media/gone.mp4');
+  await page.goto(`/Videos?watch=${id}`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This film cannot be played here.');
+  await setAddress(video_url);
+});

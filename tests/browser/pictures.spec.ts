@@ -148,3 +148,71 @@ test('a phone’s header is low whatever the telephone number, and has the call 
   await page.getByLabel('Menu', { exact: true }).click();
   await expect(page.getByRole('link', { name: /^\+250 788 000 000 or/ }).first()).toBeVisible();
 });
+
+test('a picture that does not come leaves a plain ground, not the browser’s sign', async ({ browser, app }) => {
+  // Without script, too.
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+  const page = await context.newPage();
+  await page.route(/\/media\//, (route) => route.fulfill({ status: 404 }));
+  for (const address of ['/Events', '/Gallery']) {
+    await page.goto(`${app.url}${address}`, { waitUntil: 'networkidle' });
+    const picture = page.locator('.card-picture img, .tile-picture:not(:has(.tile-sign)) img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    // The corner where browsers draw their sign and begin the words.
+    const { x, y } = (await picture.boundingBox()) ?? { x: 0, y: 0 };
+    const corner = await page.screenshot({ clip: { x: x + 2, y: y + 2, width: 120, height: 40 } });
+    const { channels } = await sharp(corner).stats();
+    expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev)), address).toBeLessThan(1);
+  }
+  await context.close();
+});
+
+test('with less data the pillars have their drawings, and no heading reaches over what stands beside it', async ({
+  browser,
+  app,
+}) => {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'save-data': 'on' } });
+  const page = await context.newPage();
+  await page.goto(app.url);
+  await expect(page.locator('.stair-picture img').first()).toBeVisible();
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${app.url}/Events`);
+    // A typeface of a phone can be half as wide again as the one of this machine.
+    const over = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('h1 { letter-spacing: 0.25em !important }');
+      document.adoptedStyleSheets = [sheet];
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('h1') ?? document.body);
+      const words = range.getBoundingClientRect();
+      return [...document.querySelectorAll('.tear-off')]
+        .map((card) => card.getBoundingClientRect())
+        .some(({ left, top, bottom }) => left < words.right && top < words.bottom && bottom > words.top);
+    });
+    expect(over, `at ${width} pixels`).toBe(false);
+  }
+  await context.close();
+});
+
+for (const width of [375, 1280]) {
+  test(`the height of a page stays what it is while it is read, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/', '/Aboutus', '/Events', '/EventDetails/1', '/MoreBlogs', '/BlogDetail/1', '/donate']) {
+      await page.goto(address);
+      await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
+      await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
+      const heights = await page.evaluate(async () => {
+        const seen = [document.documentElement.scrollHeight];
+        for (let top = 0; top < (seen[0] ?? 0); top += innerHeight) {
+          window.scrollTo({ top, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          seen.push(document.documentElement.scrollHeight);
+        }
+        return seen;
+      });
+      expect(Math.max(...heights) / Math.min(...heights), address).toBeLessThan(1.05);
+    }
+  });
+}

@@ -173,3 +173,61 @@ test('a picture in the text is described, taken hold of and removed', async ({ p
   await page.keyboard.press('Backspace');
   await expect(editor(page).locator('figure')).toHaveCount(0);
 });
+
+test('a table is added, grows, gets a caption, and stands on the page as it was written', async ({
+  page,
+  app,
+  signInAs,
+  expectAccessible,
+}) => {
+  await beginPost(page, app, signInAs);
+  await editor(page).focus();
+  await tool(page, 'Table').click();
+  await page.keyboard.type('Village');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Shares');
+  const cells = editor(page).locator('td, th');
+  await expect(cells).toHaveCount(9);
+  await page.getByRole('button', { name: 'Add row below' }).click();
+  await expect(cells).toHaveCount(12);
+  await page.getByRole('button', { name: 'Add column after' }).click();
+  await expect(cells).toHaveCount(16);
+  await page.getByRole('button', { name: 'Remove column' }).click();
+  await page.getByRole('button', { name: 'Remove row' }).click();
+  await page.getByRole('button', { name: 'Caption' }).click();
+  await page.keyboard.type('Shares by village');
+  await expect(editor(page).locator('caption')).toHaveText('Shares by village');
+  await expectAccessible();
+  // After the last cell Tab begins a row.
+  const before = await cells.count();
+  await cells.last().click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('In the new row');
+  await expect(cells.nth(before)).toHaveText('In the new row');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('before it');
+  await expect(cells.nth(before - 1)).toHaveText('before it');
+  await page.getByRole('button', { name: 'Remove table' }).click();
+  await expect(cells).toHaveCount(0);
+  await page.keyboard.press('Control+Z');
+  await expect(editor(page).locator('caption')).toHaveText('Shares by village');
+});
+
+test('a film is added by its address, and one that no player shows is refused', async ({ page, app, signInAs }) => {
+  await beginPost(page, app, signInAs);
+  await editor(page).focus();
+  await tool(page, 'Film').click();
+  const address = page.getByLabel('Film address');
+  await address.fill('https://evil.example/film');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enter the address of a film at YouTube or Vimeo, or choose one')).toBeVisible();
+  await address.fill('youtu.be/abcdefghijk');
+  await page.keyboard.press('Enter');
+  await expect(editor(page).locator('figure')).toContainText('https://youtu.be/abcdefghijk');
+  await paste(page, '<p>Seen</p><iframe src="https://player.vimeo.com/video/123456" title="The harvest"></iframe>');
+  await expect(editor(page).locator('figure').nth(1)).toContainText('The harvest');
+  await tool(page, 'Film').click();
+  await page.locator('.editor-panel').getByRole('button', { name: 'Choose from the library' }).click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await expect(editor(page).locator('figure').nth(2)).toContainText('/media/');
+});

@@ -50,6 +50,7 @@ import { withoutShortcodes } from '../../server/wordpress/shortcodes.ts';
 import { readTree } from '../../server/wordpress/tree.ts';
 import * as uploadPaths from '../../server/wordpress/upload-paths.ts';
 import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
+import { readFilmAddress } from '../../web/dashboard/editor/film-address.ts';
 import { readLinkAddress } from '../../web/dashboard/editor/link-address.ts';
 import { initialsOf } from '../../web/dashboard/session/account.ts';
 import { shareLinks } from '../../web/site/components/share-links.ts';
@@ -244,6 +245,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'web/site/components/share-links.ts': { shareLinks: (text) => shareLinks(text, PUBLIC_URL) },
   'web/site/components/telephone-link.ts': { telephoneLink },
   'web/dashboard/editor/clean-paste.ts': { withoutStyles },
+  'web/dashboard/editor/film-address.ts': { readFilmAddress },
   'web/dashboard/editor/link-address.ts': { readLinkAddress },
   'web/dashboard/session/account.ts': { initialsOf },
   'web/ui/format.ts': { calendarDay },

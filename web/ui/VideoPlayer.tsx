@@ -18,8 +18,22 @@ const look = 'block aspect-video max-h-[75svh] w-full border-0 bg-black';
 export function VideoPlayer({ url, title, poster, onFailed }: VideoPlayerProps) {
   const player = filmPlayer(url);
   if (player === null) {
-    // biome-ignore lint/a11y/useMediaCaption: staff give the address of a film, and no captions with it
-    return <video src={url} poster={poster} controls autoPlay playsInline onError={onFailed} className={look} />;
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: staff give the address of a film, and no captions with it
+      <video
+        // One that came with the document may have failed before anybody listened.
+        ref={(video) => {
+          if (video?.error) onFailed?.();
+        }}
+        src={url}
+        poster={poster}
+        controls
+        autoPlay
+        playsInline
+        onError={onFailed}
+        className={look}
+      />
+    );
   }
   return (
     <iframe

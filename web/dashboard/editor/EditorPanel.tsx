@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { controlLook } from '../form/Field.tsx';
+import { readFilmAddress } from './film-address.ts';
 import { readLinkAddress } from './link-address.ts';
 
 interface PicturePanelProps {
@@ -42,6 +43,43 @@ export function PicturePanel({ editor, onClose }: PicturePanelProps) {
       >
         Remove picture
       </Button>
+    </EditorPanel>
+  );
+}
+
+interface FilmPanelProps {
+  editor: Editor;
+  onClose(): void;
+  /** To choose one of our own; left out for those who may not see the library. */
+  onLibrary?: (() => void) | undefined;
+}
+
+/** Puts a film where the cursor is: its link, which loads nothing by itself. Its caption can be written below it. */
+export function insertFilm(editor: Editor, href: string, title: string): void {
+  editor.chain().focus().insertContent({ type: 'film', attrs: { href, title } }).run();
+}
+
+/** Which film at YouTube or Vimeo, or one of the library. */
+export function FilmPanel({ editor, onClose, onLibrary }: FilmPanelProps) {
+  return (
+    <EditorPanel
+      label="Film address"
+      hint="The address of a film at YouTube or Vimeo. Visitors pay for nothing of it before they press play."
+      startsWith=""
+      submit="Add film"
+      onSubmit={(text) => {
+        const read = readFilmAddress(text);
+        if ('problem' in read) return read.problem;
+        insertFilm(editor, read.address, 'Play the film');
+        onClose();
+        return undefined;
+      }}
+      onClose={() => {
+        onClose();
+        editor.commands.focus();
+      }}
+    >
+      {onLibrary ? <Button onClick={onLibrary}>Choose from the library</Button> : null}
     </EditorPanel>
   );
 }

@@ -1,8 +1,9 @@
 import { Toolbar } from '@base-ui/react/toolbar';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Image, Link, type LucideIcon } from 'lucide-react';
+import { Film as FilmIcon, Image, Link, type LucideIcon, Table } from 'lucide-react';
 import type { Ref } from 'react';
 import { useMay } from '../session/account.ts';
+import { insertTable } from './table-commands.ts';
 import { historyTools, type Tool, toolGroups } from './tools.ts';
 
 interface ToolButtonProps {
@@ -33,8 +34,11 @@ function ToolButton({ label, Icon, isOn, disabled, expanded, onPress }: ToolButt
   );
 }
 
-/** The open panel: the one for a link, the one for the picture at the cursor, or the library of pictures. */
-export type Opened = 'link' | 'picture' | 'library';
+/**
+ * The open panel: for a link, for the picture or the table at the cursor, for a film to add; or the library, of pictures
+ * or of films.
+ */
+export type Opened = 'link' | 'picture' | 'library' | 'table' | 'film' | 'films';
 
 interface EditorToolbarProps {
   editor: Editor;
@@ -50,6 +54,7 @@ const stateOf = (editor: Editor) => ({
   possible: everyTool.map((tool) => tool.isPossible?.(editor)),
   link: editor.isActive('link'),
   picture: editor.isActive('figure'),
+  table: editor.isActive('table'),
 });
 
 /** The toolbar. It is one stop for the tab key; the arrow keys move between its buttons. */
@@ -103,6 +108,22 @@ export function EditorToolbar({ editor, ref, opened, onOpen }: EditorToolbarProp
             onPress={() => onOpen(opened === 'picture' ? undefined : state.picture ? 'picture' : 'library')}
           />
         ) : null}
+        <ToolButton
+          label="Film"
+          Icon={FilmIcon}
+          expanded={opened === 'film'}
+          onPress={() => onOpen(opened === 'film' ? undefined : 'film')}
+        />
+        <ToolButton
+          label="Table"
+          Icon={Table}
+          isOn={state.table}
+          expanded={opened === 'table'}
+          onPress={() => {
+            if (!state.table) insertTable(editor);
+            onOpen(opened === 'table' ? undefined : 'table');
+          }}
+        />
       </div>
       <div className="editor-tools">{historyTools.map(button)}</div>
     </Toolbar.Root>

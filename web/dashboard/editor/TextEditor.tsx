@@ -5,10 +5,12 @@ import type { RefCallBack } from 'react-hook-form';
 import { uploadRules } from '../../../domain/upload.ts';
 import type { FieldWiring } from '../form/Field.tsx';
 import { MediaPicker } from '../media/MediaPicker.tsx';
+import { useMay } from '../session/account.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { LinkPanel, PicturePanel } from './EditorPanel.tsx';
+import { FilmPanel, insertFilm, LinkPanel, PicturePanel } from './EditorPanel.tsx';
 import { EditorToolbar, type Opened } from './EditorToolbar.tsx';
 import { textExtensions } from './extensions.ts';
+import { TablePanel } from './TablePanel.tsx';
 
 interface EditorFrameProps {
   editor: Editor;
@@ -24,6 +26,8 @@ interface EditorFrameProps {
 function EditorFrame({ editor, toolbar, value, onChange, fieldRef, opened, setOpened }: EditorFrameProps) {
   useHeldHtml(editor, value, onChange);
   useEffect(() => fieldRef({ focus: () => editor.commands.focus() }), [editor, fieldRef]);
+  const mayUpload = useMay('media.create');
+  const mayChoose = useMay('media.view') || mayUpload;
   const close = () => setOpened(undefined);
   return (
     <div className="editor">
@@ -31,8 +35,23 @@ function EditorFrame({ editor, toolbar, value, onChange, fieldRef, opened, setOp
         <EditorToolbar editor={editor} ref={toolbar} opened={opened} onOpen={setOpened} />
         {opened === 'link' ? <LinkPanel editor={editor} onClose={close} /> : null}
         {opened === 'picture' ? <PicturePanel editor={editor} onClose={close} /> : null}
+        {opened === 'table' ? <TablePanel editor={editor} onClose={close} /> : null}
+        {opened === 'film' ? (
+          <FilmPanel editor={editor} onClose={close} onLibrary={mayChoose ? () => setOpened('films') : undefined} />
+        ) : null}
       </div>
       <EditorContent editor={editor} />
+      {opened === 'films' ? (
+        <MediaPicker
+          kind="video"
+          rule={uploadRules.library}
+          onClose={close}
+          onChoose={({ url, alt, file_name }) => {
+            insertFilm(editor, url, alt || file_name);
+            close();
+          }}
+        />
+      ) : null}
       {opened === 'library' ? (
         <MediaPicker
           kind="picture"

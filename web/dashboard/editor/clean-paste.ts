@@ -1,3 +1,5 @@
+import { filmPlayer } from '../../../domain/video.ts';
+
 /** Puts an element of another kind in the place of this one, around the same content. */
 function become(element: Element, tag: string): HTMLElement {
   const other = element.ownerDocument.createElement(tag);
@@ -66,6 +68,22 @@ function ownPictures(page: Document): void {
   }
 }
 
+/** A film of a known player, copied from a page that shows it, becomes a link to it: nothing of it loads by itself. */
+function filmsAsLinks(page: Document): void {
+  for (const frame of page.querySelectorAll('iframe[src]')) {
+    const href = frame.getAttribute('src') ?? '';
+    if (!/^https?:/i.test(href) || filmPlayer(href) === null) continue;
+    const figure = page.createElement('figure');
+    figure.className = 'film';
+    const link = Object.assign(page.createElement('a'), {
+      textContent: frame.getAttribute('title') || 'Play the film',
+    });
+    link.setAttribute('href', href);
+    figure.append(link);
+    frame.replaceWith(figure);
+  }
+}
+
 /**
  * Turns HTML copied from Word, Google Docs or a page into the form of a text here. The editor's own rules then leave out
  * everything it cannot contain, such as another site's picture.
@@ -76,6 +94,7 @@ export function cleanPaste(html: string): string {
   listsOfWord(page);
   stylesIntoMarks(page);
   ownPictures(page);
+  filmsAsLinks(page);
   for (const heading of page.querySelectorAll('h1, h5, h6')) become(heading, headings[heading.tagName] ?? 'h2');
   return page.body.innerHTML;
 }

@@ -3,6 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { Figure } from './figure.ts';
 import { preservedBlocks } from './preserved-blocks.ts';
 import { Film, Sound } from './preserved-media.ts';
+import { stepCell } from './table-commands.ts';
 
 /** The ways out of the text with the keyboard. */
 export interface EditorKeys {
@@ -29,6 +30,8 @@ export const textExtensions = (keys: EditorKeys) => [
         keys.toToolbar();
         return true;
       },
+      Tab: ({ editor }) => stepCell(editor, 1),
+      'Shift-Tab': ({ editor }) => stepCell(editor, -1),
       'Mod-k'() {
         keys.openLink();
         return true;

@@ -1,6 +1,6 @@
 import { Extension, Mark, Node } from '@tiptap/core';
 
-// Blocks without a button, from an import or a paste: their text can be edited, and they are preserved.
+// Blocks from an import or a paste, most of them without a button: their text can be edited, and they are preserved.
 
 interface PreservedBlock {
   name: string;

@@ -2,15 +2,28 @@ import { useEffect } from 'react';
 import { filmPlayer } from '../../../domain/video.ts';
 import { island } from '../island.tsx';
 
-/** Puts the film itself where its link stands. Nothing of it has been fetched before. */
-function play(link: HTMLAnchorElement, player: string): void {
-  const frame = document.createElement('iframe');
-  frame.src = `${player}?autoplay=1`;
-  frame.title = link.textContent;
-  frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
-  frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  link.replaceWith(frame);
-  frame.focus();
+/** An address of our own films. */
+const ownFilm = /^\/media\/[\w-]+\.(?:mp4|webm)$/;
+
+function playerOf(link: HTMLAnchorElement): HTMLElement | null {
+  const player = filmPlayer(link.href);
+  if (player !== null) {
+    const frame = document.createElement('iframe');
+    frame.src = `${player}?autoplay=1`;
+    frame.title = link.textContent;
+    frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+    frame.referrerPolicy = 'strict-origin-when-cross-origin';
+    return frame;
+  }
+  if (link.origin !== location.origin || !ownFilm.test(link.pathname)) return null;
+  const video = Object.assign(document.createElement('video'), { src: link.href, controls: true, autoplay: true });
+  // One that cannot be played gives way to its link again, which then opens it by itself.
+  video.addEventListener('error', () => {
+    link.dataset.failed = '';
+    link.textContent = `This film cannot be played here. Open it by itself: ${link.textContent}`;
+    video.replaceWith(link);
+  });
+  return video;
 }
 
 /** Plays the films of a text in their places. Without it, their links lead to where they are. */
@@ -19,11 +32,12 @@ function Films() {
     const start = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
       const link = event.target instanceof Element && event.target.closest('.rich-text > .film > a');
-      if (!isPlain || !(link instanceof HTMLAnchorElement)) return;
-      const player = filmPlayer(link.href);
+      if (!isPlain || !(link instanceof HTMLAnchorElement) || link.dataset.failed === '') return;
+      const player = playerOf(link);
       if (player === null) return;
       event.preventDefault();
-      play(link, player);
+      link.replaceWith(player);
+      player.focus();
     };
     document.addEventListener('click', start);
     return () => document.removeEventListener('click', start);

@@ -85,7 +85,7 @@ function CategoryFilter({ page, all, categories, chosen, onChoose }: CategoryFil
  */
 function useFollowedItem(
   items: readonly ShownItem[],
-  onOpen: (item: ShownItem) => void,
+  onOpen: GalleryBrowserProps['onOpen'],
 ): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
 
@@ -94,7 +94,7 @@ function useFollowedItem(
     function onClick(event: MouseEvent): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-item]') : null;
       const item = items.find(({ id }) => String(id) === link?.dataset.item);
-      if (item) follow(event, () => onOpen(item));
+      if (item) follow(event, () => onOpen(item, items));
     }
     current?.addEventListener('click', onClick);
     return () => current?.removeEventListener('click', onClick);
@@ -110,8 +110,8 @@ interface GalleryBrowserProps {
   all: string;
   /** The id of the heading above, where reading goes on after paging. */
   title: string;
-  /** The link of an item was followed. */
-  onOpen: (item: ShownItem) => void;
+  /** The link of an item was followed; it stands among these. */
+  onOpen: (item: ShownItem, among: readonly ShownItem[]) => void;
   /** Stands where there is nothing in a category. */
   empty: ReactNode;
   children: (items: readonly ShownItem[]) => ReactNode;

@@ -3,12 +3,11 @@ import { addresses } from '../../../domain/addresses.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { Modal } from '../components/Modal.tsx';
 import { island } from '../island.tsx';
 import { type GalleryList, photoGallery } from './fetch-items.ts';
 import { GalleryBrowser } from './GalleryBrowser.tsx';
 import type { ShownItem } from './gallery-data.ts';
-import { ItemMedia, ItemText } from './Item.tsx';
+import { ItemViewer } from './ItemViewer.tsx';
 
 /** How wide a picture of the wall is shown, and one of those that are as large as four. */
 const sizes = {
@@ -71,7 +70,7 @@ interface GalleryWallProps {
 
 /** The wall of pictures: choose a category, open one to look at it closely. */
 function GalleryWall({ list, title }: GalleryWallProps) {
-  const [open, setOpen] = useState<ShownItem>();
+  const [open, setOpen] = useState<{ item: ShownItem; among: readonly ShownItem[] }>();
 
   return (
     <>
@@ -80,7 +79,7 @@ function GalleryWall({ list, title }: GalleryWallProps) {
         list={list}
         all="All"
         title={title}
-        onOpen={setOpen}
+        onOpen={(item, among) => setOpen({ item, among })}
         empty={<p className="mt-6 text-lead">There is nothing to see here yet.</p>}
       >
         {(items) => (
@@ -93,14 +92,7 @@ function GalleryWall({ list, title }: GalleryWallProps) {
           </ul>
         )}
       </GalleryBrowser>
-      {open ? (
-        <Modal labelledBy="item-title" onClosed={() => setOpen(undefined)}>
-          <ItemMedia item={open} />
-          <div className="p-5 sm:p-8">
-            <ItemText item={open} id="item-title" heading="h2" />
-          </div>
-        </Modal>
-      ) : null}
+      {open ? <ItemViewer first={open.item} items={open.among} onClosed={() => setOpen(undefined)} /> : null}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
+import Film from './Film.island.tsx';
 import type { ShownItem } from './gallery-data.ts';
 
 /** The picture or the video itself, as large as there is room. */
 export function ItemMedia({ item }: { item: ShownItem }) {
   const { id, title, media_type, picture, video_url, thumbnail_picture } = item;
   if (media_type === 'video' && video_url) {
-    return <VideoPlayer url={video_url} title={title} poster={thumbnail_picture?.url} />;
+    return <Film url={video_url} title={title} poster={thumbnail_picture?.url} />;
   }
   const shown = picture ?? thumbnail_picture;
   if (!shown) return <Placeholder seed={id} className="aspect-video" />;

@@ -1,0 +1,10 @@
+import { filmPlayer } from '../../../domain/video.ts';
+
+const wrong = 'Enter the address of a film at YouTube or Vimeo, or choose one from the library.';
+
+/** Turns what was typed into the address of a film that the site can show, or says why it cannot. */
+export function readFilmAddress(text: string): { address: string } | { problem: string } {
+  const typed = text.trim();
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  return URL.canParse(address) && filmPlayer(address) !== null ? { address } : { problem: wrong };
+}
