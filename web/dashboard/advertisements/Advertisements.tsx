@@ -7,6 +7,7 @@ import {
 } from '../../../domain/collections/advertisements.ts';
 import { cut } from '../../../domain/text.ts';
 import { CollectionScreen, type OwnScreenPieces } from '../collections/CollectionScreen.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import type { Showing } from '../list/ShownList.tsx';
 import { Thumbnail } from '../media/Thumbnail.tsx';
 import { lazyPart } from '../screen/lazy.ts';
@@ -19,7 +20,7 @@ function TitleCell({ advertisement: { picture, title, description } }: { adverti
     <div className="flex items-center gap-3">
       <Thumbnail picture={picture} />
       <div className="min-w-0">
-        <p className="line-clamp-2 font-semibold">{title}</p>
+        <RowTitle>{title}</RowTitle>
         <p className="text-sm text-muted">{cut(description, ADVERTISEMENT_PREVIEW)}</p>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { Button, buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
+import type { Opening } from '../list/RowTitle.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
 import { type ListFilter, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
@@ -102,6 +103,11 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
     pageSizes,
   });
 
+  /** The form where this person may change it, and else its details. */
+  function opening(it: Stored): Opening {
+    if (!it.can?.edit) return Details && (() => setViewed(it));
+    return forms ? forms.edit(it.id) : () => setForm({ record: it });
+  }
   return (
     <div className="grid gap-5">
       <ScreenHeader
@@ -122,6 +128,7 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
       <ShownList
         texts={{ ...textsOf(collection), ...texts }}
         numbered={numbered}
+        opening={opening}
         list={list}
         trash={trash}
         actions={(it) => (

@@ -8,6 +8,7 @@ import { type Picture as PictureData, picture } from '../../../domain/picture.ts
 import { calendarDay } from '../../ui/format.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Badge } from '../list/Badge.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import { Thumbnail } from '../media/Thumbnail.tsx';
 import { initialsOf } from '../session/account.ts';
 import { Moment } from '../time/Moment.tsx';
@@ -78,7 +79,7 @@ interface TitleCellProps {
 export function TitleCell({ collection, record, title, below }: TitleCellProps) {
   const words = (
     <div className="min-w-0">
-      <p className="font-semibold">{title}</p>
+      <RowTitle>{title}</RowTitle>
       <p className="line-clamp-2 max-w-prose text-sm text-muted">{below}</p>
     </div>
   );

@@ -67,6 +67,7 @@ export function Contacts() {
         texts={texts}
         list={list}
         numbered
+        opening={(it) => () => setOpen({ dialog: 'details', message: it })}
         actions={(it) => (
           <EnquiryActions
             name={it.name}

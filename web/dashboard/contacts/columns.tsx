@@ -7,6 +7,7 @@ import {
 import { cut } from '../../../domain/text.ts';
 import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import { DayOf } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
 
@@ -26,7 +27,7 @@ export const columns: Column<ContactMessage>[] = [
     sort: 'name',
     cell: (it) => (
       <div className="min-w-40">
-        <p className="font-semibold wrap-anywhere">{it.name}</p>
+        <RowTitle>{it.name}</RowTitle>
         <p className={quiet}>
           <Email address={it.email} />
         </p>

@@ -65,6 +65,7 @@ export function Donations() {
         texts={texts}
         list={list}
         numbered
+        opening={(donation) => () => setOpen({ dialog: 'details', donation })}
         actions={(donation) => (
           <EnquiryActions
             name={donation.full_name}

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/donation-interest.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import { Day, DayOf } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
 
@@ -46,7 +47,7 @@ export const columns: Column<DonationInterest>[] = [
     sort: 'full_name',
     cell: (it) => (
       <div className="min-w-36">
-        <p className="font-semibold wrap-anywhere">{it.full_name}</p>
+        <RowTitle>{it.full_name}</RowTitle>
         <p className={quiet}>
           <Email address={it.email} />
         </p>

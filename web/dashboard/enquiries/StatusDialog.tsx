@@ -6,7 +6,7 @@ import { RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
-import type { Listed } from '../list/ListTable.tsx';
+import type { Listed } from '../list/listed.ts';
 
 /**
  * Shows an enquiry everywhere as it is after a change. `queryKey` begins the keys of the pages of its list and of its

@@ -1,6 +1,7 @@
 import type { Event } from '../../../domain/event.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
-import { Moment } from '../time/Moment.tsx';
+import { Moment, TimeOf } from '../time/Moment.tsx';
+import { isOnSameDay } from '../time/site-time.ts';
 
 type EventType = Event['event_type'];
 
@@ -18,7 +19,7 @@ export function ActiveBadge({ active }: { active: boolean }) {
   return <Badge tone={active ? 'success' : 'quiet'}>{active ? 'Active' : 'Inactive'}</Badge>;
 }
 
-/** From when to when. */
+/** From when to when; the day is said once where it is the same. */
 export function EventDates({ start_date, end_date }: Pick<Event, 'start_date' | 'end_date'>) {
   return (
     <>
@@ -27,7 +28,7 @@ export function EventDates({ start_date, end_date }: Pick<Event, 'start_date' | 
         <>
           {' '}
           <span className="whitespace-nowrap">
-            to <Moment at={end_date} />
+            to {isOnSameDay(start_date, end_date) ? <TimeOf at={end_date} /> : <Moment at={end_date} />}
           </span>
         </>
       )}

@@ -49,7 +49,7 @@ function EventActions({ event, trash, onView, onUpdate }: EventActionsProps) {
   const { duplicate, isBusy } = useDuplication();
   const { id, title, can } = event;
   return (
-    <div className="flex flex-wrap @min-[54rem]/list:@max-[76rem]/list:flex-col @min-[54rem]/list:items-start">
+    <>
       <RowAction label={`View ${title}`} word="View" Icon={Eye} onClick={onView} />
       {can?.edit ? (
         <RowAction label={`Update the status of ${title}`} word="Update" Icon={ToggleLeft} onClick={onUpdate} />
@@ -73,7 +73,7 @@ function EventActions({ event, trash, onView, onUpdate }: EventActionsProps) {
           ) : null}
         </RowMenu>
       ) : null}
-    </div>
+    </>
   );
 }
 
@@ -148,6 +148,9 @@ export function Events() {
         list={list}
         trash={trash}
         pager="window"
+        opening={(event) =>
+          event.can?.edit ? staffAddresses.editEvent(event.id) : () => setOpen({ dialog: 'details', event })
+        }
         actions={(event) => (
           <EventActions
             event={event}

@@ -3,6 +3,7 @@ import { CAPACITY, type StaffListedEvent } from '../../../domain/event.ts';
 import { cut } from '../../../domain/text.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Column } from '../list/ListTable.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import { ActiveBadge, EventDates, TypeBadge } from './EventWords.tsx';
 
 /** How many have registered, of how many places. */
@@ -10,7 +11,7 @@ function RegistrationCount({ event }: { event: StaffListedEvent }) {
   const capacity = event.capacity ?? CAPACITY;
   const percent = Math.round((event.registered / capacity) * 100);
   return (
-    <div className="grid min-w-24 gap-1">
+    <div className="grid min-w-20 gap-1">
       <p className="flex justify-between gap-3 tabular-nums">
         <span className="whitespace-nowrap">
           {event.registered} / {capacity}
@@ -37,7 +38,7 @@ const preview = (text: string) => (Array.from(text).length > LONG ? cut(text, LE
 function EventName({ event }: { event: StaffListedEvent }) {
   const picture = event.picture ?? event.banner_picture;
   return (
-    <div className="flex items-start gap-3">
+    <div className="flex items-center gap-3">
       <span className="flex size-12 shrink-0 items-center justify-center bg-sunken text-muted">
         {picture ? (
           <Picture picture={{ ...picture, alt: '' }} sizes="3rem" className="size-12 object-cover" />
@@ -46,8 +47,8 @@ function EventName({ event }: { event: StaffListedEvent }) {
         )}
       </span>
       <div className="min-w-0">
-        <p className="line-clamp-2 font-semibold break-words">{event.title}</p>
-        <p className="text-sm break-words text-muted">{preview(event.summary)}</p>
+        <RowTitle>{event.title}</RowTitle>
+        <p className="line-clamp-1 text-sm break-all text-muted">{preview(event.summary)}</p>
       </div>
     </div>
   );
@@ -65,7 +66,11 @@ export const columns: Column<StaffListedEvent>[] = [
       </span>
     ),
   },
-  { header: 'Location', sort: 'location', cell: (it) => (it.event_type === 'online' ? 'Online' : it.location) },
+  {
+    header: 'Location',
+    sort: 'location',
+    cell: (it) => <span className="line-clamp-2 text-sm">{it.event_type === 'online' ? 'Online' : it.location}</span>,
+  },
   { header: 'Registrations', sort: 'registered', cell: (it) => <RegistrationCount event={it} /> },
   { header: 'Status', sort: 'is_active', cell: (it) => <ActiveBadge active={it.is_active} /> },
 ];

@@ -111,6 +111,7 @@ export function Gallery() {
         list={list}
         trash={trash}
         pager="window"
+        opening={(it) => (it.can?.edit ? staffAddresses.editGalleryItem(it.id) : () => setViewed(it))}
         actions={(it) => (
           <>
             <RowAction label={`View details of ${it.title}`} word="View" Icon={Eye} onClick={() => setViewed(it)} />

@@ -4,6 +4,7 @@ import { cut } from '../../../domain/text.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Badge } from '../list/Badge.tsx';
 import type { Column } from '../list/ListTable.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import { DayOf } from '../time/Moment.tsx';
 
 /** Characters of a description in the list. */
@@ -46,8 +47,8 @@ export const columns: Column<StaffGalleryItem>[] = [
     cell: (it) => (
       <div className="flex items-center gap-3">
         <Thumbnail item={it} />
-        <div className="min-w-0 @min-[60rem]/list:min-w-40">
-          <p className="font-semibold break-words">{it.title}</p>
+        <div className="min-w-0">
+          <RowTitle>{it.title}</RowTitle>
           <p className="text-sm break-words text-muted">
             {it.description === '' ? 'No description' : cut(it.description, DESCRIPTION_LENGTH)}
           </p>

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { toast } from 'sonner';
 import type { TableFormat } from '../../../domain/table-file.ts';
 import { Button } from '../components/Button.tsx';
-import type { Listed } from './ListTable.tsx';
+import type { Listed } from './listed.ts';
 import type { ListState } from './use-list.ts';
 
 /** Milliseconds after which the browser has certainly begun to save a file. */

@@ -1,11 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Sort } from './list-address.ts';
-
-/** A row of any list: one record of the API. */
-export interface Listed {
-  id: number;
-}
+import type { Listed } from './listed.ts';
+import { type Opening, RowOpening } from './RowTitle.tsx';
+import { SelectAll, type Selection } from './selection.tsx';
 
 /** A column of a list. The first names the record. */
 export interface Column<Row extends Listed> {
@@ -30,11 +28,32 @@ function ColumnHeading({ column: { header, sort: column }, sort, onSort }: Colum
   const Icon = sorted ? SortedIcon : ChevronsUpDown;
   return (
     <th scope="col" aria-sort={sorted ? direction : undefined}>
-      <button type="button" className="flex min-h-11 items-center gap-1.5 font-semibold" onClick={() => onSort(column)}>
+      <button type="button" className="flex min-h-11 items-center gap-1 font-semibold" onClick={() => onSort(column)}>
         {header}
-        <Icon aria-hidden="true" className={`size-4 ${sorted ? '' : 'text-muted'}`} />
+        <Icon aria-hidden="true" className={`size-3.5 ${sorted ? '' : 'text-muted'}`} />
       </button>
     </th>
+  );
+}
+
+interface RowCheckboxProps<Row extends Listed> {
+  row: Row;
+  selection: Selection<Row>;
+}
+
+/** Takes the row among those that are acted on together. */
+function RowCheckbox<Row extends Listed>({ row, selection }: RowCheckboxProps<Row>) {
+  if (!selection.isOffered(row)) return null;
+  return (
+    <label className="list-choice">
+      <input
+        type="checkbox"
+        className="size-5"
+        aria-label={`Select ${selection.nameOf(row)}`}
+        checked={selection.chosen.includes(row)}
+        onChange={(event) => selection.choose([row], event.target.checked)}
+      />
+    </label>
   );
 }
 
@@ -43,7 +62,9 @@ const steps: Partial<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1
 
 /** The links and buttons of a row, without those of an open menu in it. */
 function controlsOf(row: Element): Element[] {
-  return [...row.querySelectorAll('a[href], button:not(:disabled)')].filter((it) => it.closest('[role=menu]') === null);
+  return [...row.querySelectorAll('input, a[href], button:not(:disabled)')].filter(
+    (it) => it.closest('[role=menu]') === null,
+  );
 }
 
 /**
@@ -69,6 +90,26 @@ function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   next.focus();
 }
 
+/** J and K, pressed outside of the rows and of what is written into, lead to the first row and to the last. */
+function useWayIntoRows() {
+  const rows = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => {
+    const enter = (event: globalThis.KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if ((key !== 'j' && key !== 'k') || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+      const isElsewhere =
+        target.isContentEditable || target.closest('input, select, textarea, [role=dialog], [role=menu]');
+      if (isElsewhere || rows.current?.contains(target) || document.querySelector('[role=dialog]')) return;
+      const all = [...(rows.current?.rows ?? [])];
+      const row = key === 'j' ? all[0] : all.at(-1);
+      row?.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.focus();
+    };
+    document.addEventListener('keydown', enter);
+    return () => document.removeEventListener('keydown', enter);
+  }, []);
+  return rows;
+}
+
 interface ListTableProps<Row extends Listed> {
   /** The table's name for screen readers. */
   label: string;
@@ -81,35 +122,56 @@ interface ListTableProps<Row extends Listed> {
   numberedFrom?: number | undefined;
   /** The actions on a row; without them there is no such column. */
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** What the name of a record leads to. */
+  opening?: ((row: Row) => Opening) | undefined;
+  /** The rows that are chosen; without it none can be. */
+  selection?: Selection<Row> | undefined;
 }
 
 /** One page of a list as a table; on a small screen each row becomes a card of labelled lines. */
 export function ListTable<Row extends Listed>(props: ListTableProps<Row>) {
-  const { label, rows, columns, sort, onSort, numberedFrom, actions } = props;
+  const { label, rows, columns, sort, onSort, numberedFrom, actions, opening, selection } = props;
+  const body = useWayIntoRows();
   return (
-    <table className="list-table" aria-label={label}>
-      <thead>
-        <tr>
-          {numberedFrom === undefined ? null : <th scope="col">#</th>}
-          {columns.map((column) => (
-            <ColumnHeading key={column.header} column={column} sort={sort} onSort={onSort} />
-          ))}
-          {actions === undefined ? null : <th scope="col">Actions</th>}
-        </tr>
-      </thead>
-      <tbody onKeyDown={moveBetweenRows}>
-        {rows.map((row, index) => (
-          <tr key={row.id}>
-            {numberedFrom === undefined ? null : <td className="list-number">{numberedFrom + index}</td>}
-            {columns.map(({ header, cell }) => (
-              <td key={header} data-label={header}>
-                {cell(row)}
-              </td>
+    <div className="list-scroll">
+      <table className="list-table" aria-label={label}>
+        <thead>
+          <tr>
+            {selection === undefined ? null : (
+              <th scope="col" className="list-choice-cell">
+                <SelectAll selection={selection} />
+              </th>
+            )}
+            {numberedFrom === undefined ? null : <th scope="col">#</th>}
+            {columns.map((column) => (
+              <ColumnHeading key={column.header} column={column} sort={sort} onSort={onSort} />
             ))}
-            {actions === undefined ? null : <td className="list-actions">{actions(row)}</td>}
+            {actions === undefined ? null : (
+              <th scope="col" className="list-actions">
+                Actions
+              </th>
+            )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody ref={body} onKeyDown={moveBetweenRows}>
+          {rows.map((row, index) => (
+            <tr key={row.id}>
+              {selection === undefined ? null : (
+                <td className="list-choice-cell">
+                  <RowCheckbox row={row} selection={selection} />
+                </td>
+              )}
+              {numberedFrom === undefined ? null : <td className="list-number">{numberedFrom + index}</td>}
+              {columns.map(({ header, cell }, place) => (
+                <td key={header} data-label={header} className={place === 0 ? 'list-name' : undefined}>
+                  {place === 0 ? <RowOpening value={opening?.(row)}>{cell(row)}</RowOpening> : cell(row)}
+                </td>
+              ))}
+              {actions === undefined ? null : <td className="list-actions">{actions(row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { controlShape } from '../form/Field.tsx';
 import { showDay } from '../time/site-time.ts';
-import type { Listed } from './ListTable.tsx';
 import { IN_TRASH, PAGE_SIZE } from './list-address.ts';
+import type { Listed } from './listed.ts';
 import { SearchBox, SearchForm } from './SearchBox.tsx';
 import type { FilterOption, ListFilter, ListState } from './use-list.ts';
 
@@ -147,6 +147,7 @@ export function ListTools<Row extends Listed>(props: ListToolsProps<Row>) {
   const { list, search, clear, searchOnSubmit = false, children } = props;
   const { address, filters, narrowedBy, pageSizes } = list;
   const Search = searchOnSubmit ? SearchForm : SearchBox;
+  const [isOpen, setOpen] = useState(false);
   const filtersSet = narrowedBy.filter((name) => name !== 'search').length;
   return (
     <>
@@ -158,26 +159,34 @@ export function ListTools<Row extends Listed>(props: ListToolsProps<Row>) {
           value={address.search}
           onSearch={(text) => address.narrow({ search: text })}
         />
-        {filters.map((filter) => (
-          <FilterControl
-            key={filter.name}
-            filter={filter}
-            value={address.filter(filter.name)}
-            onChange={(value) => address.narrow({ [filter.name]: value })}
-          />
-        ))}
-        {clear === undefined ? null : (
-          <Button onClick={list.clearFilters}>
-            {clear}
-            {filtersSet === 0 ? null : (
-              <span className="min-w-6 rounded-full bg-accent px-1.5 text-sm text-on-accent tabular-nums">
-                {filtersSet}
-                <span className="sr-only"> {filtersSet === 1 ? 'filter is set' : 'filters are set'}</span>
-              </span>
-            )}
+        {filters.length === 0 ? null : (
+          <Button className="sm:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            {filtersSet === 0 ? 'Filters' : `Filters (${filtersSet})`}
           </Button>
         )}
-        {pageSizes.length === 1 ? null : <PageSizeSelect list={list} />}
+        <div className={isOpen || filters.length === 0 ? 'contents' : 'contents max-sm:hidden'}>
+          {filters.map((filter) => (
+            <FilterControl
+              key={filter.name}
+              filter={filter}
+              value={address.filter(filter.name)}
+              onChange={(value) => address.narrow({ [filter.name]: value })}
+            />
+          ))}
+          {clear === undefined ? null : (
+            <Button onClick={list.clearFilters}>
+              {clear}
+              {filtersSet === 0 ? null : (
+                <span className="min-w-6 rounded-full bg-accent px-1.5 text-sm text-on-accent tabular-nums">
+                  {filtersSet}
+                  <span className="sr-only"> {filtersSet === 1 ? 'filter is set' : 'filters are set'}</span>
+                </span>
+              )}
+            </Button>
+          )}
+          {pageSizes.length === 1 ? null : <PageSizeSelect list={list} />}
+        </div>
         {children}
       </ToolRow>
       {searchOnSubmit ? <FilteredBy list={list} /> : null}

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { menuItemLook, menuLook } from '../components/menu-look.ts';
-import type { Listed } from './ListTable.tsx';
+import type { Listed } from './listed.ts';
 import type { Trash } from './trash.ts';
 
 interface RowActionProps {
@@ -16,12 +16,12 @@ interface RowActionProps {
   onClick(): void;
 }
 
-/** One action of a row: an icon with its word, so that nobody has to guess. */
+/** One action of a row: an icon with its word, which stands under the pointer where a table has no room for it. */
 export function RowAction({ label, word, Icon, disabled = false, onClick }: RowActionProps) {
   return (
-    <Button kind="quiet" size="small" aria-label={label} disabled={disabled} onClick={onClick}>
-      <Icon aria-hidden="true" className="size-4" />
-      {word}
+    <Button kind="quiet" size="small" aria-label={label} title={word} disabled={disabled} onClick={onClick}>
+      <Icon aria-hidden="true" className="size-4.5" />
+      <span className="row-word">{word}</span>
     </Button>
   );
 }
@@ -75,9 +75,9 @@ interface RowLinkProps {
 /** An action of a row that leads to another screen: an icon with its word, and an address of its own. */
 export function RowLink({ label, word, Icon, to }: RowLinkProps) {
   return (
-    <Link to={to} aria-label={label} className={buttonLook('quiet', 'small')}>
-      <Icon aria-hidden="true" className="size-4" />
-      {word}
+    <Link to={to} aria-label={label} title={word} className={buttonLook('quiet', 'small')}>
+      <Icon aria-hidden="true" className="size-4.5" />
+      <span className="row-word">{word}</span>
     </Link>
   );
 }
@@ -105,12 +105,12 @@ export function RowMenu({ label, children }: RowMenuProps) {
   return (
     <div ref={place} className="inline-block">
       <Menu.Root>
-        <Menu.Trigger aria-label={label} className={buttonLook('quiet', 'small')}>
-          <Ellipsis aria-hidden="true" className="size-4" />
-          More
+        <Menu.Trigger aria-label={label} title="More" className={buttonLook('quiet', 'small')}>
+          <Ellipsis aria-hidden="true" className="size-4.5" />
+          <span className="row-word">More</span>
         </Menu.Trigger>
         <Menu.Portal container={place}>
-          <Menu.Positioner align="end" sideOffset={4} className="z-20">
+          <Menu.Positioner align="end" sideOffset={4} positionMethod="fixed" className="z-20">
             <Menu.Popup className={`min-w-48 text-left ${menuLook}`}>{children}</Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>

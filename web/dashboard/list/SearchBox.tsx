@@ -82,7 +82,7 @@ export function SearchForm({ label, value, onSearch }: SearchBoxProps) {
           placeholder={label}
           maxLength={MAX_SEARCH}
           defaultValue={value}
-          className={`${controlShape} min-w-0 grow`}
+          className={`${controlShape} w-0 grow`}
         />
         <Button type="submit">
           <Search aria-hidden="true" className="size-5" />

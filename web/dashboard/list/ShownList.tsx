@@ -9,7 +9,11 @@ import { ColumnsMenu, useHiddenColumns } from './ColumnsMenu.tsx';
 import { ListTable } from './ListTable.tsx';
 import { pagers } from './Pager.tsx';
 import { type Deletable, RestoreAction } from './RowActions.tsx';
+import type { Opening } from './RowTitle.tsx';
 import { useRestoredFocus } from './restore-focus.ts';
+import { SortChoice } from './SortChoice.tsx';
+import { useSelection } from './selection.tsx';
+import { TrashSelection } from './TrashSelection.tsx';
 import type { Trash } from './trash.ts';
 import type { ListState } from './use-list.ts';
 
@@ -76,6 +80,8 @@ interface ShownListProps<Row extends Deletable> {
   texts: ListTexts;
   /** The actions on a row outside the trash; without them there is no such column. */
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** What the name of a record outside the trash leads to, where this person may work on it. */
+  opening?: (row: Row) => Opening;
   /** Where the records deleted in the last 30 days are restored. */
   trash?: Trash<Row>;
   pager?: keyof typeof pagers;
@@ -91,6 +97,9 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
   const texts = isTrash ? textsOfTrash(props.texts) : props.texts;
   const actions = isTrash ? (row: Row) => <RestoreAction row={row} trash={trash} /> : props.actions;
   const { region, total } = useRestoredFocus(rows);
+  const isDeletable = (row: Row) => row.can?.delete === true;
+  const selection = useSelection(rows, isDeletable, (row) => trash?.nameOf(row) ?? '');
+  const isSelecting = trash !== undefined && selection.offered.length > 0;
   useLeftPlace(rows !== undefined);
   const { hidden, show } = useHiddenColumns(props.texts.label);
 
@@ -119,6 +128,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           {count === 0 ? null : <Button onClick={list.clearFilters}>Clear search and filters</Button>}
         </NothingListed>
       ) : null}
+      {rows === undefined || rows.length < 2 ? null : <SortChoice list={list} />}
       {rows === undefined || rows.length === 0 ? null : (
         <ListTable
           label={texts.label}
@@ -129,8 +139,11 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           onSort={address.sortBy}
           numberedFrom={numbered ? first : undefined}
           actions={actions}
+          opening={isTrash ? undefined : props.opening}
+          selection={isSelecting ? selection : undefined}
         />
       )}
+      {trash ? <TrashSelection selection={selection} trash={trash} inTrash={isTrash} /> : null}
       {rows === undefined || count === undefined ? null : (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <p ref={total} tabIndex={-1} role="status" className="text-muted">

@@ -31,6 +31,8 @@ export interface ListAddress {
   narrow(changes: Record<string, string>): void;
   /** Sorts by the column, or turns its direction round. */
   sortBy(column: string): void;
+  /** Sorts in this order, written as in the address. */
+  sortIn(order: string): void;
 }
 
 function readPage(text: string | null): number {
@@ -52,6 +54,7 @@ function read(parameters: URLSearchParams, setParameters: SetURLSearchParams, or
     }
     return next;
   };
+  const sortIn = (text: string) => setParameters(changed({ page: '', sort: text === order ? '' : text }), inPlace);
 
   return {
     search: parameters.get('search') ?? '',
@@ -61,11 +64,8 @@ function read(parameters: URLSearchParams, setParameters: SetURLSearchParams, or
     filter: (name) => parameters.get(name) ?? '',
     after: (changes) => changed(changes).toString(),
     narrow: (changes) => setParameters(changed({ page: '', ...changes }), inPlace),
-    sortBy(column) {
-      const descending = column === sort.column && !sort.descending;
-      const text = descending ? `-${column}` : column;
-      setParameters(changed({ page: '', sort: text === order ? '' : text }), inPlace);
-    },
+    sortBy: (column) => sortIn(column === sort.column && !sort.descending ? `-${column}` : column),
+    sortIn,
   };
 }
 

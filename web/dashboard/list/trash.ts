@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import type { Listed } from './ListTable.tsx';
+import type { Listed } from './listed.ts';
 
 interface TrashOptions<Item extends Listed> {
   /** The beginning of the query key of every list that may contain the record. */
@@ -17,10 +17,34 @@ interface TrashOptions<Item extends Listed> {
   onRemoved?: () => void;
 }
 
+/** A record with which something could not be done, and why. */
+export interface Refused<Item extends Listed> {
+  item: Item;
+  why: string;
+}
+
+/** Does the same to each of them, one after the other: another editor's work comes between. Answers those that refused it. */
+async function refusedOf<Item extends Listed>(
+  items: readonly Item[],
+  act: (id: number) => Promise<unknown>,
+): Promise<Refused<Item>[]> {
+  const refused: Refused<Item>[] = [];
+  for (const item of items) {
+    await act(item.id).catch((error: Error) => refused.push({ item, why: error.message }));
+  }
+  return refused;
+}
+
+/** How many of all, where it is not all of them. */
+const counted = (done: number, all: number) => (done === all ? `${all}` : `${done} of ${all}`);
+
 /** Moves records of a list to the trash and back. */
 export interface Trash<Item extends Listed> {
   remove(it: Item): void;
   restore(it: Item): void;
+  /** The same with many at once; answers those that stayed where they were. */
+  removeAll(items: readonly Item[]): Promise<Refused<Item>[]>;
+  restoreAll(items: readonly Item[]): Promise<Refused<Item>[]>;
   /** Whether it is on its way to the trash or back. */
   isBusyWith(it: Item): boolean;
   nameOf(it: Item): string;
@@ -35,14 +59,16 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
   };
   const queries = useQueryClient();
   const loadAgain = () => queries.invalidateQueries({ queryKey });
-  const onError = (error: Error) => toast.error(error.message);
+  // One toast for each record: what came of it last stands in place of what was said before.
+  const toastOf = (it: Item) => `${one} ${it.id}`;
+  const onError = (error: Error, it: Item) => toast.error(error.message, { id: toastOf(it) });
 
   const restoring = useMutation({
     mutationFn: (it: Item) => restore(it.id),
     onError,
     async onSuccess(_, it) {
       await loadAgain();
-      toast.success(texts.restored(it));
+      toast.success(texts.restored(it), { id: toastOf(it) });
     },
   });
   const removing = useMutation({
@@ -51,13 +77,37 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
     async onSuccess(_, it) {
       await loadAgain();
       onRemoved?.();
-      toast.success(texts.removed(it), { action: { label: 'Undo', onClick: () => restoring.mutate(it) } });
+      toast.success(texts.removed(it), {
+        id: toastOf(it),
+        action: { label: 'Undo', onClick: () => restoring.mutate(it) },
+      });
     },
   });
+
+  async function moveAll(
+    items: readonly Item[],
+    act: (id: number) => Promise<unknown>,
+    done: string,
+    undo?: typeof moveBack,
+  ) {
+    const refused = await refusedOf(items, act);
+    await loadAgain();
+    const moved = items.filter((item) => !refused.some((it) => it.item === item));
+    if (moved.length > 0) {
+      toast.success(`${counted(moved.length, items.length)} ${done}`, {
+        id: `${one} many`,
+        ...(undo && { action: { label: 'Undo', onClick: () => void undo(moved) } }),
+      });
+    }
+    return refused;
+  }
+  const moveBack = (items: readonly Item[]) => moveAll(items, restore, 'restored.');
 
   return {
     remove: removing.mutate,
     restore: restoring.mutate,
+    removeAll: (items) => moveAll(items, remove, 'moved to the trash.', moveBack),
+    restoreAll: moveBack,
     nameOf,
     isBusyWith: (it: Item) =>
       (removing.isPending && removing.variables.id === it.id) ||

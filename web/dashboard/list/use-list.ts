@@ -2,8 +2,9 @@ import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query
 import type { z } from 'zod';
 import { MAX_PAGE_SIZE, type Page } from '../../../domain/listing.ts';
 import { pageOf } from '../../list-reply.ts';
-import type { Column, Listed } from './ListTable.tsx';
+import type { Column } from './ListTable.tsx';
 import { type ListAddress, PAGE_SIZE, useListAddress } from './list-address.ts';
+import type { Listed } from './listed.ts';
 
 export interface FilterOption {
   value: string;

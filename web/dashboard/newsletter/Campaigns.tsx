@@ -6,6 +6,7 @@ import { buttonLook } from '../components/Button.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, EditLink } from '../list/RowActions.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
 import { useList } from '../list/use-list.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
@@ -21,17 +22,7 @@ const columns: Column<ListedCampaign>[] = [
   {
     header: 'Newsletter',
     sort: 'subject',
-    cell: ({ id, subject, deleted_at }) =>
-      deleted_at === null ? (
-        <Link
-          to={staffAddresses.campaign(id)}
-          className="flex min-h-11 items-center font-semibold underline decoration-line-strong hover:decoration-current"
-        >
-          {subject}
-        </Link>
-      ) : (
-        <p className="font-semibold">{subject}</p>
-      ),
+    cell: ({ subject }) => <RowTitle>{subject}</RowTitle>,
   },
   { header: 'Status', sort: 'status', cell: (it) => <CampaignBadge status={it.status} /> },
   { header: 'Progress', cell: ({ progress }) => (progress.total === 0 ? 'Not sent yet' : sentWords(progress)) },
@@ -82,6 +73,7 @@ export function Campaigns() {
         texts={texts}
         list={list}
         trash={trash}
+        opening={(it) => staffAddresses.campaign(it.id)}
         actions={(it) =>
           it.status === 'draft' ? (
             <>

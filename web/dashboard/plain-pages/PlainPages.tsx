@@ -6,6 +6,7 @@ import { buttonLook } from '../components/Button.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, EditLink } from '../list/RowActions.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
@@ -22,15 +23,7 @@ const columns: Column<StaffListedPlainPage>[] = [
     sort: 'title',
     cell: (it) => (
       <>
-        <p className="leading-snug font-semibold">
-          {it.can?.edit && it.deleted_at === null ? (
-            <Link to={staffAddresses.editPage(it.id)} className="hover:text-accent hover:underline">
-              {it.title}
-            </Link>
-          ) : (
-            it.title
-          )}
-        </p>
+        <RowTitle>{it.title}</RowTitle>
         <p className="text-sm break-all text-muted">{addresses.plainPage(it.address)}</p>
       </>
     ),
@@ -97,6 +90,7 @@ export function PlainPages() {
         texts={texts}
         list={list}
         trash={trash}
+        opening={(it) => (it.can?.edit ? staffAddresses.editPage(it.id) : undefined)}
         actions={(it) => (
           <>
             <EditLink row={it} name={it.title} to={staffAddresses.editPage(it.id)} />

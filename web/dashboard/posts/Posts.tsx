@@ -130,6 +130,7 @@ export function Posts() {
         list={list}
         trash={trash}
         pager="window"
+        opening={(it) => (it.can?.edit ? staffAddresses.editPost(it.id) : () => setViewed(it))}
         actions={(it) => <PostActions post={it} trash={trash} onView={() => setViewed(it)} />}
       />
       {viewed === undefined ? null : (

@@ -1,9 +1,8 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffListedPost } from '../../../domain/post.ts';
 import type { Column } from '../list/ListTable.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import { Thumbnail } from '../media/Thumbnail.tsx';
 import { DayOf } from '../time/Moment.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -20,18 +19,12 @@ function PostName({ post }: { post: StaffListedPost }) {
     <div className="flex items-center gap-3">
       <Thumbnail picture={post.picture} />
       <div className="min-w-0">
-        <p className="leading-snug font-semibold">
+        <RowTitle>
           {post.is_featured ? (
             <Star role="img" aria-label="Featured" className="mr-1 inline size-4 fill-current text-warning" />
           ) : null}
-          {post.can?.edit && post.deleted_at === null ? (
-            <Link to={staffAddresses.editPost(post.id)} className="hover:text-accent hover:underline">
-              {post.title}
-            </Link>
-          ) : (
-            post.title
-          )}
-        </p>
+          {post.title}
+        </RowTitle>
         <p className="line-clamp-1 text-sm break-all text-muted">{post.slug}</p>
       </div>
     </div>

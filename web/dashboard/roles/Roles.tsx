@@ -10,6 +10,7 @@ import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, RowAction, RowLink } from '../list/RowActions.tsx';
 import { type ListTexts, type Showing, ShownList } from '../list/ShownList.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import { useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
@@ -30,7 +31,7 @@ const columns: Column<Role>[] = [
     sort: 'name',
     cell: (it) => (
       <>
-        <p className="font-semibold">{it.name}</p>
+        <RowTitle>{it.name}</RowTitle>
         <p className="text-sm text-muted">{holders(it.holder_count)}</p>
       </>
     ),
@@ -129,6 +130,7 @@ export function Roles() {
         list={list}
         trash={trash}
         numbered
+        opening={(it) => (it.can?.edit ? staffAddresses.editRole(it.id) : undefined)}
         pager="steps"
         actions={mayEdit || mayDelete ? actions : undefined}
       />

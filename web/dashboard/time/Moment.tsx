@@ -1,10 +1,19 @@
-import { showDate, showDateAndTime, showDay } from './site-time.ts';
+import { showDate, showDateAndTime, showDay, showTime } from './site-time.ts';
 
 /** An instant as staff read it, and as machines do. */
 export function Moment({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap tabular-nums">
       {showDateAndTime(at)}
+    </time>
+  );
+}
+
+/** The time of day of an instant. */
+export function TimeOf({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="whitespace-nowrap tabular-nums">
+      {showTime(at)}
     </time>
   );
 }

@@ -4,6 +4,7 @@ function formatters(timeZone: string) {
   const date = { day: 'numeric', month: 'short', year: 'numeric', timeZone } as const;
   return {
     date: new Intl.DateTimeFormat('en-GB', date),
+    time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }),
     dateAndTime: new Intl.DateTimeFormat('en-GB', { ...date, hour: '2-digit', minute: '2-digit' }),
   };
 }
@@ -35,6 +36,14 @@ export function showDateAndTime(instant: string): string {
 export function showDate(instant: string): string {
   return siteTime().formatters.date.format(new Date(instant));
 }
+
+/** "09:00". */
+export function showTime(instant: string): string {
+  return siteTime().formatters.time.format(new Date(instant));
+}
+
+/** Whether the site's calendar shows the same day at both instants. */
+export const isOnSameDay = (one: string, other: string): boolean => showDate(one) === showDate(other);
 
 const days = formatters('UTC').date;
 

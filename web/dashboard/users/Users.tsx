@@ -6,6 +6,7 @@ import { buttonLook } from '../components/Button.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, EditLink, RowLink } from '../list/RowActions.tsx';
+import { RowTitle } from '../list/RowTitle.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
@@ -23,7 +24,7 @@ const columns: Column<User>[] = [
     sort: 'name',
     cell: (it) => (
       <>
-        <p className="font-semibold">{nameOf(it)}</p>
+        <RowTitle>{nameOf(it)}</RowTitle>
         {it.is_staff ? <p className="text-sm text-muted">Staff</p> : null}
       </>
     ),
@@ -92,6 +93,7 @@ export function Users() {
         list={list}
         trash={trash}
         numbered
+        opening={(it) => (it.can?.edit ? staffAddresses.editUser(it.id) : staffAddresses.user(it.id))}
         actions={(it) => (
           <>
             <RowLink label={`View details of ${nameOf(it)}`} word="View" Icon={Eye} to={staffAddresses.user(it.id)} />

@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use } from 'react';
+import { Link } from 'react-router';
+
+/** What the name of a record leads to: an address, or what is done; undefined for nothing. */
+export type Opening = string | (() => void) | undefined;
+
+const Current = createContext<Opening>(undefined);
+
+/** Stands around the cell that names a record. */
+export const RowOpening = Current.Provider;
+
+const look = 'text-left leading-snug font-semibold break-words';
+const leads = `${look} hover:text-accent hover:underline`;
+
+/** The name of a record in its row; it leads where one works on the record. */
+export function RowTitle({ children }: { children: ReactNode }) {
+  const opening = use(Current);
+  if (opening === undefined) return <p className={look}>{children}</p>;
+  return (
+    <p>
+      {typeof opening === 'string' ? (
+        <Link to={opening} className={leads}>
+          {children}
+        </Link>
+      ) : (
+        <button type="button" className={leads} onClick={opening}>
+          {children}
+        </button>
+      )}
+    </p>
+  );
+}

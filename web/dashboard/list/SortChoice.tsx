@@ -1,0 +1,34 @@
+import { controlShape } from '../form/Field.tsx';
+import type { Listed } from './listed.ts';
+import type { ListState } from './use-list.ts';
+
+/** The order of a list whose rows are cards, where there are no headings of columns to press. */
+export function SortChoice<Row extends Listed>({ list: { address, columns } }: { list: ListState<Row> }) {
+  const { column, descending } = address.sort;
+  const options = columns.flatMap(({ header, sort }) =>
+    sort === undefined
+      ? []
+      : [
+          { order: sort, words: `${header}, ascending` },
+          { order: `-${sort}`, words: `${header}, descending` },
+        ],
+  );
+  if (options.length === 0) return null;
+  return (
+    <label className="flex items-center gap-2.5 @min-[54rem]/list:hidden">
+      Sort by
+      <select
+        aria-label="Sort by"
+        value={`${descending ? '-' : ''}${column}`}
+        onChange={(event) => address.sortIn(event.target.value)}
+        className={`${controlShape} min-w-0`}
+      >
+        {options.map(({ order, words }) => (
+          <option key={order} value={order}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

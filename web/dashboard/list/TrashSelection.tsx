@@ -1,0 +1,82 @@
+import { ArchiveRestore, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Banner } from '../components/Banner.tsx';
+import { Button } from '../components/Button.tsx';
+import { Question } from '../components/Question.tsx';
+import type { Listed } from './listed.ts';
+import { type Selection, SelectionBar } from './selection.tsx';
+import type { Refused, Trash } from './trash.ts';
+
+interface TrashSelectionProps<Row extends Listed> {
+  selection: Selection<Row>;
+  trash: Trash<Row>;
+  /** They lie in the trash now. */
+  inTrash: boolean;
+}
+
+interface RefusalsProps<Row extends Listed> {
+  refused: readonly Refused<Row>[];
+  trash: Trash<Row>;
+  onClose(): void;
+}
+
+/** The records with which it could not be done, and why. */
+function Refusals<Row extends Listed>({ refused, trash, onClose }: RefusalsProps<Row>) {
+  if (refused.length === 0) return null;
+  return (
+    <Banner tone="danger">
+      <p className="font-semibold">
+        {refused.length === 1 ? '1 was left as it is:' : `${refused.length} were left as they are:`}
+      </p>
+      <ul className="list-disc pl-5">
+        {refused.map(({ item, why }) => (
+          <li key={item.id} className="break-words">{`${trash.nameOf(item)}: ${why}`}</li>
+        ))}
+      </ul>
+      <Button className="mt-3" onClick={onClose}>
+        Close
+      </Button>
+    </Banner>
+  );
+}
+
+/** Moves the chosen records to the trash, or back, and says which could not be. */
+export function TrashSelection<Row extends Listed>({ selection, trash, inTrash }: TrashSelectionProps<Row>) {
+  const [asking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<readonly Refused<Row>[]>([]);
+  const { chosen } = selection;
+  const act = async (move: Trash<Row>['removeAll']) => {
+    setAsking(false);
+    setBusy(true);
+    setRefused(await move(chosen));
+    setBusy(false);
+  };
+  return (
+    <>
+      <Refusals refused={refused} trash={trash} onClose={() => setRefused([])} />
+      <SelectionBar selection={selection}>
+        {inTrash ? (
+          <Button disabled={isBusy} onClick={() => void act(trash.restoreAll)}>
+            <ArchiveRestore aria-hidden="true" className="size-5" />
+            Restore
+          </Button>
+        ) : (
+          <Button disabled={isBusy} onClick={() => setAsking(true)}>
+            <Trash2 aria-hidden="true" className="size-5" />
+            Delete
+          </Button>
+        )}
+      </SelectionBar>
+      <Question
+        open={asking}
+        title={chosen.length === 1 ? 'Move 1 record to the trash?' : `Move ${chosen.length} records to the trash?`}
+        detail={`${chosen.map(trash.nameOf).join(', ')}. They can be restored for 30 days.`}
+        no="Keep them"
+        yes="Move to the trash"
+        onNo={() => setAsking(false)}
+        onYes={() => void act(trash.removeAll)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../components/Button.tsx';
+import type { Listed } from './listed.ts';
+
+/** The rows of a page that are acted on together. */
+export interface Selection<Row extends Listed> {
+  chosen: readonly Row[];
+  /** Those of the page that can be chosen. */
+  offered: readonly Row[];
+  isOffered(row: Row): boolean;
+  nameOf(row: Row): string;
+  choose(rows: readonly Row[], isChosen: boolean): void;
+}
+
+/** The selection on this page; another page begins with none. */
+export function useSelection<Row extends Listed>(
+  rows: readonly Row[] | undefined,
+  isOffered: (row: Row) => boolean,
+  nameOf: (row: Row) => string,
+): Selection<Row> {
+  const [numbers, setNumbers] = useState<readonly number[]>([]);
+  const offered = (rows ?? []).filter(isOffered);
+  return {
+    chosen: offered.filter(({ id }) => numbers.includes(id)),
+    offered,
+    isOffered,
+    nameOf,
+    choose(changed, isChosen) {
+      const ids = changed.map(({ id }) => id);
+      const others = numbers.filter((id) => !ids.includes(id));
+      setNumbers(isChosen ? [...others, ...ids] : others);
+    },
+  };
+}
+
+/** Chooses every row of the page, or none. */
+export function SelectAll<Row extends Listed>({ selection }: { selection: Selection<Row> }) {
+  const { chosen, offered, choose } = selection;
+  const box = useRef<HTMLInputElement>(null);
+  const isAll = chosen.length > 0 && chosen.length === offered.length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = chosen.length > 0 && !isAll;
+  });
+  return (
+    <label className="list-choice">
+      <input
+        ref={box}
+        type="checkbox"
+        className="size-5"
+        aria-label="Select all on this page"
+        checked={isAll}
+        disabled={offered.length === 0}
+        onChange={() => choose(offered, !isAll)}
+      />
+    </label>
+  );
+}
+
+interface SelectionBarProps<Row extends Listed> {
+  selection: Selection<Row>;
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+/** How many rows are chosen, and what can be done with all of them; nothing while none is. */
+export function SelectionBar<Row extends Listed>({ selection, children }: SelectionBarProps<Row>) {
+  const { chosen, offered, choose } = selection;
+  if (chosen.length === 0) return null;
+  return (
+    <section aria-label="Selected" className="actions items-center">
+      <p role="status" className="font-semibold">
+        {chosen.length} of {offered.length} selected
+      </p>
+      {children}
+      {chosen.length === offered.length ? null : (
+        <Button onClick={() => choose(offered, true)}>Select all on this page</Button>
+      )}
+      <Button kind="quiet" onClick={() => choose(offered, false)}>
+        Select none
+      </Button>
+    </section>
+  );
+}
