@@ -128,7 +128,9 @@ describe.each(databases)('a session, on %s', (kind) => {
 
   test('the database holds no token that could be used', async () => {
     const signedIn = await app.signIn(await app.addUser());
-    const stored = JSON.stringify(await app.services.db.selectFrom('tokens').selectAll().execute());
+    const rows = await app.services.db.selectFrom('tokens').selectAll().execute();
+    expect(rows).not.toEqual([]);
+    const stored = JSON.stringify(rows);
     expect(stored).not.toContain(signedIn.access);
     expect(stored).not.toContain(signedIn.refresh);
   });

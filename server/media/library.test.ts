@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -183,7 +183,8 @@ describe.each(storages)('the library, kept on %s', (kind) => {
     const { media, db } = app.services;
     const path = await media.files.newPath();
     await writeFile(path, 'half a picture');
-    const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
+    const { mtimeMs } = await stat(path);
+    const later = (milliseconds: number) => new Date(mtimeMs + milliseconds);
     await media.tidy(db, later(HOUR / 2));
     expect(await readdir(dirname(path))).toContain(basename(path));
     await media.tidy(db, later(2 * HOUR));

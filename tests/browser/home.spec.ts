@@ -147,6 +147,7 @@ test.describe('without JavaScript', () => {
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    expect(new Set(links).size).toBeGreaterThan(20);
     for (const address of new Set(links)) {
       expect({ address, status: (await app.get(address)).status }).toEqual({ address, status: 200 });
     }

@@ -51,6 +51,10 @@ describe.each(storages)('uploads that are broken off, on %s', (kind) => {
     for (const table of ['media', 'orphaned_files'] as const) {
       expect(await app.services.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
+    // The same, sent to its end, is taken.
+    const whole = await begin(access, form.length);
+    whole.write(form);
+    expect(await text(whole)).toMatch(/^HTTP\/1.1 201/);
   }, 120_000);
 
   test('one who may not is told so before a byte is sent', async () => {
