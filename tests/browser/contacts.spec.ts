@@ -104,7 +104,7 @@ test('a status that cannot be set leaves everything as it was', async ({ page, a
 test('details that do not come say so, and can be asked for again', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/500/);
   const id = await addMessage(app.services, { name: 'Far Writer', message: 'Here already.' });
-  await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=far`);
+  await signInAs(await app.addUser({ permissions: ['contacts.view'] }), `${SCREEN}?search=far`);
   await page.route(`**/api/admin-contacts/${id}/`, (route) => route.fulfill({ status: 500, json: { detail: 'No.' } }));
   await page.getByRole('button', { name: 'View details of Far Writer' }).click();
   const dialog = page.getByRole('dialog');
@@ -127,7 +127,7 @@ test('answers by mail, and keeps the answer with the message', async ({ page, ap
   await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=asking`);
   await page.getByRole('button', { name: 'View details of Asking Writer' }).click();
   const dialog = page.getByRole('dialog');
-  for (const text of ['asking@example.org', '+250788111222', 'Support', 'When is the market?', 'Created At', 'New']) {
+  for (const text of ['asking@example.org', '+250788111222', 'Support', 'When is the market?', 'Created At', 'Read']) {
     await expect(dialog).toContainText(text);
   }
   await expect(dialog.getByText('I would like to come.\nWith my sister.')).toBeVisible();

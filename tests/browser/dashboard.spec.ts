@@ -55,7 +55,7 @@ test('announcements: required texts, search, “Active only” and pages of four
 
 test('a wrong password and a wrong code say so, and a right one goes on', async ({ page, app, allowFaults }) => {
   allowFaults(/status of 401/);
-  const user = await app.addUser();
+  const user = await app.addUser({ permissions: ['posts.view'] });
   await page.goto('/autho/login');
   await expect(page.getByText('Over 3k+ GIfT support')).toBeVisible();
   const login = page.getByRole('button', { name: 'Login' });
@@ -128,7 +128,7 @@ test('who may not see a screen is told so, and the server refuses too', async ({
   allowFaults,
 }) => {
   allowFaults(/status of 403/);
-  await signInAs(await app.addUser(), '/dashboard/getUser');
+  await signInAs(await app.addUser({ permissions: ['posts.view'] }), '/dashboard/getUser');
   await expect(page.getByText(/permission/i).first()).toBeVisible();
 });
 
@@ -144,7 +144,7 @@ test('work goes on unseen when the access token ends', async ({ page, app, signI
 });
 
 test('signing out leaves nothing behind', async ({ page, app, signInAs }) => {
-  await signInAs(await app.addUser());
+  await signInAs(await app.addUser({ permissions: ['posts.view'] }));
   await page
     .getByRole('button', { name: /user menu|test staff/i })
     .first()
@@ -202,7 +202,7 @@ test('the menus of the frame open and close with the keyboard, and the focus goe
 });
 
 test('dark mode is remembered', async ({ page, app, signInAs }) => {
-  await signInAs(await app.addUser());
+  await signInAs(await app.addUser({ permissions: ['posts.view'] }));
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -144,7 +144,7 @@ test('the visits can be read as a table as well', async ({ page, app, signInAs }
       { day: '2026-11-18', kind: 'page', times: 1234 },
     ])
     .execute();
-  await signInAs(await app.addUser({}));
+  await signInAs(await app.addUser({ permissions: ['posts.view'] }));
   await expect(page.getByRole('img', { name: /The last 30 days: \d+ visits, 1,2\d\d pages read/ })).toBeVisible();
   await page.getByText('The same as a table').click();
   await expect(page.getByRole('row', { name: '18 Nov 2026 4 1,234' })).toBeVisible();

@@ -35,7 +35,13 @@ test('who comes is found, cancelled and registered again, and the place is free 
   await expect(page.getByText('Nobody found who matches your search')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
 
-  await page.getByRole('button', { name: 'Cancel the registration of Aline Uwase' }).click();
+  const cancel = async (name: string, isTold: boolean) => {
+    await page.getByRole('button', { name: `Cancel the registration of ${name}` }).click();
+    const question = page.getByRole('dialog', { name: `Cancel the registration of ${name}?` });
+    await question.getByLabel(`Tell ${name} by e-mail`).setChecked(isTold);
+    await question.getByRole('button', { name: 'Cancel the registration' }).click();
+  };
+  await cancel('Aline Uwase', true);
   await expect(page.getByText('The registration of Aline Uwase is cancelled.')).toBeVisible();
   await expect(page.getByText('1 Registered (9 spots left)')).toBeVisible();
   expect(await placesLeft(app, event)).toBe(9);
@@ -43,7 +49,9 @@ test('who comes is found, cancelled and registered again, and the place is free 
   await expect(page.getByText('Aline Uwase is registered again.')).toBeVisible();
   expect(await placesLeft(app, event)).toBe(8);
 
-  await page.getByRole('button', { name: 'Cancel the registration of Bosco Habimana' }).click();
+  await app.mailbox.take('aline@example.org', 'Intambwe: your registration for Market of baskets is cancelled');
+  await cancel('Bosco Habimana', false);
+  await expect(page.getByText('The registration of Bosco Habimana is cancelled.')).toBeVisible();
   await page.getByRole('link', { name: 'Cancelled' }).click();
   await page.getByRole('button', { name: 'Register Bosco Habimana again' }).click();
   await expect(page.getByText('Nobody has been cancelled')).toBeVisible();

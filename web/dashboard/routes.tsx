@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, type RouteObject, useLocation } from 'react-router';
 import { RequestFailed } from '../request.ts';
@@ -13,6 +13,7 @@ import { SignedInOnly } from './screen/SignedInOnly.tsx';
 import { Waiting } from './screen/Waiting.tsx';
 import { allScreens } from './screens.ts';
 import { useSession } from './session/session.ts';
+import { theWaiting } from './session/waiting.ts';
 import { Toasts } from './toast/Toasts.tsx';
 
 function titleOf(screen: unknown): string {
@@ -55,7 +56,9 @@ function isPassing(error: Error): boolean {
 }
 
 /** The cache of loaded data. Calls are made offline too: a person who is told so can do something about it. */
-const queries = new QueryClient({
+const queries: QueryClient = new QueryClient({
+  // Whatever somebody does may be what waited.
+  mutationCache: new MutationCache({ onSuccess: () => queries.invalidateQueries(theWaiting) }),
   defaultOptions: {
     queries: {
       staleTime: FRESH,

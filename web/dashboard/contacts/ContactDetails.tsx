@@ -1,20 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type ContactMessage, subjectTypeLabels } from '../../../domain/contact-message.ts';
 import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { ContactLinks, Remarks, RestOfDetails, Written } from '../enquiries/EnquiryDetails.tsx';
+import { useShowChanged } from '../enquiries/StatusDialog.tsx';
 import { useMay } from '../session/account.ts';
+import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
-import { oneMessage } from './calls.ts';
+import { everyMessage, oneMessage } from './calls.ts';
 import { StatusBadge } from './columns.tsx';
 
 interface ContactDetailsProps {
   message: ContactMessage;
-  onOpen(dialog: 'status' | 'reply'): void;
+  onOpen(dialog: 'status' | 'reply', message: ContactMessage): void;
   onClose(): void;
+}
+
+/** Opening a message marks it as read, for those who may; "Update Status" marks it as new again. */
+function useReading({ id, status, deleted_at }: ContactMessage, mayEdit: boolean): void {
+  const showChanged = useShowChanged<ContactMessage>(everyMessage);
+  const { mutate } = useMutation({
+    mutationFn: () =>
+      request('PATCH /admin-contacts/{id}/update/', { parameters: { id }, body: { status: 'readed', from: 'new' } }),
+    onSuccess: showChanged,
+  });
+  const isUnread = mayEdit && status === 'new' && deleted_at === null;
+  useEffect(() => {
+    if (isUnread) mutate();
+  }, [isUnread, mutate]);
 }
 
 /** Everything about one message, with what was answered. */
@@ -22,10 +39,11 @@ export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps
   const query = useQuery(oneMessage(message.id));
   const mayEdit = useMay('contacts.edit');
   const it = query.data ?? message;
+  useReading(message, mayEdit);
   const actions = (
     <>
-      <Button onClick={() => onOpen('status')}>Update Status</Button>
-      <Button kind="primary" onClick={() => onOpen('reply')}>
+      <Button onClick={() => onOpen('status', it)}>Update Status</Button>
+      <Button kind="primary" onClick={() => onOpen('reply', it)}>
         Reply by mail
       </Button>
     </>

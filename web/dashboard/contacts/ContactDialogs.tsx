@@ -87,7 +87,9 @@ export function ContactDialogs({ open, onOpen, onUpdated }: ContactDialogsProps)
   const showChanged = useShowChanged<ContactMessage>(everyMessage);
   const close = () => onOpen(undefined);
   if (dialog === 'details') {
-    return <ContactDetails message={message} onOpen={(next) => onOpen({ dialog: next, message })} onClose={close} />;
+    return (
+      <ContactDetails message={message} onOpen={(next, it) => onOpen({ dialog: next, message: it })} onClose={close} />
+    );
   }
   if (dialog === 'reply') {
     return (

@@ -4,15 +4,17 @@ import { contactFile } from '../../../domain/enquiry-file.ts';
 import { EnquiryActions } from '../enquiries/EnquiryActions.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ListTools } from '../list/ListTools.tsx';
+import { DeleteAction } from '../list/RowActions.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
+import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import type { OpenMessage } from './ContactDialogs.tsx';
-import { everyMessage } from './calls.ts';
+import { everyMessage, useMessageTrash } from './calls.ts';
 import { columns } from './columns.tsx';
 
 const ContactDialogs = lazyPart(async () => (await import('./ContactDialogs.tsx')).ContactDialogs);
@@ -38,6 +40,8 @@ export function Contacts() {
   const message = usePassingMessage();
   const mayEdit = useMay('contacts.edit');
   const mayExport = useMay('contacts.export');
+  const mayDelete = useMay('contacts.delete');
+  const trash = useMessageTrash();
   const list = useList({
     queryKey: everyMessage,
     query: contactQuery,
@@ -62,16 +66,19 @@ export function Contacts() {
         message={message.text}
         actions={mayExport ? exportButtons : undefined}
       />
+      {mayDelete ? <ViewLinks label="Messages and trash" all="Messages" inTrash={list.address.inTrash} /> : null}
       <ListTools list={list} search="Search by name, email or subject" />
       <ShownList
         texts={texts}
         list={list}
+        trash={trash}
         numbered
         opening={(it) => () => setOpen({ dialog: 'details', message: it })}
         actions={(it) => (
           <EnquiryActions
             name={it.name}
             mayEdit={mayEdit}
+            remove={<DeleteAction row={it} trash={trash} />}
             onView={() => setOpen({ dialog: 'details', message: it })}
             onUpdateStatus={() => setOpen({ dialog: 'status', message: it })}
           />

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ContactMessage } from '../../../domain/contact-message.ts';
+import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
 /** Begins the key of the list of contact messages, and of each of them. */
@@ -11,3 +13,13 @@ export const oneMessage = (id: number) =>
     queryFn: () => request('GET /admin-contacts/{id}/', { parameters: { id } }),
     refetchOnMount: 'always',
   });
+
+export function useMessageTrash() {
+  return useTrash<ContactMessage>({
+    queryKey: everyMessage,
+    remove: (id) => request('DELETE /admin-contacts/{id}/', { parameters: { id } }),
+    restore: (id) => request('POST /admin-contacts/{id}/restore/', { parameters: { id } }),
+    one: 'Message',
+    nameOf: ({ name }) => name,
+  });
+}

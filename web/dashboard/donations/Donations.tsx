@@ -4,13 +4,15 @@ import { donationFile } from '../../../domain/enquiry-file.ts';
 import { EnquiryActions } from '../enquiries/EnquiryActions.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ListTools } from '../list/ListTools.tsx';
+import { DeleteAction } from '../list/RowActions.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
+import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
-import { everyDonation } from './calls.ts';
+import { everyDonation, useDonationTrash } from './calls.ts';
 import { columns } from './columns.tsx';
 import type { OpenDonation } from './DonationDialogs.tsx';
 
@@ -37,6 +39,8 @@ export function Donations() {
   const [open, setOpen] = useState<OpenDonation>();
   const mayEdit = useMay('donations.edit');
   const mayExport = useMay('donations.export');
+  const mayDelete = useMay('donations.delete');
+  const trash = useDonationTrash();
   const list = useList({
     queryKey: everyDonation,
     query: donationQuery,
@@ -60,16 +64,19 @@ export function Donations() {
         subtitle="Who would like to give, and how far the conversation has come."
         actions={mayExport ? exportButtons : undefined}
       />
+      {mayDelete ? <ViewLinks label="Interests and trash" all="Interests" inTrash={list.address.inTrash} /> : null}
       <ListTools list={list} search="Search by name, email or organization" />
       <ShownList
         texts={texts}
         list={list}
+        trash={trash}
         numbered
         opening={(donation) => () => setOpen({ dialog: 'details', donation })}
         actions={(donation) => (
           <EnquiryActions
             name={donation.full_name}
             mayEdit={mayEdit}
+            remove={<DeleteAction row={donation} trash={trash} />}
             onView={() => setOpen({ dialog: 'details', donation })}
             onUpdateStatus={() => setOpen({ dialog: 'status', donation })}
           />

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { DonationInterest } from '../../../domain/donation-interest.ts';
+import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
 /** Begins the key of the list of donation interests, and of each of them. */
@@ -17,3 +19,13 @@ export const assignees = queryOptions({
   queryKey: [...everyDonation, 'assignees'],
   queryFn: () => request('GET /admin-donations/assignees/'),
 });
+
+export function useDonationTrash() {
+  return useTrash<DonationInterest>({
+    queryKey: everyDonation,
+    remove: (id) => request('DELETE /admin-donations/{id}/', { parameters: { id } }),
+    restore: (id) => request('POST /admin-donations/{id}/restore/', { parameters: { id } }),
+    one: 'Donation interest',
+    nameOf: ({ full_name }) => full_name,
+  });
+}

@@ -7,6 +7,7 @@ import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import type { Listed } from '../list/listed.ts';
+import { theWaiting } from '../session/waiting.ts';
 
 /**
  * Shows an enquiry everywhere as it is after a change. `queryKey` begins the keys of the pages of its list and of its
@@ -15,8 +16,12 @@ import type { Listed } from '../list/listed.ts';
 export function useShowChanged<Row extends Listed>(queryKey: QueryKey) {
   const queries = useQueryClient();
   return async (changed: Row) => {
-    queries.setQueryData([...queryKey, changed.id], changed);
+    const one = [...queryKey, changed.id];
+    // An answer that is still on its way tells of the time before.
+    await queries.cancelQueries({ queryKey: one });
+    queries.setQueryData(one, changed);
     await queries.invalidateQueries({ queryKey: [...queryKey, 'page'] });
+    await queries.invalidateQueries(theWaiting);
   };
 }
 

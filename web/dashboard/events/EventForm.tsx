@@ -26,6 +26,7 @@ import {
   hasLocation,
   readCurrent,
 } from './event-form.ts';
+import { useTellQuestion } from './TellQuestion.tsx';
 
 interface EventMediaProps {
   control: Control<EventFormValues, unknown, EventInput>;
@@ -142,6 +143,7 @@ const asDraft = { submit: 'Save as Draft', finish: (input: EventInput) => ({ ...
 /** Creates an event, or changes the one that is given. */
 export function EventForm({ event }: { event?: StaffEvent }) {
   const queries = useQueryClient();
+  const { ask, question } = useTellQuestion();
   const isNew = event === undefined;
   return (
     <FormScreen
@@ -156,9 +158,15 @@ export function EventForm({ event }: { event?: StaffEvent }) {
       backTo={staffAddresses.events}
       save={async (input, seen) => {
         if (isNew) await request('POST /events/', { body: input });
-        else await request('PUT /events/{id}/', { parameters: { id: event.id }, body: { ...input, updated_at: seen } });
+        else {
+          const answer = await ask(event, input);
+          if (answer === 'go back') return 'not saved';
+          const body = { ...input, updated_at: seen, tell: answer === 'tell' };
+          await request('PUT /events/{id}/', { parameters: { id: event.id }, body });
+        }
         toast.success(isNew ? 'Event created successfully!' : 'Events updated successfully!');
         await queries.invalidateQueries({ queryKey: everyEvent });
+        return undefined;
       }}
     >
       {(control) => (
@@ -173,6 +181,7 @@ export function EventForm({ event }: { event?: StaffEvent }) {
           </FormSection>
           <EventMedia control={control} event={event} />
           <EventSettings control={control} />
+          {question}
         </>
       )}
     </FormScreen>

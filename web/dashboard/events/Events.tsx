@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { eventQuery, type StaffListedEvent } from '../../../domain/event.ts';
 import { buttonLook } from '../components/Button.tsx';
+import { useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { RowAction, RowMenu, RowMenuAction, RowMenuLink } from '../list/RowActions.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
@@ -78,6 +79,7 @@ function EventActions({ event, trash, onView, onUpdate }: EventActionsProps) {
 }
 
 const EventDetails = lazyPart(async () => (await import('./EventDetails.tsx')).EventDetails);
+const DeleteEvent = lazyPart(async () => (await import('./DeleteEvent.tsx')).DeleteEvent);
 const StatusDialog = lazyPart(async () => (await import('./StatusDialog.tsx')).StatusDialog);
 
 const texts: ListTexts = {
@@ -114,7 +116,18 @@ interface OpenDialog {
 /** The list of events, with the number of registrations. */
 export function Events() {
   const [open, setOpen] = useState<OpenDialog>();
-  const trash = useEventTrash();
+  const {
+    trash,
+    asked,
+    close: keep,
+  } = useAskedTrash(
+    useEventTrash(),
+    ({ registered }) => registered > 0,
+    (events) => {
+      const people = events.reduce((sum, { registered }) => sum + registered, 0);
+      return people === 0 ? '' : `Registrations: ${people}. These people are not told.`;
+    },
+  );
   const mayCreate = useMay('events.create');
   const mayDelete = useMay('events.delete');
   const list = useList({
@@ -161,6 +174,7 @@ export function Events() {
         )}
       />
       <Suspense>
+        {asked ? <DeleteEvent event={asked} onClose={keep} /> : null}
         {open?.dialog === 'details' ? <EventDetails event={open.event} onClose={close} /> : null}
         {open?.dialog === 'status' ? <StatusDialog event={open.event} onClose={close} /> : null}
       </Suspense>

@@ -6,6 +6,7 @@ import { FormDialog } from '../form/FormDialog.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { request } from '../session/request.ts';
 import { everyEvent } from './calls.ts';
+import { useTellQuestion } from './TellQuestion.tsx';
 
 interface StatusDialogProps {
   event: StaffListedEvent;
@@ -38,6 +39,7 @@ const comparedFields = { is_active: { label: 'Status', show: (active: unknown) =
 /** Switches an event on or off without leaving the list. */
 export function StatusDialog({ event, onClose }: StatusDialogProps) {
   const queries = useQueryClient();
+  const { ask, question } = useTellQuestion();
   return (
     <FormDialog
       texts={texts}
@@ -46,9 +48,15 @@ export function StatusDialog({ event, onClose }: StatusDialogProps) {
       change={{ seen: event.updated_at, read: readCurrent, fields: comparedFields }}
       draft={`event status ${event.id}`}
       save={async (input, seen) => {
-        await request('PUT /events/{id}/', { parameters: { id: event.id }, body: { ...input, updated_at: seen } });
+        const answer = await ask(event, { ...event, ...input });
+        if (answer === 'go back') return 'not saved';
+        await request('PUT /events/{id}/', {
+          parameters: { id: event.id },
+          body: { ...input, updated_at: seen, tell: answer === 'tell' },
+        });
         toast.success('Event status updated successfully!');
         await queries.invalidateQueries({ queryKey: everyEvent });
+        return undefined;
       }}
       onClose={onClose}
     >
@@ -62,6 +70,7 @@ export function StatusDialog({ event, onClose }: StatusDialogProps) {
             options={statuses}
             hint="An inactive event is a draft: visitors do not see it."
           />
+          {question}
         </>
       )}
     </FormDialog>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffListedEvent } from '../../../domain/event.ts';
+import { itemsOf } from '../../list-reply.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
 
@@ -14,10 +15,22 @@ export const oneEvent = (id: number) =>
     refetchOnMount: 'always',
   });
 
-export function useEventTrash() {
+/** Begins the key of the lists of registrations for an event; it begins like that of the events, whose places change with it. */
+export const registrationsOf = (eventId: number) => [...everyEvent, eventId, 'registrations'];
+
+/** Everybody who is registered for an event. */
+export const everybodyFor = (eventId: number) =>
+  queryOptions({
+    queryKey: [...registrationsOf(eventId), 'all'],
+    queryFn: async () => itemsOf(await request('GET /events/{id}/registrations/', { parameters: { id: eventId } })),
+    refetchOnMount: 'always',
+  });
+
+/** `tell`: those who are registered get a mail about it. */
+export function useEventTrash(tell = false) {
   return useTrash<StaffListedEvent>({
     queryKey: everyEvent,
-    remove: (id) => request('DELETE /events/{id}/', { parameters: { id } }),
+    remove: (id) => request('DELETE /events/{id}/', { parameters: { id }, query: { tell } }),
     restore: async (id) => request('POST /events/{id}/restore/', { parameters: { id } }),
     one: 'Event',
     nameOf: ({ title }) => title,

@@ -20,10 +20,10 @@ export interface SavingFormOptions<Values extends FieldValues, Output> {
   /** The record being changed, so that two people who change it do not undo each other's work. */
   change?: Change<Values> | undefined;
   /**
-   * Saves, and shows what came of it; the form stays open when it throws. `seen` is the `updated_at` that goes along with
+   * Saves, and shows what came of it; the form stays open when it throws, and where somebody decides not to save after all. `seen` is the `updated_at` that goes along with
    * a change: the state of the record that this form has been shown.
    */
-  save(values: Output, seen: string | null | undefined): Promise<void>;
+  save(values: Output, seen: string | null | undefined): Promise<undefined | 'not saved'>;
   /** Everything is saved and nothing is left to be lost: the form may close. */
   onSaved(): void;
 }
@@ -49,7 +49,7 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
   const submitAs = (finish: (values: Output) => Output) =>
     form.handleSubmit(async (values) => {
       try {
-        await save(finish(values), seen.current);
+        if ((await save(finish(values), seen.current)) === 'not saved') return;
       } catch (error) {
         return conflict.isOne(error) || showRefusal(form, error);
       }

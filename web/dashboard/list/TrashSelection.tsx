@@ -71,7 +71,7 @@ export function TrashSelection<Row extends Listed>({ selection, trash, inTrash }
       <Question
         open={asking}
         title={chosen.length === 1 ? 'Move 1 record to the trash?' : `Move ${chosen.length} records to the trash?`}
-        detail={`${chosen.map(trash.nameOf).join(', ')}. They can be restored for 30 days.`}
+        detail={`${chosen.map(trash.nameOf).join(', ')}. ${trash.affected?.(chosen) ?? ''} They can be restored for 30 days.`}
         no="Keep them"
         yes="Move to the trash"
         onNo={() => setAsking(false)}

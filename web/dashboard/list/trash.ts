@@ -1,5 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { theWaiting } from '../session/waiting.ts';
 import type { Listed } from './listed.ts';
 
 interface TrashOptions<Item extends Listed> {
@@ -48,6 +49,8 @@ export interface Trash<Item extends Listed> {
   /** Whether it is on its way to the trash or back. */
   isBusyWith(it: Item): boolean;
   nameOf(it: Item): string;
+  /** Who is affected when all of these are deleted, in a sentence; empty where nobody is. */
+  affected?(items: readonly Item[]): string;
 }
 
 /** Deleting moves a record to the trash at once and offers to undo it, in place of asking beforehand. */
@@ -91,7 +94,7 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
     undo?: typeof moveBack,
   ) {
     const refused = await refusedOf(items, act);
-    await loadAgain();
+    await Promise.all([loadAgain(), queries.invalidateQueries(theWaiting)]);
     const moved = items.filter((item) => !refused.some((it) => it.item === item));
     if (moved.length > 0) {
       toast.success(`${counted(moved.length, items.length)} ${done}`, {

@@ -62,10 +62,15 @@ export function MediaField<Values extends FieldValues, Output>(props: MediaField
             {file ? words.change : words.upload}
           </FileChooser>
         ) : null}
-        <Button ref={field.ref} onClick={() => setPicker({})}>
-          <Images aria-hidden="true" className="size-5" />
-          Choose from the library
-        </Button>
+        {mayLook ? (
+          <Button ref={field.ref} onClick={() => setPicker({})}>
+            <Images aria-hidden="true" className="size-5" />
+            Choose from the library
+          </Button>
+        ) : null}
+        {mayUpload || mayLook ? null : (
+          <p className="text-muted">Your account does not have permission to choose files.</p>
+        )}
         {number == null ? null : (
           <Button kind="quiet" onClick={() => field.onChange(null)}>
             <Trash2 aria-hidden="true" className="size-5" />

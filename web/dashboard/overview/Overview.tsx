@@ -52,7 +52,6 @@ export function Overview() {
         </div>
       )}
       {mayConfirm && !failed ? <SiteFacts site={data?.site} /> : null}
-      {mayStatus ? <SystemStatus /> : null}
       {failed ? null : (
         <>
           <FigureCards overview={data} />
@@ -69,6 +68,7 @@ export function Overview() {
           </div>
         </>
       )}
+      {mayStatus ? <SystemStatus /> : null}
     </div>
   );
 }

@@ -18,8 +18,14 @@ import type { PostControl } from './post-form.ts';
 import { publishingMeaning } from './publishing.ts';
 import { statusNames } from './StatusBadge.tsx';
 
+interface TitleAndSlugProps {
+  control: PostControl;
+  /** The post is published under this slug, which other programs may know: a new title leaves it as it is. */
+  isPublished: boolean;
+}
+
 /** The title, and the slug that follows it until somebody writes another one by hand. */
-export function TitleAndSlug({ control }: { control: PostControl }) {
+export function TitleAndSlug({ control, isPublished }: TitleAndSlugProps) {
   const { field: slug } = useController({ control, name: 'slug' });
   return (
     <>
@@ -29,7 +35,7 @@ export function TitleAndSlug({ control }: { control: PostControl }) {
             {...wiring}
             value={title.value}
             onChange={({ target }) => {
-              if (slug.value === slugOf(title.value)) slug.onChange(slugOf(target.value));
+              if (!isPublished && slug.value === slugOf(title.value)) slug.onChange(slugOf(target.value));
               title.onChange(target.value);
             }}
             className={controlLook}
@@ -41,7 +47,11 @@ export function TitleAndSlug({ control }: { control: PostControl }) {
         name="slug"
         label="Slug"
         spellCheck={false}
-        hint="The post's name in addresses, made from the title until you write another one. Only lowercase letters, numbers and hyphens."
+        hint={
+          isPublished
+            ? 'A short name in lists. It stays when you change the title. Only lowercase letters, numbers and hyphens.'
+            : 'A short name in lists, made from the title until you write another one or publish the post. Only lowercase letters, numbers and hyphens.'
+        }
       />
     </>
   );

@@ -66,7 +66,7 @@ function PostForm({ post }: { post?: StaffPost }) {
       {(control) => (
         <>
           <FormSection title="Post">
-            <TitleAndSlug control={control} />
+            <TitleAndSlug control={control} isPublished={post?.status === 'published'} />
             <RichTextField control={control} name="content" label="Content" />
             <ExcerptField control={control} />
             <PictureField

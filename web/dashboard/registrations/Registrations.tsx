@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArchiveRestore, Printer, UserPlus, UserX } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { StaffEvent } from '../../../domain/event.ts';
 import { type EventRegistration, registrationQuery } from '../../../domain/event-registration.ts';
 import { buttonLook } from '../components/Button.tsx';
-import { oneEvent } from '../events/calls.ts';
+import { oneEvent, registrationsOf } from '../events/calls.ts';
 import { EventDates } from '../events/EventWords.tsx';
+import { TellChoice } from '../events/Registered.tsx';
+import { DeleteQuestion, useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
@@ -21,7 +24,7 @@ import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
-import { registrationsOf, useCancelling } from './calls.ts';
+import { useCancelling } from './calls.ts';
 
 const columns: Column<EventRegistration>[] = [
   {
@@ -55,9 +58,37 @@ const cancelledTexts: ListTexts = {
   total: (count) => `Cancelled registrations: ${count}. They stay here for 30 days.`,
 };
 
+const isOver = ({ start_date, end_date }: StaffEvent) => (end_date ?? start_date) < new Date().toISOString();
+
+/** Asks whether somebody whose registration is cancelled is told. */
+function CancelQuestion({ registration, onClose }: { registration: EventRegistration; onClose(): void }) {
+  const { full_name, email, phone } = registration;
+  const [tell, setTell] = useState(email !== '');
+  const quiet = useCancelling();
+  const told = useCancelling(true);
+  return (
+    <DeleteQuestion
+      title={`Cancel the registration of ${full_name}?`}
+      yes="Cancel the registration"
+      onYes={() => (tell ? told : quiet).remove(registration)}
+      onClose={onClose}
+    >
+      <p>The place is free for somebody else. For 30 days you can register {full_name} again.</p>
+      {email ? (
+        <TellChoice label={`Tell ${full_name} by e-mail`} tell={tell} onTell={setTell} />
+      ) : (
+        <p>
+          No mail reaches {full_name}, who left only a telephone number: {phone}.
+        </p>
+      )}
+    </DeleteQuestion>
+  );
+}
+
 /** The registrations that hold a place, or those cancelled in the last 30 days, which can be restored while places are left. */
-function RegistrationList({ event: { id } }: { event: StaffEvent }) {
-  const cancelling = useCancelling();
+function RegistrationList({ event }: { event: StaffEvent }) {
+  const { id } = event;
+  const { trash: cancelling, asked, close } = useAskedTrash(useCancelling(), () => !isOver(event));
   const list = useList({
     queryKey: registrationsOf(id),
     query: registrationQuery,
@@ -103,6 +134,7 @@ function RegistrationList({ event: { id } }: { event: StaffEvent }) {
         numbered
         actions={inTrash ? registerAgain : cancel}
       />
+      {asked ? <CancelQuestion registration={asked} onClose={close} /> : null}
     </>
   );
 }

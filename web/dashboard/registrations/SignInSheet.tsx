@@ -4,12 +4,11 @@ import { Link, useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import type { EventRegistration } from '../../../domain/event-registration.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
-import { oneEvent } from '../events/calls.ts';
+import { everybodyFor, oneEvent } from '../events/calls.ts';
 import { EventDates } from '../events/EventWords.tsx';
 import { ScreenHeading } from '../screen/ScreenHeader.tsx';
 import { ScreenProblem } from '../screen/ScreenProblem.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
-import { everybodyFor } from './calls.ts';
 
 /** Empty lines for those who come without having registered. */
 const SPARE = 10;

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { EventRegistration } from '../../../domain/event-registration.ts';
-import { itemsOf } from '../../list-reply.ts';
 import { everyEvent } from '../events/calls.ts';
 import { useTrash } from '../list/trash.ts';
 import { request } from '../session/request.ts';
@@ -15,21 +14,11 @@ export const comingEvents = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** Begins the key of the lists of registrations for an event; it begins like that of the events, whose places change with it. */
-export const registrationsOf = (eventId: number) => [...everyEvent, eventId, 'registrations'];
-
-/** Everybody who is registered for an event. */
-export const everybodyFor = (eventId: number) =>
-  queryOptions({
-    queryKey: [...registrationsOf(eventId), 'all'],
-    queryFn: async () => itemsOf(await request('GET /events/{id}/registrations/', { parameters: { id: eventId } })),
-    refetchOnMount: 'always',
-  });
-
-export function useCancelling() {
+/** `tell`: the person gets a mail about it. */
+export function useCancelling(tell = false) {
   return useTrash<EventRegistration>({
     queryKey: everyEvent,
-    remove: (id) => request('DELETE /event-registrations/{id}/', { parameters: { id } }),
+    remove: (id) => request('DELETE /event-registrations/{id}/', { parameters: { id }, query: { tell } }),
     restore: (id) => request('POST /event-registrations/{id}/restore/', { parameters: { id } }),
     one: 'Registration',
     nameOf: ({ full_name }) => full_name,

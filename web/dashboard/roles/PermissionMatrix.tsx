@@ -2,10 +2,12 @@ import './matrix.css';
 import type { KeyboardEvent } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import type { Permission, Resource } from '../../../domain/permission.ts';
+import { Button } from '../components/Button.tsx';
 import { useAccount } from '../session/account.ts';
 import { afterChoice, afterRow } from './choose.ts';
 import { actionNames, actions, permissionFor, permissionsOf, resourceName, resources } from './permission-words.ts';
 import { roleSentence } from './role-sentence.ts';
+import { suggestionsFor } from './suggestions.ts';
 
 interface MatrixBoxProps {
   /** The resource and the action: where the table has become cards, and for those who listen. */
@@ -115,6 +117,16 @@ function moveWithArrows(event: KeyboardEvent<HTMLTableElement>): void {
   }
 }
 
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** `Media: view and create`, of permissions on one resource. */
+function missingWords(missing: readonly Permission[]): string {
+  const parts = missing.map((one) => one.split('.'));
+  const words = actions.filter((action) => parts.some(([, name]) => name === action)).map((it) => actionNames[it]);
+  const resource = resources.find((one) => one === parts[0]?.[0]);
+  return `“${resource === undefined ? '' : resourceName(resource)}: ${and.format(words).toLowerCase()}”`;
+}
+
 interface PermissionMatrixProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
   name: FieldPathByValue<Values, Permission[]>;
@@ -130,6 +142,15 @@ export function PermissionMatrix<Values extends FieldValues, Output>(props: Perm
       <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">
         {roleSentence(chosen)}
       </p>
+      {suggestionsFor(chosen, grantable).map(({ why, missing }) => (
+        <div
+          key={why}
+          className="flex flex-wrap items-center gap-x-5 gap-y-2 border-l-4 border-warning bg-warning-surface px-4 py-3 text-warning"
+        >
+          <p className="min-w-60 grow">{why}</p>
+          <Button onClick={() => field.onChange([...chosen, ...missing])}>Add {missingWords(missing)}</Button>
+        </div>
+      ))}
       <table className="matrix-table" aria-label="Permissions" onKeyDown={moveWithArrows}>
         <thead>
           <tr>

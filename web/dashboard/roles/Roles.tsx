@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Pencil } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +7,7 @@ import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Role, roleQuery } from '../../../domain/role.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { Badge } from '../list/Badge.tsx';
+import { DeleteQuestion, namesInWords, useAskedTrash } from '../list/DeleteQuestion.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, RowAction, RowLink } from '../list/RowActions.tsx';
@@ -18,7 +20,7 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
-import { everyRole, useRoleTrash } from './calls.ts';
+import { everyRole, oneRole, useRoleTrash } from './calls.ts';
 
 function holders(count: number): string {
   if (count === 0) return 'Nobody holds it';
@@ -67,10 +69,34 @@ const texts = {
   found: (_, count, showing) => `Showing ${shown(showing)} of ${count} roles`,
 } satisfies ListTexts;
 
+/** Those who can do less once a role is deleted. */
+function RoleLosers({ role: { id, holder_count } }: { role: Role }) {
+  const { data } = useQuery(oneRole(id));
+  const names = data?.members?.map(({ name }) => name) ?? [];
+  return (
+    <>
+      <p className="break-words">
+        {holders(holder_count)}
+        {names.length === 0 ? '' : `: ${namesInWords(names)}`}. From that moment on{' '}
+        {holder_count === 1 ? 'this person' : 'these people'} cannot do what this role alone allows.
+      </p>
+      <p>You can restore the role for 30 days, and everybody who holds it has it again.</p>
+    </>
+  );
+}
+
 /** The roles of the staff, and the way to what each of them may do. */
 export function Roles() {
   const [edited, setEdited] = useState<Role>();
-  const trash = useRoleTrash();
+  const quick = useRoleTrash();
+  const { trash, asked, close } = useAskedTrash(
+    quick,
+    ({ holder_count }) => holder_count > 0,
+    (roles) => {
+      const held = roles.filter(({ holder_count }) => holder_count > 0);
+      return held.map(({ name, holder_count }) => `${name}: ${holders(holder_count).toLowerCase()}.`).join(' ');
+    },
+  );
   const mayCreate = useMay('roles.create');
   const mayEdit = useMay('roles.edit');
   const mayDelete = useMay('roles.delete');
@@ -134,6 +160,16 @@ export function Roles() {
         pager="steps"
         actions={mayEdit || mayDelete ? actions : undefined}
       />
+      {asked ? (
+        <DeleteQuestion
+          title={`Delete the role "${asked.name}"?`}
+          yes="Delete the role"
+          onYes={() => quick.remove(asked)}
+          onClose={close}
+        >
+          <RoleLosers role={asked} />
+        </DeleteQuestion>
+      ) : null}
       {edited === undefined ? null : (
         <Suspense>
           <RoleDialog role={edited} onClose={() => setEdited(undefined)} />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { request } from '../session/request.ts';
@@ -39,9 +39,12 @@ export function ScreenProblem({ title, detail, onRetry, next }: ScreenProblemPro
   );
 }
 
+/** The people who can give a role. */
+export const whoToAsk = queryOptions({ queryKey: ['who to ask'], queryFn: () => request('GET /who-to-ask/') });
+
 /** A screen that is there, but not for this account: what it is, and whom to ask. */
 export function NotPermitted({ title }: { title: string }) {
-  const { data } = useQuery({ queryKey: ['who to ask'], queryFn: () => request('GET /who-to-ask/') });
+  const { data } = useQuery(whoToAsk);
   return (
     <ScreenProblem
       title={title}

@@ -7,6 +7,8 @@ import { renewWhileWorking } from '../session/renewal.ts';
 import { request } from '../session/request.ts';
 import type { Remembered } from '../session/return-address.ts';
 import { keepUser, useSession } from '../session/session.ts';
+import { NoRole } from './NoRole.tsx';
+import { useCurrentScreen } from './ScreenGuard.tsx';
 import { ScreenProblem } from './ScreenProblem.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -24,6 +26,7 @@ const account = queryOptions({
 export function SignedInOnly() {
   const { signedIn, signedOut, user } = useSession();
   const { pathname, search } = useLocation();
+  const screen = useCurrentScreen();
   const { error, refetch } = useQuery({ ...account, enabled: signedIn });
   useEffect(renewWhileWorking, []);
 
@@ -31,6 +34,8 @@ export function SignedInOnly() {
     const state: Remembered | undefined = signedOut ? undefined : { from: pathname + search };
     return <Navigate to={addresses.signIn} state={state} replace />;
   }
+  // Their own name and password are theirs in any case.
+  if (user?.permissions.length === 0 && screen !== 'profile') return <NoRole onRetry={() => void refetch()} />;
   if (user !== undefined) {
     return (
       <AccountProvider value={user}>

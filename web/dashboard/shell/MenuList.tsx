@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { dashboardScreen } from '../dashboard-screens.ts';
 import { useCurrentScreen } from '../screen/ScreenGuard.tsx';
 import { useAccount } from '../session/account.ts';
+import { theWaiting } from '../session/waiting.ts';
 import { type MenuEntry, menu, websiteMenu } from './menu.ts';
 
 interface MenuEntriesProps {
@@ -11,12 +14,26 @@ interface MenuEntriesProps {
   onChosen?: () => void;
 }
 
+/** How many records wait behind an entry; nothing where none does. */
+function Count({ number, narrow }: { number: number; narrow: boolean }) {
+  if (number === 0) return null;
+  return (
+    <span
+      className={`min-w-6 rounded-full bg-accent px-1.5 py-0.5 text-center text-sm leading-tight font-semibold text-on-accent tabular-nums ${narrow ? 'absolute top-0 right-0' : '-mr-2 ml-auto'}`}
+    >
+      {number > 99 ? '99+' : number}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
+}
+
 /** Entries of one group of the menu. */
 function MenuEntries({ entries, label: group, narrow = false, onChosen }: MenuEntriesProps) {
   const current = useCurrentScreen();
+  const { data: waiting } = useQuery(theWaiting);
   return (
     <ul aria-label={group} className="grid gap-1">
-      {entries.map(({ label, address, Icon, screens }) => (
+      {entries.map(({ label, address, Icon, screens, waits }) => (
         <li key={address}>
           <Link
             to={address}
@@ -24,12 +41,13 @@ function MenuEntries({ entries, label: group, narrow = false, onChosen }: MenuEn
             aria-current={screens.some((screen) => screen === current) ? 'page' : undefined}
             title={narrow ? label : undefined}
             className={
-              'flex min-h-11 items-center gap-3 border-l-4 border-transparent px-3 py-2 leading-tight hover:bg-accent-surface ' +
-              'aria-[current=page]:border-accent aria-[current=page]:bg-accent-surface aria-[current=page]:font-semibold aria-[current=page]:text-accent'
+              'relative flex min-h-11 items-center gap-3 border-l-4 border-transparent px-3 py-2 leading-tight hover:bg-accent-surface ' +
+              'aria-[current=page]:border-accent aria-[current=page]:bg-accent-surface aria-[current=page]:text-accent'
             }
           >
             <Icon aria-hidden="true" className="size-5 shrink-0" />
             <span className={narrow ? 'sr-only' : ''}>{label}</span>
+            <Count number={(waiting && waits?.(waiting)) ?? 0} narrow={narrow} />
           </Link>
         </li>
       ))}
@@ -46,7 +64,10 @@ interface MenuListProps {
 /** The entries of the menu in their groups, in the sidebar and in the drawer. */
 export function MenuList(props: MenuListProps) {
   const { permissions } = useAccount();
-  const isOffered = ({ permission }: MenuEntry) => permission === undefined || permissions.includes(permission);
+  const isOffered = ({ screens: [screen] }: MenuEntry) => {
+    const permission = dashboardScreen(screen)?.permission;
+    return permission === undefined || permissions.includes(permission);
+  };
   const website = websiteMenu.filter(isOffered);
   return (
     <>

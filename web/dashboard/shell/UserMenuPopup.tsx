@@ -2,30 +2,10 @@ import { Menu } from '@base-ui/react/menu';
 import { LogOut, UserRound } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import { toast } from 'sonner';
-import { signInTexts } from '../../../domain/sign-in.ts';
 import { menuItemLook, menuLook } from '../components/menu-look.ts';
 import { screens } from '../screens.ts';
 import { nameOf, useAccount } from '../session/account.ts';
-import { requestAnonymously } from '../session/reach.ts';
-import { endSession } from '../session/session.ts';
-import { storedRefresh } from '../session/stored.ts';
-
-/** Ends the session on the server, then here. Without an answer from the server nothing is forgotten. */
-async function signOut(): Promise<void> {
-  const refresh = storedRefresh();
-  if (refresh === null) {
-    toast.error(signInTexts.refreshMissing);
-    return;
-  }
-  try {
-    const { message } = await requestAnonymously('POST /logout/', { body: { refresh } });
-    endSession();
-    toast.success(message);
-  } catch {
-    toast.error(signInTexts.signOutFailed);
-  }
-}
+import { signOut } from '../session/sign-out.ts';
 
 interface UserMenuPopupProps {
   open: boolean;

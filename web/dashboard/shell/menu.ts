@@ -25,7 +25,7 @@ import {
 } from 'lucide-react';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { plainCollections } from '../../../domain/collections/registry.ts';
-import type { Permission } from '../../../domain/permission.ts';
+import type { WaitingRecords } from '../../../domain/waiting.ts';
 import type { Screen } from '../screens.ts';
 
 export interface MenuEntry {
@@ -34,8 +34,8 @@ export interface MenuEntry {
   Icon: LucideIcon;
   /** The screens during which the entry is the current one, the entry's own first. */
   screens: readonly Screen[];
-  /** Only those who hold it are shown the entry; without one everybody is. */
-  permission?: Permission;
+  /** How many of its records wait for somebody. */
+  waits?(waiting: WaitingRecords): number | undefined;
 }
 
 /** The dashboard's menu, from top to bottom. */
@@ -70,6 +70,7 @@ export const menu: readonly MenuEntry[] = [
     address: staffAddresses.events,
     Icon: CalendarDays,
     screens: ['events', 'newEvent', 'editEvent', 'eventRegistrations', 'signInSheet', 'eventRegistration'],
+    waits: ({ registrations }) => registrations?.changed,
   },
   { label: 'Announcements', address: staffAddresses.announcements, Icon: Megaphone, screens: ['announcements'] },
   {
@@ -78,23 +79,33 @@ export const menu: readonly MenuEntry[] = [
     Icon: Images,
     screens: ['gallery', 'newGalleryItem', 'editGalleryItem', 'gallery_categories'],
   },
-  { label: 'Donation', address: staffAddresses.donations, Icon: HandHeart, screens: ['donations'] },
-  { label: 'Contact Messages', address: staffAddresses.contacts, Icon: Mail, screens: ['contacts'] },
+  {
+    label: 'Donation',
+    address: staffAddresses.donations,
+    Icon: HandHeart,
+    screens: ['donations'],
+    waits: ({ donations }) => donations?.total,
+  },
+  {
+    label: 'Contact Messages',
+    address: staffAddresses.contacts,
+    Icon: Mail,
+    screens: ['contacts'],
+    waits: ({ contacts }) => contacts?.unread,
+  },
   {
     label: 'Newsletter',
     address: staffAddresses.newsletter,
     Icon: Send,
     screens: ['newsletter', 'newCampaign', 'campaign', 'editCampaign', 'subscribers'],
-    permission: 'newsletter.view',
   },
   {
     label: 'Personal data',
     address: staffAddresses.privacy,
     Icon: Fingerprint,
     screens: ['privacy'],
-    permission: 'privacy.view',
   },
-  { label: 'Audit log', address: staffAddresses.audit, Icon: History, screens: ['audit'], permission: 'audit.view' },
+  { label: 'Audit log', address: staffAddresses.audit, Icon: History, screens: ['audit'] },
 ];
 
 const collectionIcons: Record<string, LucideIcon> = {
@@ -104,12 +115,11 @@ const collectionIcons: Record<string, LucideIcon> = {
   testimonials: Quote,
 };
 
-const collectionEntry = ({ name, screen, permissions }: (typeof plainCollections)[number]): MenuEntry => ({
+const collectionEntry = ({ name, screen }: (typeof plainCollections)[number]): MenuEntry => ({
   label: screen.title,
   address: screen.address,
   Icon: collectionIcons[name] ?? List,
   screens: [name],
-  permission: permissions.view,
 });
 
 /** Below it: what the pages about the organisation say, and the files that all pages show. */
@@ -119,21 +129,18 @@ export const websiteMenu: readonly MenuEntry[] = [
     address: staffAddresses.siteSettings,
     Icon: Settings,
     screens: ['siteSettings'],
-    permission: 'settings.view',
   },
   {
     label: 'Pages',
     address: staffAddresses.pages,
     Icon: File,
     screens: ['pages', 'newPage', 'editPage'],
-    permission: 'pages.view',
   },
   {
     label: 'Services and policies',
     address: staffAddresses.sitePages,
     Icon: ScrollText,
     screens: ['sitePages', 'sitePage'],
-    permission: 'pages.view',
   },
   ...plainCollections.map(collectionEntry),
   {
@@ -141,6 +148,5 @@ export const websiteMenu: readonly MenuEntry[] = [
     address: staffAddresses.media,
     Icon: FolderOpen,
     screens: ['media'],
-    permission: 'media.view',
   },
 ];

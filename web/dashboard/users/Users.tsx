@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type User, userQuery } from '../../../domain/user.ts';
 import { buttonLook } from '../components/Button.tsx';
+import { DeleteQuestion, namesInWords, useAskedTrash } from '../list/DeleteQuestion.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, EditLink, RowLink } from '../list/RowActions.tsx';
@@ -62,7 +63,12 @@ const filters: ListFilter[] = [
 
 /** Everybody who has an account, with their status and the way to each of them. */
 export function Users() {
-  const trash = useUserTrash();
+  const quick = useUserTrash();
+  const { trash, asked, close } = useAskedTrash(
+    quick,
+    () => true,
+    () => 'They are signed out on every device at once.',
+  );
   const mayCreate = useMay('users.create');
   const mayDelete = useMay('users.delete');
   const list = useList({
@@ -102,6 +108,20 @@ export function Users() {
           </>
         )}
       />
+      {asked ? (
+        <DeleteQuestion
+          title={`Delete the account of ${nameOf(asked)}?`}
+          yes="Delete the account"
+          onYes={() => quick.remove(asked)}
+          onClose={close}
+        >
+          <p className="break-words">
+            {nameOf(asked)} ({asked.email}) is signed out on every device at once, and cannot sign in any more.
+            {asked.roles.length === 0 ? '' : ` Roles: ${namesInWords(asked.roles.map(({ name }) => name))}.`}
+          </p>
+          <p>What they have written stays. You can restore the account for 30 days.</p>
+        </DeleteQuestion>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { StaffListedEvent } from '../../../domain/event.ts';
+import type { EventRegistration } from '../../../domain/event-registration.ts';
+import { namesInWords } from '../list/DeleteQuestion.tsx';
+import { useMay } from '../session/account.ts';
+import { everybodyFor } from './calls.ts';
+
+const counted = (count: number) => (count === 1 ? '1 person is' : `${count} people are`);
+
+/** Those whom a mail does not reach, with their telephone numbers. */
+function WithoutMail({ people }: { people: readonly EventRegistration[] }) {
+  if (people.length === 0) return null;
+  return (
+    <p>
+      No mail reaches {people.length === 1 ? 'this person' : `these ${people.length} people`}, who left only a telephone
+      number: {namesInWords(people.map(({ full_name, phone }) => `${full_name} (${phone})`))}. Call them.
+    </p>
+  );
+}
+
+interface RegisteredProps {
+  event: Pick<StaffListedEvent, 'id' | 'registered'>;
+}
+
+/** Who is registered, in numbers and, for those who may see it, names. */
+export function Registered({ event: { id, registered } }: RegisteredProps) {
+  const mayName = useMay('events.edit');
+  const { data } = useQuery({ ...everybodyFor(id), enabled: mayName });
+  const names = data?.map(({ full_name }) => full_name) ?? [];
+  return (
+    <div className="grid gap-3">
+      <p className="break-words">
+        {counted(registered)} registered{names.length === 0 ? '.' : `: ${namesInWords(names)}.`}
+      </p>
+      <WithoutMail people={data?.filter(({ email }) => !email) ?? []} />
+    </div>
+  );
+}
+
+interface TellChoiceProps {
+  label: string;
+  tell: boolean;
+  onTell(tell: boolean): void;
+}
+
+/** Whether those who are registered are told by mail. */
+export function TellChoice({ label, tell, onTell }: TellChoiceProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          className="size-5"
+          aria-describedby={id}
+          checked={tell}
+          onChange={(event) => onTell(event.target.checked)}
+        />
+        {label}
+      </label>
+      <p id={id} className="pl-8 text-sm text-muted">
+        The mail goes out at once, and cannot be called back.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import type { StaffListedEvent } from '../../../domain/event.ts';
+import { type EventChange, eventChangeFor } from '../../../domain/event-change.ts';
+import { Button } from '../components/Button.tsx';
+import { Modal } from '../components/Modal.tsx';
+import { Registered } from './Registered.tsx';
+
+type Answer = 'tell' | 'keep quiet' | 'go back';
+
+interface Asked {
+  event: StaffListedEvent;
+  change: EventChange;
+  answer(given: Answer): void;
+}
+
+const titles: Record<EventChange, string> = {
+  moved: 'Tell people of the new time or place?',
+  cancelled: 'Tell people that it does not take place?',
+};
+
+/**
+ * Asks, before an event is saved that people are registered for, whether they are told of a new time or place, or that it
+ * does not take place.
+ */
+export function useTellQuestion(): {
+  /** The answer; at once, where nobody has to be asked. */
+  ask(event: StaffListedEvent, after: Parameters<typeof eventChangeFor>[1]): Promise<Answer>;
+  question: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked>();
+
+  async function ask(event: StaffListedEvent, after: Parameters<typeof eventChangeFor>[1]): Promise<Answer> {
+    const change = event.registered === 0 ? undefined : eventChangeFor(event, after, new Date().toISOString());
+    if (change === undefined) return 'keep quiet';
+    return new Promise((resolve) => {
+      setAsked({
+        event,
+        change,
+        answer(given) {
+          setAsked(undefined);
+          resolve(given);
+        },
+      });
+    });
+  }
+
+  const question = asked ? (
+    <Modal title={titles[asked.change]} onClose={() => asked.answer('go back')}>
+      <Registered event={asked.event} />
+      <p>A mail goes to everybody with an e-mail address as soon as the event is saved. It cannot be called back.</p>
+      <div className="actions">
+        <Button kind="primary" onClick={() => asked.answer('tell')}>
+          Save and tell them
+        </Button>
+        <Button onClick={() => asked.answer('keep quiet')}>Save without telling them</Button>
+        <Button onClick={() => asked.answer('go back')}>Cancel</Button>
+      </div>
+    </Modal>
+  ) : null;
+  return { ask, question };
+}

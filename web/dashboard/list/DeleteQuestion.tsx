@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../components/Button.tsx';
+import { Modal } from '../components/Modal.tsx';
+import type { Listed } from './listed.ts';
+import type { Trash } from './trash.ts';
+
+interface DeleteQuestionProps {
+  title: string;
+  /** The word for deleting. */
+  yes: string;
+  onYes(): void;
+  onClose(): void;
+  /** Who is affected, in numbers and names. */
+  children: ReactNode;
+}
+
+/** Asks before something is deleted that others depend on. Even so it can be undone afterwards. */
+export function DeleteQuestion({ title, yes, onYes, onClose, children }: DeleteQuestionProps) {
+  return (
+    <Modal title={title} onClose={onClose}>
+      {children}
+      <div className="actions">
+        <Button
+          kind="danger"
+          onClick={() => {
+            onClose();
+            onYes();
+          }}
+        >
+          {yes}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </Modal>
+  );
+}
+
+/**
+ * The trash of a list in which some records are deleted only after a question: the record that is asked about. `affected`
+ * says of many at once whom it affects.
+ */
+export function useAskedTrash<Item extends Listed>(
+  trash: Trash<Item>,
+  isWeighty: (it: Item) => boolean,
+  affected?: Trash<Item>['affected'],
+) {
+  const [asked, setAsked] = useState<Item>();
+  const remove = (it: Item) => (isWeighty(it) ? setAsked(it) : trash.remove(it));
+  return { trash: { ...trash, remove, ...(affected && { affected }) }, asked, close: () => setAsked(undefined) };
+}
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** How many names are said before the others are counted. */
+const NAMED = 5;
+
+/** `Aline, Jean and 3 more`. */
+export function namesInWords(names: readonly string[]): string {
+  const others = names.length - NAMED;
+  return and.format(others > 0 ? [...names.slice(0, NAMED), `${others} more`] : names);
+}

@@ -1,0 +1,38 @@
+import type { CollectionFacts } from '../../../domain/collections/collection.ts';
+import { collections } from '../../../domain/collections/registry.ts';
+import type { Permission } from '../../../domain/permission.ts';
+
+/** Permissions that a job needs beside those that name it. */
+interface Suggestion {
+  /** Why, in one sentence. */
+  why: string;
+  /** Whoever holds one of these … */
+  job: readonly Permission[];
+  /** … needs these. */
+  needs: readonly Permission[];
+}
+
+const withPictures = collections.flatMap((one: CollectionFacts<string, Permission>) =>
+  one.files?.length || one.texts?.length ? [one.permissions.create, one.permissions.edit] : [],
+);
+
+const suggestions: readonly Suggestion[] = [
+  {
+    why: 'Whoever writes for visitors chooses pictures from the library, and uploads new ones.',
+    job: [...withPictures, 'newsletter.send'],
+    needs: ['media.view', 'media.create'],
+  },
+  {
+    why: 'Whoever looks after accounts sees the roles to choose from.',
+    job: ['users.create', 'users.edit'],
+    needs: ['roles.view'],
+  },
+];
+
+/** What the chosen permissions lack for the work they are meant for, as far as whoever chooses may give it. */
+export function suggestionsFor(chosen: readonly Permission[], grantable: readonly Permission[]) {
+  return suggestions.flatMap(({ why, job, needs }) => {
+    const missing = needs.filter((one) => !chosen.includes(one) && grantable.includes(one));
+    return missing.length > 0 && job.some((one) => chosen.includes(one)) ? [{ why, missing }] : [];
+  });
+}
