@@ -42,7 +42,7 @@ function Header({ narrow, onToggleSidebar }: HeaderProps) {
         </Button>
         <Link to={staffAddresses.overview} className="mr-auto flex min-h-11 items-center gap-3 pr-2">
           <Mark on={shown} className="size-9" />
-          <span className="font-display text-subheading">Intambwe</span>
+          <span className="font-display text-subheading max-[22rem]:sr-only">Intambwe</span>
         </Link>
         <ThemeToggle />
         <UserMenu />
