@@ -73,7 +73,7 @@ export function AdvertisementDetails({ record: advertisement, onClose }: Adverti
       )}
       <div className="grid justify-items-start gap-2">
         <h3 className="text-subheading">{title}</h3>
-        {description === '' ? null : <p className="break-words">{description}</p>}
+        {description === '' ? null : <p>{description}</p>}
       </div>
       <Facts>
         <Fact name="Status">
@@ -94,7 +94,7 @@ export function AdvertisementDetails({ record: advertisement, onClose }: Adverti
       </Facts>
       {content === '' ? null : (
         <DetailsPart title="Content">
-          <p className="break-words whitespace-pre-line">{content}</p>
+          <p className="whitespace-pre-line">{content}</p>
         </DetailsPart>
       )}
       <DetailsPart title="Target URL">

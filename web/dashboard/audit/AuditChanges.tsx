@@ -57,7 +57,7 @@ export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent underline">
         {summary}
       </summary>
-      <ul className="grid max-w-reading gap-1 pb-2 break-words">
+      <ul className="grid max-w-reading gap-1 pb-2">
         {changes.map((change) => (
           <li key={change.field}>
             <Difference change={change} />

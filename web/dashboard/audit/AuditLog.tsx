@@ -25,7 +25,7 @@ const columns: Column<AuditEntry>[] = [
     header: 'What happened',
     cell: ({ sentence, changes }) => (
       <>
-        <p className="break-words">{sentence}</p>
+        <p>{sentence}</p>
         <AuditChanges changes={changes} />
       </>
     ),

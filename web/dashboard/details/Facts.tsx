@@ -9,7 +9,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <>
       <dt className="text-muted">{name}</dt>
-      <dd className="break-words max-sm:-mt-3">{children}</dd>
+      <dd className="max-sm:-mt-3">{children}</dd>
     </>
   );
 }

@@ -53,7 +53,7 @@ function NoteForm({ donation, onSaved, onClose }: NoteFormProps) {
     >
       {(control) => (
         <>
-          <p className="text-lead break-words">{donation.full_name}</p>
+          <p className="text-lead">{donation.full_name}</p>
           <TextAreaField control={control} name="text" label="Note" rows={5} hint="Only colleagues read it." />
         </>
       )}
@@ -103,7 +103,7 @@ function FollowUpForm({ donation, onSaved, onClose }: FollowUpFormProps) {
     >
       {(control) => (
         <>
-          <p className="text-lead break-words">{donation.full_name}</p>
+          <p className="text-lead">{donation.full_name}</p>
           <SelectField
             control={control}
             name="assignee_id"

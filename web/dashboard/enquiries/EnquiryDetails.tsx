@@ -10,7 +10,7 @@ import { Moment } from '../time/Moment.tsx';
 /** A text of several lines, with its line breaks. */
 export function Written({ children }: { children: string }) {
   return (
-    <p dir="auto" className="break-words whitespace-pre-wrap">
+    <p dir="auto" className="whitespace-pre-wrap">
       {children}
     </p>
   );

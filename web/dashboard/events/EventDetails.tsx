@@ -18,7 +18,7 @@ function AboutEvent({ query: { data, error } }: { query: UseQueryResult<StaffEve
   if (data === undefined && error !== null) return <Banner tone="danger">{error.message}</Banner>;
   if (data === undefined) return <p className="text-muted">Loading...</p>;
   if (data.description === '') return <p className="text-muted">No description yet</p>;
-  return <RichText html={data.description} className="break-words" />;
+  return <RichText html={data.description} />;
 }
 
 interface EventDetailsProps {
@@ -71,9 +71,7 @@ export function EventDetails({ event, onClose }: EventDetailsProps) {
         </li>
         <li className={line}>
           <MapPin aria-hidden="true" className={icon} />
-          <span className="break-words">
-            {event_type === 'online' ? 'Online Event' : location || 'No location yet'}
-          </span>
+          <span>{event_type === 'online' ? 'Online Event' : location || 'No location yet'}</span>
         </li>
         <li className={line}>
           <Users aria-hidden="true" className={icon} />

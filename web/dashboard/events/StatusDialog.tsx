@@ -62,7 +62,7 @@ export function StatusDialog({ event, onClose }: StatusDialogProps) {
     >
       {(control) => (
         <>
-          <p className="text-lead break-words">{event.title}</p>
+          <p className="text-lead">{event.title}</p>
           <SelectField
             control={control}
             name="is_active"

@@ -13,7 +13,7 @@ function Version({ whose, text }: { whose: string; text: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{whose}</dt>
-      <dd className="max-h-40 overflow-y-auto break-words whitespace-pre-line">{text}</dd>
+      <dd className="max-h-40 overflow-y-auto whitespace-pre-line">{text}</dd>
     </div>
   );
 }

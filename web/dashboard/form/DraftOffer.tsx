@@ -32,7 +32,7 @@ export function DraftOffer<Values extends FieldValues, Output>({ form }: DraftOf
         {draft.found.map((found) => (
           <li key={found.begunAt}>
             <p>This device kept what you had typed on {showDateAndTime(found.savedAt)}.</p>
-            <p className="break-words italic">{beginningOf(found)}</p>
+            <p className="italic">{beginningOf(found)}</p>
             <div className="mt-2 flex flex-wrap gap-2">
               <Button onClick={() => (changed ? setChosen(found) : draft.takeUp(found))}>Continue with it</Button>
               <Button kind="quiet" onClick={() => draft.discard(found)}>

@@ -78,7 +78,7 @@ export function GalleryDetails({ item, onClose }: GalleryDetailsProps) {
         <Fact name="Categories">{categories || 'No categories assigned'}</Fact>
       </Facts>
       <DetailsPart title="Description">
-        <p className="whitespace-pre-line break-words">{item.description || 'No description provided'}</p>
+        <p className="whitespace-pre-line">{item.description || 'No description provided'}</p>
       </DetailsPart>
       <DetailsPart title="File Information">
         <Facts>

@@ -49,7 +49,7 @@ export const columns: Column<StaffGalleryItem>[] = [
         <Thumbnail item={it} />
         <div className="min-w-0">
           <RowTitle>{it.title}</RowTitle>
-          <p className="text-sm break-words text-muted">
+          <p className="text-sm text-muted">
             {it.description === '' ? 'No description' : cut(it.description, DESCRIPTION_LENGTH)}
           </p>
         </div>

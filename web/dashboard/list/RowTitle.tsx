@@ -9,7 +9,7 @@ const Current = createContext<Opening>(undefined);
 /** Stands around the cell that names a record. */
 export const RowOpening = Current.Provider;
 
-const look = 'text-left leading-snug font-semibold break-words';
+const look = 'text-left leading-snug font-semibold';
 const leads = `${look} hover:text-accent hover:underline`;
 
 /** The name of a record in its row; it leads where one works on the record. */

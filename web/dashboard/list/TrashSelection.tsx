@@ -30,7 +30,7 @@ function Refusals<Row extends Listed>({ refused, trash, onClose }: RefusalsProps
       </p>
       <ul className="list-disc pl-5">
         {refused.map(({ item, why }) => (
-          <li key={item.id} className="break-words">{`${trash.nameOf(item)}: ${why}`}</li>
+          <li key={item.id}>{`${trash.nameOf(item)}: ${why}`}</li>
         ))}
       </ul>
       <Button className="mt-3" onClick={onClose}>

@@ -26,7 +26,7 @@ function LibraryTile({ file, most = Number.POSITIVE_INFINITY, onChoose }: Librar
       className="grid size-full content-start gap-1.5 border border-line bg-raised p-2 text-left hover:border-accent disabled:opacity-55"
     >
       <FilePreview file={file} className="aspect-4/3 w-full" />
-      <span className="line-clamp-2 text-sm font-semibold break-words">{file.alt || file.file_name}</span>
+      <span className="line-clamp-2 text-sm font-semibold">{file.alt || file.file_name}</span>
       <span className="text-sm text-muted">{tooLarge ? uploadTexts.tooLarge(most) : fileSize(file.bytes)}</span>
     </button>
   );

@@ -71,7 +71,7 @@ export function NewFile({ file, rule, submit, onAdded, onCancel }: NewFileProps)
         {address === undefined ? null : (
           <img src={address} alt="" className="h-28 w-40 border border-line bg-sunken object-contain" />
         )}
-        <p className="min-w-0 break-words">
+        <p className="min-w-0">
           <span className="font-semibold">{file.name}</span>
           <br />
           <span className="text-muted">{fileSize(file.size)}</span>

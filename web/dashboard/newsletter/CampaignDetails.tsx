@@ -28,7 +28,7 @@ function SendingProgress({ campaign }: { campaign: Campaign }) {
       {problem === null ? null : (
         <Banner tone="danger">
           <p>The mail server takes no mail just now. It is tried again by itself.</p>
-          <p className="text-sm break-words">{problem}</p>
+          <p className="text-sm">{problem}</p>
         </Banner>
       )}
       <div className="grid gap-2">
@@ -89,7 +89,7 @@ function FailedMails({ campaign }: { campaign: Campaign }) {
         {data?.results.map(({ id, email, reason }) => (
           <li key={id} className="grid gap-2 border-t border-line pt-4">
             <strong className="break-all">{email ?? 'A person whose data was erased'}</strong>
-            <p className="break-words">{reason}</p>
+            <p>{reason}</p>
           </li>
         ))}
       </ul>

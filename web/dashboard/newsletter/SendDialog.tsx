@@ -43,7 +43,7 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
         <p>{campaignTexts.nobody}</p>
       ) : (
         <div className="grid gap-3">
-          <p className="text-lead break-words">
+          <p className="text-lead">
             “{campaign.subject}” goes to <strong>{subscriberWords(counts.confirmed)}</strong>.
           </p>
           <p>

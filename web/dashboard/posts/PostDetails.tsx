@@ -122,7 +122,7 @@ export function PostDetails({ post, onClose }: PostDetailsProps) {
       )}
       <div className="grid justify-items-start gap-2">
         {post.is_featured ? <Badge tone="info">Featured</Badge> : null}
-        <p className="text-subheading font-semibold break-words">{post.title}</p>
+        <p className="text-subheading font-semibold">{post.title}</p>
       </div>
       <Facts>
         <Fact name="Author">{authorOf(post)}</Fact>
@@ -134,7 +134,7 @@ export function PostDetails({ post, onClose }: PostDetailsProps) {
       </Facts>
       <PostCounters post={post} />
       <DetailsPart title="Excerpt">
-        <p className="break-words">{post.excerpt === '' ? 'No excerpt available.' : post.excerpt}</p>
+        <p>{post.excerpt === '' ? 'No excerpt available.' : post.excerpt}</p>
       </DetailsPart>
       <DetailsPart title="Content">
         <Content id={post.id} />

@@ -32,7 +32,7 @@ function TextDifference({ name, now, then }: TextDifferenceProps) {
     <section className="grid gap-1.5">
       <h3 className="font-semibold">{name}</h3>
       {isSame ? <p className="text-muted">The same as now.</p> : null}
-      <p className="max-h-96 overflow-y-auto break-words whitespace-pre-line">
+      <p className="max-h-96 overflow-y-auto whitespace-pre-line">
         {isSame
           ? null
           : parts.map(({ value, added, removed }, index) => {

@@ -48,8 +48,8 @@ function PeopleFound({ search, onChoose }: PeopleFoundProps) {
           >
             <div className="grid min-w-0 gap-0.5">
               <p className="font-semibold break-all">{email}</p>
-              {names.length === 0 ? null : <p className="break-words">{names.join(', ')}</p>}
-              {phones.length === 0 ? null : <p className="text-muted break-words">{phones.join(', ')}</p>}
+              {names.length === 0 ? null : <p>{names.join(', ')}</p>}
+              {phones.length === 0 ? null : <p className="text-muted">{phones.join(', ')}</p>}
             </div>
             <Button aria-label={`View ${inWords(found)} held under ${email}`} onClick={() => onChoose(email)}>
               View {inWords(found)}

@@ -30,14 +30,14 @@ const columns: Column<EventRegistration>[] = [
   {
     header: 'Name',
     sort: 'full_name',
-    cell: (it) => <span className="font-semibold break-words">{it.full_name}</span>,
+    cell: (it) => <span className="font-semibold">{it.full_name}</span>,
   },
   { header: 'Email', sort: 'email', cell: (it) => <Email address={it.email} /> },
   { header: 'Phone', sort: 'phone', cell: (it) => it.phone || 'None' },
   {
     header: 'Organization',
     sort: 'organization',
-    cell: (it) => <span className="break-words">{it.organization || 'None'}</span>,
+    cell: (it) => <span>{it.organization || 'None'}</span>,
   },
   { header: 'Registered At', sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
 ];
