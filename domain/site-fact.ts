@@ -42,6 +42,8 @@ export const siteFieldLabels: Record<SiteField, string> = {
   head_office: 'Head office',
   branch_office: 'Branch office',
   city: 'City',
+  street: 'Street',
+  opening_hours: 'Opening hours',
   social_links: 'Social links',
   fun_facts: 'Fun facts',
   progress_bars: 'Progress bars',

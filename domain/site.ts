@@ -40,6 +40,8 @@ const fields = z.object({
   city: shortText,
   head_office: shortText,
   branch_office: shortText,
+  street: shortText,
+  opening_hours: paragraphs(300),
   social_links: listOf(
     z.object({ network: z.enum(socialNetworks, { error: 'Choose a network of the list.' }), url: link }),
   ),
@@ -80,6 +82,8 @@ export const siteDefaults: z.infer<typeof fields> = {
   city: 'Kigali, Rwanda',
   head_office: 'Kigali',
   branch_office: 'Kanombe',
+  street: '',
+  opening_hours: '',
   social_links: [],
   fun_facts: [
     { value: '459+', label: 'People Rised' },

@@ -37,6 +37,18 @@ describe.each(databases)('what an organisation says of itself, on %s', (kind) =>
     expect(audit).toHaveLength(1);
   });
 
+  test('street and opening hours stand on the contact page once they are given', async () => {
+    const before = await (await app.get('/contactus')).text();
+    expect([before.includes('Contact details'), before.includes('Opening hours')]).toEqual([true, false]);
+    const given = { street: 'KK 15 Ave 12', opening_hours: 'Monday to Friday\n8:00 to 17:00' };
+    expect((await write('/site-settings/', { ...(await read()), ...given })).status).toBe(200);
+    const contact = await (await app.get('/contactus')).text();
+    for (const words of ['KK 15 Ave 12', 'Opening hours', 'Monday to Friday\n8:00 to 17:00']) {
+      expect(contact).toContain(words);
+    }
+    expect(await (await app.get('/')).text()).toContain('"streetAddress":"KK 15 Ave 12"');
+  });
+
   test('when messages of visitors are sent elsewhere, the address they went to is told, and the log says so', async () => {
     await write('/site-settings/', { ...(await read()), email: 'office@example.net' });
     await write('/site-settings/', { ...(await read()), name: 'Same address' });

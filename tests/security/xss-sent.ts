@@ -146,6 +146,8 @@ export async function sendRound(app: TestApp, access: string, round: number): Pr
       city: text(4),
       head_office: text(5),
       branch_office: text(6),
+      street: text(0),
+      opening_hours: text(1),
       fun_facts: [{ value: text(7), label: text(8) }],
       progress_bars: [{ label: text(9), percent: 50 }],
     },

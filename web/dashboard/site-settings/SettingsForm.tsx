@@ -110,7 +110,21 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
               <TextField control={control} name="head_office" label={fields.head_office} autoComplete="off" />
               <TextField control={control} name="branch_office" label={fields.branch_office} autoComplete="off" />
               <TextField control={control} name="city" label={fields.city} autoComplete="off" />
+              <TextField
+                control={control}
+                name="street"
+                label={fields.street}
+                hint="Where the head office is, such as KK 15 Ave, house 12."
+                autoComplete="off"
+              />
             </div>
+            <TextAreaField
+              control={control}
+              name="opening_hours"
+              label={fields.opening_hours}
+              hint="When somebody is there, such as Monday to Friday, 8:00 to 17:00."
+              rows={3}
+            />
           </FormSection>
           <FormSection title="Social links" hint="Where else people find the organisation.">
             <ListField

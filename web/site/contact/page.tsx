@@ -27,7 +27,9 @@ const subjectOptions: Option[] = subjectTypes.map((value) => ({ value, label: su
 function ContactDetails({ site }: { site: SiteSettings }) {
   const details = [
     { name: 'Head office', value: site.head_office },
+    { name: 'Street', value: site.street },
     { name: 'Branch office', value: site.branch_office },
+    { name: 'Opening hours', value: site.opening_hours },
     { name: 'Registered in', value: `${site.registered_in}, as a ${site.legal_form}` },
   ];
   return (
@@ -40,7 +42,7 @@ function ContactDetails({ site }: { site: SiteSettings }) {
           .map(({ name, value }) => (
             <div key={name} className="py-4">
               <dt className="text-muted">{name}</dt>
-              <dd className="mt-1 font-semibold text-lead">{value}</dd>
+              <dd className="mt-1 whitespace-pre-line font-semibold text-lead">{value}</dd>
             </div>
           ))}
       </dl>

@@ -27,7 +27,12 @@ export function organization(site: SiteSettings, publicUrl: string): StructuredD
     ...(site.email === '' ? {} : { email: site.email }),
     ...(site.phone === '' ? {} : { telephone: site.phone }),
     foundingDate: String(site.founded),
-    address: { '@type': 'PostalAddress', addressLocality: site.head_office, addressCountry: 'RW' },
+    address: {
+      '@type': 'PostalAddress',
+      ...(site.street === '' ? {} : { streetAddress: site.street }),
+      addressLocality: site.head_office,
+      addressCountry: 'RW',
+    },
     ...(site.social_links.length === 0 ? {} : { sameAs: site.social_links.map(({ url }) => url) }),
   };
 }
