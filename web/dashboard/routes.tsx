@@ -39,7 +39,7 @@ function useArrival(): void {
 /** A screen without the dashboard's header and menu. */
 function ScreenAlone() {
   return (
-    <main className="mx-auto w-full max-w-page p-[clamp(1rem,3vw,2.5rem)]">
+    <main className="mx-auto w-full max-w-page p-[clamp(1rem,3vw,2.5rem)] *:mx-auto">
       <ScreenGuard>
         <Outlet />
       </ScreenGuard>

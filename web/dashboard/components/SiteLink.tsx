@@ -5,20 +5,21 @@ interface SiteLinkProps {
   page: string;
   /** The page's name, for screen readers when a screen has several of these links. */
   name?: string;
+  words?: string;
 }
 
 /** Leads to the page where visitors see what is worked on here, beside the dashboard. */
-export function SiteLink({ page, name }: SiteLinkProps) {
+export function SiteLink({ page, name, words = 'See it on the site' }: SiteLinkProps) {
   return (
     <a
       href={page}
       target="_blank"
       rel="noopener"
-      aria-label={`See it on the site${name === undefined ? '' : `: ${name}`} (opens in a new tab)`}
+      aria-label={`${words}${name === undefined ? '' : `: ${name}`} (opens in a new tab)`}
       className={buttonLook('secondary')}
     >
       <ExternalLink aria-hidden="true" className="size-5" />
-      See it on the site
+      {words}
     </a>
   );
 }

@@ -13,7 +13,7 @@ interface DetailsDialogProps {
 /** Everything about one record of a list, over its list. */
 export function DetailsDialog({ title, onClose, actions, children }: DetailsDialogProps) {
   return (
-    <Modal title={title} onClose={onClose}>
+    <Modal wide title={title} onClose={onClose}>
       {children}
       <div className="actions">
         {actions}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Names and what is known under them, one a line. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">{children}</dl>;
+  return <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[8.5rem_minmax(0,1fr)]">{children}</dl>;
 }
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {

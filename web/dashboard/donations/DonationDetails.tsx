@@ -59,29 +59,33 @@ export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsPr
   );
   return (
     <DetailsDialog title="Donation Interest" onClose={onClose} actions={mayEdit ? updateButton : undefined}>
-      <DetailsPart title="Donor Information">
-        <Facts>
-          <Fact name="Name">{it.full_name}</Fact>
-          <Fact name="Email">
-            <Email address={it.email} />
-          </Fact>
-          <Fact name="Phone">{it.phone || 'Not given'}</Fact>
-          <Fact name="Organization">{it.organization || 'Not given'}</Fact>
-        </Facts>
-        <ContactLinks name={it.full_name} email={it.email} phone={it.phone} />
-      </DetailsPart>
-      <DetailsPart title="Donation Details">
-        <Facts>
-          <Fact name="Type">{donationTypeLabels[it.donation_type]}</Fact>
-          <Fact name="Amount">{amountOf(it)}</Fact>
-        </Facts>
-      </DetailsPart>
-      <DetailsPart title="Contact Preferences">
-        <Facts>
-          <Fact name="Preferred method">{contactMethodLabels[it.preferred_contact_method]}</Fact>
-          <Fact name="Best time">{it.best_contact_time || 'Not given'}</Fact>
-        </Facts>
-      </DetailsPart>
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <DetailsPart title="Donor Information">
+          <Facts>
+            <Fact name="Name">{it.full_name}</Fact>
+            <Fact name="Email">
+              <Email address={it.email} />
+            </Fact>
+            <Fact name="Phone">{it.phone || 'Not given'}</Fact>
+            <Fact name="Organization">{it.organization || 'Not given'}</Fact>
+          </Facts>
+          <ContactLinks name={it.full_name} email={it.email} phone={it.phone} />
+        </DetailsPart>
+        <div className="grid gap-5">
+          <DetailsPart title="Donation Details">
+            <Facts>
+              <Fact name="Type">{donationTypeLabels[it.donation_type]}</Fact>
+              <Fact name="Amount">{amountOf(it)}</Fact>
+            </Facts>
+          </DetailsPart>
+          <DetailsPart title="Contact Preferences">
+            <Facts>
+              <Fact name="Preferred method">{contactMethodLabels[it.preferred_contact_method]}</Fact>
+              <Fact name="Best time">{it.best_contact_time || 'Not given'}</Fact>
+            </Facts>
+          </DetailsPart>
+        </div>
+      </div>
       <DetailsPart title="Message">
         <Written>{it.message}</Written>
       </DetailsPart>

@@ -13,8 +13,13 @@ import { Email } from '../users/Email.tsx';
 
 const quiet = 'text-sm wrap-anywhere text-muted';
 
+/** Digits from which a number is read in groups of three. */
+const LONG_NUMBER = /\d{5,}/g;
+
+/** What the visitor wrote, its long numbers in groups: `50 015`. */
 export const amountOf = ({ estimated_amount }: { estimated_amount: string }) =>
-  estimated_amount || 'Amount not specified';
+  estimated_amount.replaceAll(LONG_NUMBER, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '\u00a0')) ||
+  'Amount not specified';
 
 /** By when something should happen next, and whether that day has passed. */
 export function NextAction({ donation }: { donation: DonationInterest }) {

@@ -50,11 +50,11 @@ export function StatusDialog<Status extends string, Enquiry>(props: StatusDialog
     mutationFn: (to: Status) => move({ status: to, from: status }),
     async onSuccess(enquiry) {
       await onMoved(enquiry);
-      toast.success(texts.updated);
+      toast.success(texts.updated, { id: texts.failed });
       onClose();
     },
     onError(failure) {
-      toast.error(texts.failed);
+      toast.error(texts.failed, { id: texts.failed });
       if (failure instanceof RequestFailed && failure.status === 409) onConflict(failure.current);
     },
   });

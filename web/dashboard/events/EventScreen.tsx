@@ -1,18 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { staffAddresses } from '../../../domain/addresses.ts';
+import { addresses, staffAddresses } from '../../../domain/addresses.ts';
+import { SiteLink } from '../components/SiteLink.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { oneEvent } from './calls.ts';
 import { EventForm } from './EventForm.tsx';
 
-function Heading({ title, subtitle }: { title: string; subtitle: string }) {
+interface HeadingProps {
+  title: string;
+  subtitle: string;
+  /** The page where visitors see it, if they do. */
+  page?: string | undefined;
+}
+
+function Heading({ title, subtitle, page }: HeadingProps) {
   return (
     <ScreenHeader
       title={title}
       subtitle={subtitle}
-      actions={<BackLink to={staffAddresses.events}>Back to Events</BackLink>}
+      actions={
+        <>
+          {page === undefined ? null : <SiteLink page={page} words="View on site" />}
+          <BackLink to={staffAddresses.events}>Back to Events</BackLink>
+        </>
+      }
     />
   );
 }
@@ -40,7 +53,11 @@ export function EditEvent() {
     >
       {(event) => (
         <div className="grid max-w-4xl gap-6">
-          <Heading title="Manage Events" subtitle={event.title} />
+          <Heading
+            title="Manage Events"
+            subtitle={event.title}
+            page={event.is_active && event.is_public ? addresses.event(event.id) : undefined}
+          />
           <EventForm key={id} event={event} />
         </div>
       )}

@@ -29,6 +29,7 @@ export function RowAction({ label, word, Icon, disabled = false, onClick }: RowA
 /** A record with a right to delete it, which is also the right to restore it. */
 export interface Deletable extends Listed {
   can?: { delete: boolean } | undefined;
+  deleted_at?: string | null | undefined;
 }
 
 interface TrashActionProps<Row extends Deletable> {

@@ -39,7 +39,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
     if (next instanceof HTMLAnchorElement) clearTimeout(timer.current);
   };
   return (
-    <div className="relative grow sm:max-w-sm">
+    <div className="relative grow basis-full sm:max-w-md sm:basis-96">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

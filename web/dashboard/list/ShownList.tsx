@@ -5,6 +5,7 @@ import { Button } from '../components/Button.tsx';
 import { type FailedText, failedText } from '../screen/failed-text.ts';
 import { useLeftPlace } from '../screen/left-place.ts';
 import { Waiting } from '../screen/Waiting.tsx';
+import { DayOf } from '../time/Moment.tsx';
 import { ColumnsMenu, useHiddenColumns } from './ColumnsMenu.tsx';
 import { ListTable } from './ListTable.tsx';
 import { pagers } from './Pager.tsx';
@@ -89,6 +90,12 @@ interface ShownListProps<Row extends Deletable> {
   numbered?: boolean;
 }
 
+/** When a record came to the trash. */
+const deletedColumn = {
+  header: 'Deleted',
+  cell: ({ deleted_at }: Deletable) => (deleted_at ? <DayOf at={deleted_at} /> : null),
+};
+
 /** A list with everything that can happen to it: on its way, failed, empty, nothing found, one page of many. */
 export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
   const { list, trash, pager = 'numbers', numbered = false } = props;
@@ -134,7 +141,9 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           label={texts.label}
           rows={rows}
           // The first names the record and is always there.
-          columns={columns.filter(({ header }, index) => index === 0 || !hidden.includes(header))}
+          columns={[...columns, ...(isTrash ? [deletedColumn] : [])].filter(
+            ({ header }, index) => index === 0 || !hidden.includes(header),
+          )}
           sort={address.sort}
           onSort={address.sortBy}
           numberedFrom={numbered ? first : undefined}

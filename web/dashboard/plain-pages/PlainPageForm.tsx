@@ -124,7 +124,7 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
       }}
     >
       {(control) => (
-        <>
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <FormSection title="Page">
             <TextField control={control} name="title" label="Title" />
             <TextField
@@ -153,7 +153,7 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
           <FormSection title="Publishing">
             <PlainPagePublishing control={control} present={page} />
           </FormSection>
-        </>
+        </div>
       )}
     </FormScreen>
   );

@@ -10,7 +10,7 @@ import { PlainPageForm } from './PlainPageForm.tsx';
 /** The form for a page still to be written. */
 export function NewPlainPage() {
   return (
-    <div className="grid max-w-4xl gap-6">
+    <div className="grid max-w-7xl gap-6">
       <ScreenHeader title="New page" subtitle="A page with a text and an address of its own." />
       <PlainPageForm />
     </div>
@@ -29,11 +29,15 @@ export function EditPlainPage() {
       list={staffAddresses.pages}
     >
       {(page) => (
-        <div className="grid max-w-4xl gap-6">
+        <div className="grid max-w-7xl gap-6">
           <ScreenHeader
             title="Edit page"
             subtitle={page.title}
-            actions={page.status === 'published' ? <SiteLink page={addresses.plainPage(page.address)} /> : null}
+            actions={
+              page.status === 'published' ? (
+                <SiteLink page={addresses.plainPage(page.address)} words="View on site" />
+              ) : null
+            }
           />
           <PlainPageForm key={id} page={page} />
         </div>

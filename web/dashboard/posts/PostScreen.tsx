@@ -1,14 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Link, useParams } from 'react-router';
 import { toast } from 'sonner';
-import { staffAddresses } from '../../../domain/addresses.ts';
+import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { categories as blogCategories } from '../../../domain/collections/categories.ts';
 import { EXCERPT_LIMIT, type PostInput, postInput, type StaffPost } from '../../../domain/post.ts';
 import type { Seen } from '../../../domain/timestamps.ts';
 import { uploadRules } from '../../../domain/upload.ts';
 import { allRecords } from '../collections/calls.ts';
-import { buttonLook } from '../components/Button.tsx';
+import { Button, buttonLook } from '../components/Button.tsx';
+import { SiteLink } from '../components/SiteLink.tsx';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { CheckboxField } from '../form/CheckboxField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
@@ -18,9 +20,11 @@ import { PictureField } from '../media/PictureField.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { request } from '../session/request.ts';
+import { useNow } from '../time/now.ts';
 import { everyBlogRecord, onePost } from './calls.ts';
 import { CategoryField, PublishingFields, TagsField, TitleAndSlug } from './PostFields.tsx';
 import { type PostControl, postChange, postFormValues } from './post-form.ts';
+import { isScheduled } from './publishing.ts';
 
 /** Creates a post, or changes the one with this number as it was seen. Throws `RequestFailed`. */
 function savePost(input: PostInput, id?: number, seen?: Seen['updated_at']): Promise<StaffPost> {
@@ -64,7 +68,7 @@ function PostForm({ post }: { post?: StaffPost }) {
       }}
     >
       {(control) => (
-        <>
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <FormSection title="Post">
             <TitleAndSlug control={control} isPublished={post?.status === 'published'} />
             <RichTextField control={control} name="content" label="Content" />
@@ -89,9 +93,27 @@ function PostForm({ post }: { post?: StaffPost }) {
               hint="Its page says that you would choose this one."
             />
           </FormSection>
-        </>
+        </div>
       )}
     </FormScreen>
+  );
+}
+
+/** Shows the post as visitors read it, or will read it: as it is saved. */
+function PostOnSite({ post }: { post: StaffPost }) {
+  const now = useNow();
+  const isPublic = post.status === 'published' && !isScheduled(post, now);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => request('POST /posts/{id}/preview/', { parameters: { id: post.id } }),
+    onSuccess: ({ token }) => void window.open(addresses.postPreview(token), '_blank', 'noopener'),
+    onError: (error) => toast.error(error.message),
+  });
+  if (isPublic) return <SiteLink page={addresses.post(post.id)} words="View on site" />;
+  return (
+    <Button disabled={isPending} title="In a new tab, as it is saved" onClick={() => mutate()}>
+      <ExternalLink aria-hidden="true" className="size-5" />
+      Preview
+    </Button>
   );
 }
 
@@ -100,7 +122,7 @@ const title = 'Blog Management';
 /** The form for a post still to be written. */
 export function NewPost() {
   return (
-    <div className="grid max-w-4xl gap-6">
+    <div className="grid max-w-7xl gap-6">
       <ScreenHeader title={title} subtitle="A new post for the blog." />
       <PostForm />
     </div>
@@ -119,14 +141,17 @@ export function EditPost() {
       list={staffAddresses.posts}
     >
       {(post) => (
-        <div className="grid max-w-4xl gap-6">
+        <div className="grid max-w-7xl gap-6">
           <ScreenHeader
             title={title}
             subtitle="Change the post."
             actions={
-              <Link to={staffAddresses.postVersions(id)} className={buttonLook('secondary')}>
-                Earlier versions
-              </Link>
+              <>
+                <PostOnSite post={post} />
+                <Link to={staffAddresses.postVersions(id)} className={buttonLook('secondary')}>
+                  Earlier versions
+                </Link>
+              </>
             }
           />
           <PostForm key={id} post={post} />

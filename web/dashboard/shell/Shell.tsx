@@ -92,7 +92,7 @@ export function Shell() {
           id="screen"
           tabIndex={-1}
           aria-busy={state === 'loading'}
-          className="min-w-0 grow p-[clamp(1rem,2.5vw,2rem)] outline-none"
+          className="min-w-0 grow p-[clamp(1rem,2.5vw,2rem)] pb-24 outline-none"
         >
           <ScreenGuard>
             <Outlet />

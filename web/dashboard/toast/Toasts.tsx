@@ -6,6 +6,9 @@ import { useTheme } from '../theme/theme.ts';
 /** Milliseconds a toast stays. */
 const STAY = 5000;
 
+/** On a phone they leave the buttons of a form free, which stand at the lower edge. */
+const ABOVE_BUTTONS = '5.5rem';
+
 const look = { unstyled: true, classNames: { toast: 'toast' } };
 
 /** Where the toasts appear: bottom right, within reach of Alt+T. */
@@ -18,6 +21,8 @@ export function Toasts() {
       duration={STAY}
       hotkey={['altKey', 'KeyT']}
       expand
+      visibleToasts={2}
+      mobileOffset={{ bottom: ABOVE_BUTTONS }}
       closeButton
       toastOptions={look}
     />

@@ -16,10 +16,10 @@ export function useUserChange(user: User) {
   const { mutate, isPending } = useMutation({
     mutationKey: [...everyUser, user.id],
     mutationFn: ({ work }: Change) => work(),
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(error.message, { id: `user ${user.id}` }),
     async onSuccess(_, { done }) {
       await queries.invalidateQueries({ queryKey: everyUser });
-      toast.success(done);
+      toast.success(done, { id: `user ${user.id}` });
     },
   });
   return { change: (work: Change['work'], done: string) => mutate({ work, done }), busy: isPending };
