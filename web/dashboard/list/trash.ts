@@ -62,7 +62,7 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
   };
   const queries = useQueryClient();
   const loadAgain = () => queries.invalidateQueries({ queryKey });
-  // One toast for each record: what came of it last stands in place of what was said before.
+  // One toast for each record: a success stands in place of an earlier error. The toast whose Undo is pressed goes by itself.
   const toastOf = (it: Item) => `${one} ${it.id}`;
   const onError = (error: Error, it: Item) => toast.error(error.message, { id: toastOf(it) });
 
@@ -71,7 +71,7 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
     onError,
     async onSuccess(_, it) {
       await loadAgain();
-      toast.success(texts.restored(it), { id: toastOf(it) });
+      toast.success(texts.restored(it));
     },
   });
   const removing = useMutation({
@@ -98,7 +98,7 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
     const moved = items.filter((item) => !refused.some((it) => it.item === item));
     if (moved.length > 0) {
       toast.success(`${counted(moved.length, items.length)} ${done}`, {
-        id: `${one} many`,
+        id: `${one} ${done}`,
         ...(undo && { action: { label: 'Undo', onClick: () => void undo(moved) } }),
       });
     }
