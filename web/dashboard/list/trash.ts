@@ -64,11 +64,10 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
   const loadAgain = () => queries.invalidateQueries({ queryKey });
   // One toast for each record: a success stands in place of an earlier error. The toast whose Undo is pressed goes by itself.
   const toastOf = (it: Item) => `${one} ${it.id}`;
-  const onError = (error: Error, it: Item) => toast.error(error.message, { id: toastOf(it) });
 
   const restoring = useMutation({
     mutationFn: (it: Item) => restore(it.id),
-    onError,
+    onError: (error) => toast.error(error.message),
     async onSuccess(_, it) {
       await loadAgain();
       toast.success(texts.restored(it));
@@ -76,7 +75,7 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
   });
   const removing = useMutation({
     mutationFn: (it: Item) => remove(it.id),
-    onError,
+    onError: (error, it) => toast.error(error.message, { id: toastOf(it) }),
     async onSuccess(_, it) {
       await loadAgain();
       onRemoved?.();
