@@ -26,7 +26,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       `create index ${table}_in_trash on ${table} (deleted_at) where deleted_at is not null`,
       ...Object.entries(orders).flatMap(([order, columns]) => [
         `drop index ${table}_${order}`,
-        `create index ${table}_${order} on ${table} (${columns}) where deleted_at is null`,
+        // SQLite reads a partial index alone only where it also holds the column of the condition.
+        `create index ${table}_${order} on ${table} (${columns}, deleted_at) where deleted_at is null`,
       ]),
     ];
     for (const statement of statements) await sql.raw(statement).execute(database);
