@@ -8,6 +8,7 @@ export const addresses = {
   team: '/Team',
   mentorship: '/Mentorship',
   services: '/Services',
+  announcements: '/Announcements',
   events: '/Events',
   event: (id: number) => `/EventDetails/${id}`,
   eventCalendar: (id: number) => `/events/${id}.ics`,

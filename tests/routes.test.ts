@@ -31,6 +31,7 @@ const routes: readonly (readonly [address: string, words: string])[] = [
   ['/Team', 'Our Team'],
   ['/Documents', 'Documents'],
   ['/Testimonials', 'Testimonials'],
+  ['/Announcements', 'Each has room for 15 to 30 members.'],
   ['/Services', 'Our Services'],
   ['/Privacy', 'Privacy Policy'],
   ['/Terms', 'Terms of Service'],

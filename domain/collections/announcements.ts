@@ -57,6 +57,7 @@ const described = defineCollection({
     one: 'Announcement',
     many: 'Announcements',
     none: 'No announcements added yet',
+    page: '/Announcements',
     pageSizes: [4],
     columns: [
       { field: 'title', header: 'Announcement', below: 'message' },

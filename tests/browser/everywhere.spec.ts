@@ -20,6 +20,7 @@ const addresses = [
   '/Team',
   '/Documents',
   '/Testimonials',
+  '/Announcements',
   '/Services',
   '/Privacy',
   '/Terms',

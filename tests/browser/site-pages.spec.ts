@@ -5,6 +5,7 @@ const titles = {
   '/Team': 'Our Team',
   '/Documents': 'Documents',
   '/Testimonials': 'Testimonials',
+  '/Announcements': 'Announcements',
   '/Services': 'Our Services',
   '/Privacy': 'Privacy Policy',
   '/Terms': 'Terms of Service',

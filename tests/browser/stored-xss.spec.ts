@@ -27,6 +27,7 @@ const publicLists = [
   '/Team',
   '/Documents',
   '/Testimonials',
+  '/Announcements',
   '/Aboutus',
   '/contactus',
   '/feed.xml',

@@ -3,6 +3,7 @@ export { beginning } from './begin.ts';
 export { speculationRules } from './fetch-ahead.ts';
 
 import { about, mission, vision } from './about/page.tsx';
+import { announcements } from './announcements/page.tsx';
 import { post } from './blog/article/page.tsx';
 import { posts } from './blog/list/page.tsx';
 import { postPreviewPage } from './blog/preview/page.tsx';
@@ -42,6 +43,7 @@ const pages: readonly Page[] = [
   team,
   documents,
   testimonials,
+  announcements,
   services,
   ...legalPages,
   contact,

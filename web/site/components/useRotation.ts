@@ -18,14 +18,16 @@ export interface Rotation extends Position {
 const start: Position = { index: 0, previous: undefined, byHand: false };
 
 /**
- * Turns through `count` things, one every `duration` milliseconds while the tab is looked at. Whoever asks for less motion
- * begins with what stands still, and can let it turn.
+ * Turns through `count` items while the tab is looked at; `durationOf` says for how many milliseconds each is shown. Whoever
+ * asks for less motion begins with what stands still, and can let it turn.
  */
-export function useRotation(count: number, duration: number): Rotation {
+export function useRotation(count: number, durationOf: (index: number) => number): Rotation {
   const [position, setPosition] = useState<Position>(start);
   const [paused, setPaused] = useState(false);
   // The list may have become shorter since.
   const { index, previous, byHand } = position.index < count ? position : start;
+
+  const duration = durationOf(index);
 
   useEffect(() => setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches), []);
 

@@ -82,7 +82,7 @@ async function load(): Promise<BannerAdvertisement[]> {
 function Banner({ first, rotation }: BannerProps) {
   const [section, refetch] = useSection(first, load, 'Failed to load content');
   const advertisements = section.state === 'loaded' ? section.data : [];
-  const turning = useRotation(advertisements.length, rotation);
+  const turning = useRotation(advertisements.length, () => rotation);
   const { index, previous } = turning;
   const slides = useRef<HTMLDivElement>(null);
   useTabReturn(refetch);

@@ -1,3 +1,4 @@
+import { addresses } from '../../../domain/addresses.ts';
 import type { Announcement } from '../../../domain/collections/announcements.ts';
 import { request } from '../../request.ts';
 import { Spinner } from '../../ui/imigongo/Spinner.tsx';
@@ -37,16 +38,26 @@ interface AnnouncementTurnerProps {
   rotation: number;
 }
 
-/** One announcement at a time. Where there are several they follow each other, and the visitor can turn and hold them. */
+/**
+ * One announcement at a time, which leads to the page of all. Where there are several they follow each other, and the
+ * visitor can turn and hold them.
+ */
 function AnnouncementTurner({ announcements, rotation }: AnnouncementTurnerProps) {
-  const { index, byHand, paused, show, togglePause } = useRotation(announcements.length, rotation);
+  const { index, byHand, paused, show, togglePause } = useRotation(announcements.length, (place) =>
+    Math.max(rotation, readingTime(announcements[place])),
+  );
   const shown = announcements[index];
   if (!shown) return null;
   return (
     <>
       {/* Read aloud only when the visitor turned to it: what turns by itself would interrupt. */}
       <div aria-live={byHand ? 'polite' : 'off'} aria-atomic="true" className="strip-text">
-        <Ticker key={shown.id} title={shown.title} message={shown.message} moving={!paused} />
+        <a href={addresses.announcements} className="strip-link">
+          <Ticker key={shown.id} title={shown.title} message={shown.message} moving={!paused} />
+          <span className="strip-all">
+            {announcements.length > 1 ? `Read all ${announcements.length}` : 'Read more'}
+          </span>
+        </a>
       </div>
       {announcements.length > 1 ? (
         <>
@@ -78,24 +89,32 @@ interface TickerProps {
   moving: boolean;
 }
 
+/** Letters that people read in a second: 238 words a minute (Brysbaert 2019), six letters a word with its space. */
+const LETTERS_READ_A_SECOND = 24;
+
+/** The milliseconds somebody needs to read an announcement. */
+function readingTime(announcement: ShownAnnouncement | undefined): number {
+  const { title = '', message = '' } = announcement ?? {};
+  return ((title.length + message.length) / LETTERS_READ_A_SECOND) * 1000;
+}
+
 /** How many letters pass in a second, and how many the widest strip holds: about seven pixels each. */
 const LETTERS_A_SECOND = 8;
 const WIDEST = 120;
 
 /** Seconds in which one copy of the text passes. Each has its class, since the page's policy allows no style in it. */
-const durations = [4, 6, 8, 11, 16, 23, 32, 45, 64, 90, 128, 180];
+const durations = [5, 10, 20, 40, 80, 160];
 
-/** A line of text that runs slowly past, its end followed by its beginning. Held, it stands still and shows itself whole. */
+/**
+ * A line of text that runs slowly past, its end followed by its beginning. Paused, it stands still and is shown whole. On a
+ * phone it does not run: its first two lines are shown.
+ */
 export function Ticker({ title, message, moving }: TickerProps) {
   const letters = title.length + message.length + 6;
   const duration = durations.find((seconds) => seconds * LETTERS_A_SECOND >= letters) ?? durations.at(-1);
   const copies = moving ? 1 + Math.ceil(WIDEST / letters) : 0;
   return (
-    <div
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves must be stoppable with the keyboard too; focus stops it
-      tabIndex={0}
-      className={`ticker ${moving ? `ticker-moving ticker-${duration}` : ''}`}
-    >
+    <div className={`ticker ${moving ? `ticker-moving ticker-${duration}` : ''}`}>
       <p className="ticker-copy">
         <strong>{title}</strong>
         <span>{message}</span>
@@ -120,7 +139,7 @@ export function shownAnnouncement({ id, title, message }: Announcement): ShownAn
 
 interface AnnouncementStripProps {
   first: Section<ShownAnnouncement[]>;
-  /** Milliseconds for which each is shown. */
+  /** The least milliseconds for which each is shown. */
   rotation: number;
   page: string;
 }

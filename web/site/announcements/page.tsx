@@ -1,0 +1,57 @@
+import { addresses } from '../../../domain/addresses.ts';
+import type { Announcement } from '../../../domain/collections/announcements.ts';
+import { longDate } from '../../ui/format.ts';
+import { Edge } from '../../ui/imigongo/Edge.tsx';
+import { SettledList } from '../components/SettledList.tsx';
+import { NothingYet } from '../home/NothingYet.tsx';
+import type { PageProps } from '../page.ts';
+import { definePage } from '../render.tsx';
+import { expectList, type Section } from '../section.ts';
+
+/** All announcements whole, for those who could not read them in the strip. */
+function Announcements({ data, timeZone }: PageProps<Section<Announcement[]>>) {
+  return (
+    <>
+      <div className="bg-clay text-chalk">
+        <h1 className="page-width pt-12 pb-12 text-display lg:pt-20 lg:pb-16">Announcements</h1>
+      </div>
+      <Edge from="clay" to="surface" line="ochre" />
+      <section aria-label="All announcements" className="page-width py-10 lg:py-16">
+        <SettledList
+          section={data}
+          empty={<NothingYet>There are no announcements at the moment.</NothingYet>}
+          page={addresses.announcements}
+        >
+          {(announcements) => (
+            <ul className="grid gap-10 lg:gap-14">
+              {announcements.map(({ id, title, message, created_at }) => (
+                <li key={id}>
+                  <p className="text-muted">
+                    <time dateTime={created_at}>{longDate(created_at, timeZone)}</time>
+                  </p>
+                  <h2 className="mt-1 text-heading">{title}</h2>
+                  <p className="mt-3 max-w-reading whitespace-pre-line text-lead">{message}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </SettledList>
+      </section>
+    </>
+  );
+}
+
+export const announcements = definePage<Section<Announcement[]>>({
+  address: addresses.announcements,
+  load: ({ request, section }) =>
+    section(
+      request('GET /announcements/active/').then((reply) => expectList(reply, 'Fetched data is not valid')),
+      'Failed to load announcements',
+    ),
+  head: (_, site) => ({
+    title: 'Announcements',
+    description: `Current announcements of ${site.name}.`,
+    canonical: addresses.announcements,
+  }),
+  Page: Announcements,
+});
