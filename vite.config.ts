@@ -14,6 +14,7 @@ const entries: Record<string, Record<string, string>> = {
   site: {
     hydrate: 'web/site/hydrate.ts',
     'rich-text': 'web/ui/rich-text.css',
+    'inner-pages': 'web/site/inner-pages.css',
     'service-worker': 'web/service-worker/service-worker.ts',
   },
   dashboard: { dashboard: 'web/dashboard/main.tsx' },

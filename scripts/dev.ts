@@ -31,6 +31,7 @@ const site: Site = {
   pages: loadPages,
   siteAssets: {
     stylesheets: ['/web/site/site.css'],
+    innerStylesheets: ['/web/site/inner-pages.css'],
     textStylesheets: ['/web/ui/rich-text.css'],
     scripts: ['/web/site/hydrate.ts'],
     fonts: [],
@@ -40,6 +41,7 @@ const site: Site = {
   drawn: new Map([...drawn].map(([name, bytes]) => [`/${name}`, bytes])),
   dashboardAssets: {
     stylesheets: ['/web/dashboard/dashboard.css'],
+    innerStylesheets: [],
     textStylesheets: [],
     scripts: ['/web/dashboard/main.tsx'],
     fonts: [],

@@ -37,13 +37,16 @@ async function readAssets(folder: string, name: string): Promise<Assets> {
   const entries = manifest.parse(JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')));
   const entry = Object.values(entries).find((candidate) => candidate.isEntry === true && candidate.name === name);
   if (!entry) throw new Error(`The build in ${folder} has no entry`);
+  const stylesheetsOf = (name: string) =>
+    Object.values(entries)
+      .filter(({ isEntry, name: named, file }) => isEntry === true && named === name && file.endsWith('.css'))
+      .map(({ file }) => address(file));
   const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2'));
   return {
     scripts: [address(entry.file)],
     stylesheets: (entry.css ?? []).map(address),
-    textStylesheets: Object.values(entries)
-      .filter(({ isEntry, file }) => isEntry === true && file.endsWith('.css'))
-      .map(({ file }) => address(file)),
+    innerStylesheets: stylesheetsOf('inner-pages'),
+    textStylesheets: stylesheetsOf('rich-text'),
     fonts: fonts.map(address),
     modules: (entry.imports ?? []).flatMap((imported) => entries[imported]?.file ?? []).map(address),
   };

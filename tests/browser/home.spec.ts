@@ -41,55 +41,6 @@ test.describe('the announcement strip', () => {
   });
 });
 
-test.describe('an announcement', () => {
-  const MESSAGE = `${'The savings groups of the whole sector meet. '.repeat(12)}Bring your passbook.`;
-
-  test.beforeEach(async ({ app }) => {
-    const moment = new Date(MORNING).toISOString();
-    const values = { title: 'General assembly', message: MESSAGE, is_active: true, show_until: null };
-    await app.services.db
-      .insertInto('announcements')
-      .values({ ...values, created_at: moment, updated_at: moment })
-      .execute();
-  });
-
-  test('that is long is held until it can be read, and leads to the page of all', async ({ page }) => {
-    await openHome(page);
-    await page.clock.runFor(20_000);
-    await expect(current(page, /^Show announcement/)).toHaveAccessibleName('Show announcement 1 of 5');
-    await page.clock.runFor(5000);
-    await expect(current(page, /^Show announcement/)).toHaveAccessibleName('Show announcement 2 of 5');
-    await page.getByRole('link', { name: 'Read all 5' }).click();
-    await expect(page).toHaveURL('/Announcements');
-    await expect(page.getByText(MESSAGE)).toHaveCount(1);
-  });
-
-  test('stands still on a phone, in two lines', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 640 });
-    await openHome(page);
-    const text = page.getByRole('region', { name: 'Announcements' }).getByText('General assembly').first();
-    const { lines, moves } = await text.evaluate((title) => {
-      const copy = title.closest('p') ?? title;
-      const style = getComputedStyle(copy);
-      return {
-        lines: Math.round(copy.getBoundingClientRect().height / Number.parseFloat(style.lineHeight)),
-        moves: style.animationName,
-      };
-    });
-    expect({ lines, moves }).toEqual({ lines: 2, moves: 'none' });
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every announcement can be read', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Read all 4' }).click();
-    await expect(page.getByRole('region', { name: 'All announcements' }).getByRole('heading', { level: 2 })).toHaveCount(4);
-  });
-});
-
 test.describe('the banner', () => {
   test('shows each advertisement for eight seconds and begins again', async ({ page }) => {
     await openHome(page);

@@ -17,7 +17,7 @@ import { giveStaffMailbox } from '../support/staff-mailbox.ts';
 // variables.
 
 const EMAIL = 'victim@example.org';
-const noAssets = { stylesheets: [], textStylesheets: [], scripts: [], modules: [], fonts: [] };
+const noAssets = { stylesheets: [], innerStylesheets: [], textStylesheets: [], scripts: [], modules: [], fonts: [] };
 const noSite: Site = {
   pages: () => Promise.reject(new Error('There are no pages')),
   siteAssets: noAssets,

@@ -21,6 +21,8 @@ export interface DocumentRequest {
 /** Addresses of what the build made. */
 export interface Assets {
   stylesheets: string[];
+  /** Those of every page but the home page. */
+  innerStylesheets: string[];
   /** Those of the texts that staff write, for the documents that hold one. */
   textStylesheets: string[];
   scripts: string[];

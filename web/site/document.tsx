@@ -77,7 +77,9 @@ interface DocumentProps {
 
 /** The HTML around every public page. */
 export function Document({ head, site, publicUrl, assets, lowData, children }: DocumentProps) {
-  const title = head.canonical === '/' ? `${site.name} — ${site.line}` : `${head.title} — ${site.name}`;
+  const isHome = head.canonical === addresses.home;
+  const title = isHome ? `${site.name} — ${site.line}` : `${head.title} — ${site.name}`;
+  const stylesheets = isHome ? assets.stylesheets : [...assets.stylesheets, ...assets.innerStylesheets];
   return (
     <html lang="en" data-low-data={lowData ? '' : undefined}>
       <head>
@@ -93,7 +95,7 @@ export function Document({ head, site, publicUrl, assets, lowData, children }: D
           : assets.fonts.map((address) => (
               <link key={address} rel="preload" href={address} as="font" type="font/woff2" crossOrigin="anonymous" />
             ))}
-        {assets.stylesheets.map((address) => (
+        {stylesheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -31,13 +31,10 @@ interface BannerSlideProps {
 function BannerSlide({ advertisement, shown, first }: BannerSlideProps) {
   const { id, title, description, content, picture } = advertisement;
   const [progress, setProgress] = useState<PictureProgress>();
-  const caption = `advertisement-${id}`;
   return (
     <a
       href={addresses.openAdvertisement(id)}
       rel="nofollow"
-      aria-label={title}
-      aria-describedby={description || content ? caption : undefined}
       inert={!shown}
       data-shown={shown ? '' : undefined}
       className="hero-slide"
@@ -46,7 +43,7 @@ function BannerSlide({ advertisement, shown, first }: BannerSlideProps) {
         <FallbackSlide first={first} />
       ) : (
         <Picture
-          picture={{ ...picture, alt: picture.alt || title }}
+          picture={picture}
           sizes={heroSizes(picture)}
           first={first}
           soon={!first}
@@ -63,7 +60,7 @@ function BannerSlide({ advertisement, shown, first }: BannerSlideProps) {
         <p className="hero-caption-title">
           {title} <Icon name="next" className="size-4 shrink-0" />
         </p>
-        <div id={caption}>
+        <div>
           {description ? <p className="hero-caption-text">{description}</p> : null}
           {content ? <p className="hero-caption-text hero-caption-content">{content}</p> : null}
         </div>
