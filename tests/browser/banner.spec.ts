@@ -83,7 +83,7 @@ test.describe('the banner', () => {
       await expect(link.getByText('Fifty kilos, dried and sorted.')).toBeVisible();
       const content = link.getByText('From the first of December on.');
       if (width > 768) await expect(content).toBeVisible();
-      await expect(link).toHaveAccessibleDescription(/^Fifty kilos, dried and sorted/);
+      await expect(link).toHaveAccessibleName(/Fifty kilos, dried and sorted/);
       const controls = page.getByRole('button', { name: 'Pause the slides' });
       await controls.click();
       await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
