@@ -84,6 +84,7 @@ export const staffAddresses = {
   editGalleryItem: (id: number) => `/dashboard/addGallery/${id}`,
   galleryCategories: '/dashboard/galleryCategory',
   donations: '/dashboard/viewDonation',
+  donationBoard: '/dashboard/donationBoard',
   contacts: '/dashboard/viewContact',
   newsletter: '/dashboard/newsletter',
   newCampaign: '/dashboard/newsletter/write',

@@ -42,6 +42,7 @@ import { findRedirect } from './redirects/store.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 import { tellRegistered } from './registrations/tell.ts';
 import { roleRoutes } from './roles/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { seoPictureRoutes } from './seo/picture-routes.ts';
 import { seoRoutes } from './seo/routes.ts';
 import type { Services } from './services.ts';
@@ -64,6 +65,7 @@ export function allEndpoints(services: Services): Endpoint[] {
     ...userRoutes(services),
     ...roleRoutes(services),
     ...overviewRoutes(services),
+    ...searchRoutes(services),
     ...auditRoutes(services),
     ...eventRoutes(services, tellRegistered(services)),
     ...postRoutes(services),

@@ -4,6 +4,7 @@ import { identifier } from '../identifier.ts';
 import { pageOf } from '../listing.ts';
 import { overview } from '../overview.ts';
 import { erased, erasureInput, foundPerson, heldPerson, personAddress, personSearch } from '../privacy.ts';
+import { foundRecord, searchQuery } from '../search.ts';
 import { status } from '../status.ts';
 import { waiting } from '../waiting.ts';
 import { defineCalls } from './call.ts';
@@ -14,6 +15,12 @@ export const installationCalls = defineCalls({
     access: 'signed-in',
     summary: 'The organisation in numbers: each part for those who may see what it counts',
     reply: overview,
+  },
+  'GET /search/': {
+    access: 'signed-in',
+    summary: 'Records of every kind that the current user may see, by what they are called; five of a kind',
+    query: searchQuery,
+    reply: z.array(foundRecord),
   },
   'GET /waiting/': {
     access: 'signed-in',

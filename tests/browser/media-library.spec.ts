@@ -110,7 +110,7 @@ test('the library goes by kind, and who may only look can change nothing', async
   expectAccessible,
 }) => {
   await signInAs(await app.addUser({ permissions: ['media.view'] }), '/dashboard/media');
-  await expect(page.getByRole('button', { name: 'Upload a file' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Upload files' })).toHaveCount(0);
   await page.getByLabel('Kind of file').selectOption('Documents');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await page.getByLabel('Kind of file').selectOption('Pictures');

@@ -52,6 +52,7 @@ import * as uploadPaths from '../../server/wordpress/upload-paths.ts';
 import { withoutStyles } from '../../web/dashboard/editor/clean-paste.ts';
 import { readFilmAddress } from '../../web/dashboard/editor/film-address.ts';
 import { readLinkAddress } from '../../web/dashboard/editor/link-address.ts';
+import { titleOfFile } from '../../web/dashboard/media/title-of-file.ts';
 import { initialsOf } from '../../web/dashboard/session/account.ts';
 import { shareLinks } from '../../web/site/components/share-links.ts';
 import { telephoneLink } from '../../web/site/components/telephone-link.ts';
@@ -249,6 +250,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'web/dashboard/editor/link-address.ts': { readLinkAddress },
   'web/dashboard/session/account.ts': { initialsOf },
   'web/ui/format.ts': { calendarDay },
+  'web/dashboard/media/title-of-file.ts': { titleOfFile },
   'web/ui/table-boxes.ts': { withTableBoxes },
 };
 

@@ -76,6 +76,11 @@ const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, 
     'gallery.edit',
     async () => (await import('./gallery/GalleryItemScreen.tsx')).EditGalleryItem,
   ),
+  donationBoard: screen(
+    'Donations by status',
+    'donations.view',
+    async () => (await import('./donations/DonationsByStatus.tsx')).DonationsByStatus,
+  ),
   donations: screen(
     'Donation Management',
     'donations.view',

@@ -34,6 +34,7 @@ export const screens = {
   newGalleryItem: ['/dashboard/addGallery'],
   editGalleryItem: ['/dashboard/addGallery/{id}'],
   donations: ['/dashboard/viewDonation'],
+  donationBoard: ['/dashboard/donationBoard'],
   contacts: ['/dashboard/viewContact'],
   newsletter: ['/dashboard/newsletter'],
   newCampaign: ['/dashboard/newsletter/write'],

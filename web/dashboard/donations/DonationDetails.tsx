@@ -16,6 +16,7 @@ import { Moment } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
 import { oneDonation } from './calls.ts';
 import { amountOf, NextAction, StatusBadge } from './columns.tsx';
+import { OtherInterests } from './OtherInterests.tsx';
 
 /** How it came to its present status: who moved it on, and when. */
 function StatusHistory({ donation }: { donation: DonationInterestDetails }) {
@@ -106,6 +107,7 @@ export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsPr
           </Button>
         ) : null}
       </DetailsPart>
+      <OtherInterests donation={it} />
       <RestOfDetails query={query} loading="Loading notes and history..." failed="Error fetching Donation.">
         {(details) => (
           <>

@@ -21,6 +21,7 @@ import { request } from '../session/request.ts';
 import { assignees, everyDonation } from './calls.ts';
 import { amountOf } from './columns.tsx';
 import { DonationDetails } from './DonationDetails.tsx';
+import { statusTexts } from './status-texts.ts';
 
 interface NoteFormProps {
   donation: DonationInterest;
@@ -135,11 +136,6 @@ interface DonationDialogsProps {
   open: OpenDonation;
   onOpen(next: OpenDonation | undefined): void;
 }
-
-const statusTexts = {
-  updated: 'Donation status updated successfully!',
-  failed: 'Failed to update donation status.',
-};
 
 const ended = (
   <div className="grid gap-2">

@@ -1,6 +1,9 @@
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
 import { donationQuery, donationStatusLabels, donationTypeLabels } from '../../../domain/donation-interest.ts';
 import { donationFile } from '../../../domain/enquiry-file.ts';
+import { buttonLook } from '../components/Button.tsx';
 import { EnquiryActions } from '../enquiries/EnquiryActions.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
 import { ListTools } from '../list/ListTools.tsx';
@@ -62,7 +65,14 @@ export function Donations() {
       <ScreenHeader
         title="Donation Management"
         subtitle="Who would like to give, and how far the conversation has come."
-        actions={mayExport ? exportButtons : undefined}
+        actions={
+          <>
+            <Link to={staffAddresses.donationBoard} className={buttonLook('secondary')}>
+              Board
+            </Link>
+            {mayExport ? exportButtons : null}
+          </>
+        }
       />
       {mayDelete ? <ViewLinks label="Interests and trash" all="Interests" inTrash={list.address.inTrash} /> : null}
       <ListTools list={list} search="Search by name, email or organization" />

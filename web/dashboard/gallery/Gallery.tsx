@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
 import { galleryQuery, type StaffGalleryItem } from '../../../domain/gallery-item.ts';
+import { uploadRules } from '../../../domain/upload.ts';
 import { allRecords } from '../collections/calls.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { ListTools } from '../list/ListTools.tsx';
@@ -12,6 +13,9 @@ import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
 import { activeFilter, type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
+import { FileChooser } from '../media/FileChooser.tsx';
+import { sendForm } from '../media/upload.ts';
+import type { SendQueued } from '../media/upload-queue.ts';
 import { lazyPart } from '../screen/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
@@ -20,6 +24,7 @@ import { request } from '../session/request.ts';
 import { everyGalleryRecord, useGalleryTrash } from './calls.ts';
 import { columns } from './columns.tsx';
 
+const UploadQueue = lazyPart(async () => (await import('../media/UploadQueue.tsx')).UploadQueue);
 const GalleryDetails = lazyPart(async () => (await import('./GalleryDetails.tsx')).GalleryDetails);
 const GalleryCategoryDialog = lazyPart(
   async () => (await import('../categories/GalleryCategoryDialog.tsx')).GalleryCategoryDialog,
@@ -35,6 +40,14 @@ const texts: ListTexts = {
   noMatch: 'No gallery items found matching your criteria.',
   total: (count, { first, last, page, pages }) =>
     `Showing ${first} to ${last} of ${count} gallery items · Page ${page} of ${pages}`,
+};
+
+/** Makes an item of a picture, by the call of the form. */
+const sendPicture: SendQueued = ({ file, title, ...transfer }) => {
+  const form = new FormData();
+  form.set('title', title);
+  form.set('image', file);
+  return sendForm('/gallery/', form, transfer);
 };
 
 /** By a category's number, and by the day of the upload among others. */
@@ -64,6 +77,8 @@ function useFilters(): ListFilter[] {
 export function Gallery() {
   const [viewed, setViewed] = useState<StaffGalleryItem>();
   const [naming, setNaming] = useState(false);
+  const [fresh, setFresh] = useState<File[]>();
+  const queries = useQueryClient();
   const message = usePassingMessage();
   const trash = useGalleryTrash(() => message.say('Gallery item was successfully deleted.'));
   const mayCreate = useMay('gallery.create');
@@ -86,6 +101,9 @@ export function Gallery() {
           <Link to={staffAddresses.galleryCategories} className={buttonLook('secondary')}>
             Add Category
           </Link>
+          <FileChooser rule={uploadRules.galleryPicture} onChosen={(file) => setFresh([file])} onManyChosen={setFresh}>
+            Upload pictures
+          </FileChooser>
           <Link to={staffAddresses.newGalleryItem} className={buttonLook('primary')}>
             <Plus aria-hidden="true" className="size-5" />
             New Item
@@ -122,6 +140,15 @@ export function Gallery() {
       />
       <Suspense>
         {viewed === undefined ? null : <GalleryDetails item={viewed} onClose={() => setViewed(undefined)} />}
+        {fresh === undefined ? null : (
+          <UploadQueue
+            files={fresh}
+            rule={uploadRules.galleryPicture}
+            send={sendPicture}
+            onSent={() => void queries.invalidateQueries({ queryKey: everyGalleryRecord })}
+            onClose={() => setFresh(undefined)}
+          />
+        )}
         {naming ? <GalleryCategoryDialog onClose={() => setNaming(false)} /> : null}
       </Suspense>
     </div>

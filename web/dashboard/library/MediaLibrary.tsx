@@ -10,10 +10,12 @@ import { everyFile } from '../media/calls.ts';
 import { FileChooser } from '../media/FileChooser.tsx';
 import { LibraryGrid } from '../media/LibraryGrid.tsx';
 import { NewFile } from '../media/NewFile.tsx';
+import { sendFile } from '../media/upload.ts';
 import { lazyPart } from '../screen/lazy.ts';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 
+const UploadQueue = lazyPart(async () => (await import('../media/UploadQueue.tsx')).UploadQueue);
 const FileDetails = lazyPart(async () => (await import('./FileDetails.tsx')).FileDetails);
 
 const kinds = [
@@ -26,6 +28,7 @@ const kinds = [
 /** Everything that was uploaded: what it is, where it is used, and what has never been used. */
 export function MediaLibrary() {
   const [fresh, setFresh] = useState<File>();
+  const [many, setMany] = useState<File[]>();
   const [open, setOpen] = useState<number>();
   const address = useListAddress('');
   const mayUpload = useMay('media.create');
@@ -38,8 +41,8 @@ export function MediaLibrary() {
         subtitle="Every picture, video, recording and document that was uploaded, the newest first."
         actions={
           mayUpload ? (
-            <FileChooser rule={uploadRules.library} onChosen={setFresh}>
-              Upload a file
+            <FileChooser rule={uploadRules.library} onChosen={setFresh} onManyChosen={setMany}>
+              Upload files
             </FileChooser>
           ) : undefined
         }
@@ -78,6 +81,17 @@ export function MediaLibrary() {
             }}
           />
         </Modal>
+      )}
+      {many === undefined ? null : (
+        <Suspense>
+          <UploadQueue
+            files={many}
+            rule={uploadRules.library}
+            send={({ title, ...sending }) => sendFile({ ...sending, alt: title })}
+            onSent={() => void queries.invalidateQueries({ queryKey: everyFile })}
+            onClose={() => setMany(undefined)}
+          />
+        </Suspense>
       )}
       {open === undefined ? null : (
         <Suspense>

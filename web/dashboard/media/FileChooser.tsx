@@ -7,6 +7,8 @@ interface FileChooserProps {
   rule: UploadRule;
   children: string;
   onChosen(file: File): void;
+  /** Takes several at once too. */
+  onManyChosen?(files: File[]): void;
 }
 
 /** The file types of a rule, as a file dialog wants them. */
@@ -17,7 +19,7 @@ function acceptedTypes(rule: UploadRule): string {
 }
 
 /** A button that opens the device's own dialog for files. */
-export function FileChooser({ rule, children, onChosen }: FileChooserProps) {
+export function FileChooser({ rule, children, onChosen, onManyChosen }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -26,10 +28,13 @@ export function FileChooser({ rule, children, onChosen }: FileChooserProps) {
         type="file"
         accept={acceptedTypes(rule)}
         aria-label={children}
+        multiple={onManyChosen !== undefined}
         hidden
         onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onChosen(file);
+          const files = [...(target.files ?? [])];
+          const [file] = files;
+          if (files.length > 1) onManyChosen?.(files);
+          else if (file) onChosen(file);
           // The same file can be chosen again, after it was mended for instance.
           target.value = '';
         }}

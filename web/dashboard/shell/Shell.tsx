@@ -6,6 +6,7 @@ import { Band } from '../../ui/imigongo/Band.tsx';
 import { Mark } from '../../ui/imigongo/Mark.tsx';
 import { Button } from '../components/Button.tsx';
 import { ScreenGuard } from '../screen/ScreenGuard.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { useTheme } from '../theme/theme.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -34,7 +35,7 @@ function Header({ narrow, onToggleSidebar }: HeaderProps) {
   const SidebarIcon = narrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <header className="sticky top-0 z-20 bg-raised print:hidden">
-      <div className="flex h-14 items-center gap-2 px-2 sm:px-3">
+      <div className="flex h-14 items-center px-2 sm:gap-2 sm:px-3">
         <MenuDrawer />
         <Button kind="quiet" size="icon" className="max-lg:hidden" aria-expanded={!narrow} onClick={onToggleSidebar}>
           <SidebarIcon aria-hidden="true" className="size-5" />
@@ -44,6 +45,7 @@ function Header({ narrow, onToggleSidebar }: HeaderProps) {
           <Mark on={shown} className="size-9" />
           <span className="font-display text-subheading max-[22rem]:sr-only">Intambwe</span>
         </Link>
+        <SearchButton />
         <ThemeToggle />
         <UserMenu />
       </div>

@@ -83,7 +83,7 @@ export const menu: readonly MenuEntry[] = [
     label: 'Donation',
     address: staffAddresses.donations,
     Icon: HandHeart,
-    screens: ['donations'],
+    screens: ['donations', 'donationBoard'],
     waits: ({ donations }) => donations?.total,
   },
   {

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { MAX_SEARCH } from './listing.ts';
+import { line } from './text.ts';
+
+/** Records of one kind that a search answers at most. */
+export const FOUND_OF_A_KIND = 5;
+
+/** Of each kind the newest are looked at: a search takes no longer on a site with a hundred times the records. */
+export const SEARCHED_OF_A_KIND = 10_000;
+
+/** A text of two characters or more: one letter is in nearly everything. */
+export const searchQuery = z.object({
+  text: line(MAX_SEARCH, { missing: 'Write what you look for.' }).min(2, 'Write two letters or more.'),
+});
+
+/** One record, by what it is called. `kind` is its resource: the dashboard knows where it opens. */
+export const foundRecord = z.object({
+  kind: z.string(),
+  id: z.int(),
+  title: z.string(),
+});
+
+export type FoundRecord = z.infer<typeof foundRecord>;

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { collections } from '../../domain/collections/registry.ts';
+import type { Permission } from '../../domain/permission.ts';
+import { FOUND_OF_A_KIND, type FoundRecord, SEARCHED_OF_A_KIND } from '../../domain/search.ts';
+import type { Database } from '../database/open.ts';
+import { type CurrentUser, may } from '../http/current-user.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
+import { contains } from '../resource/listing.ts';
+import type { Services } from '../services.ts';
+
+/** A kind of record that is searched. */
+interface SearchedKind {
+  kind: string;
+  table: string;
+  permission: Permission;
+  /** The columns that are looked in; the first that is not empty is what the record is called. */
+  columns: readonly [string, ...string[]];
+  /** The column with the number of what it opens in, where that is another record. */
+  opens?: 'id' | 'event_id';
+  /** It has no trash. */
+  stays?: true;
+}
+
+const ownKinds: readonly SearchedKind[] = [
+  { kind: 'users', table: 'users', permission: 'users.view', columns: ['full_name', 'email'] },
+  { kind: 'roles', table: 'roles', permission: 'roles.view', columns: ['name'] },
+  {
+    kind: 'donations',
+    table: 'donation_interests',
+    permission: 'donations.view',
+    columns: ['full_name', 'email', 'organization'],
+  },
+  { kind: 'contacts', table: 'contact_messages', permission: 'contacts.view', columns: ['name', 'email', 'subject'] },
+  {
+    kind: 'subscribers',
+    table: 'newsletter_subscribers',
+    permission: 'newsletter.view',
+    columns: ['email'],
+    stays: true,
+  },
+  { kind: 'media', table: 'media', permission: 'media.view', columns: ['file_name', 'alt'], stays: true },
+];
+
+const kinds: readonly SearchedKind[] = [
+  ...collections.map(({ name, table, title, permissions }) => ({
+    kind: name,
+    table,
+    permission: permissions.view,
+    columns: [title] as const,
+    // A registration is shown among those for its event.
+    ...(name === 'registrations' && { opens: 'event_id' as const }),
+  })),
+  ...ownKinds,
+];
+
+const columnOf = (name: string, table: string) =>
+  name === 'full_name' && table === 'users' ? sql`first_name || ' ' || last_name` : sql.ref(name);
+
+/** The newest records of a kind that are called so. */
+async function findOf(db: Database, { kind, table, columns, opens = 'id', stays }: SearchedKind, text: string) {
+  const read = sql.join(columns.map((name) => sql`${columnOf(name, table)} as ${sql.ref(name)}`));
+  const outsideTrash = stays ? sql`` : sql`where deleted_at is null`;
+  const newest = sql`(select id, ${sql.ref(opens)} as place, ${read} from ${sql.table(table)} ${outsideTrash} order by id desc limit ${SEARCHED_OF_A_KIND})`;
+  const shown = columns.map((name) => sql`nullif(trim(${sql.ref(name)}), '')`);
+  const { rows } = await sql<{ id: number; title: string }>`
+    select place as id, coalesce(${sql.join(shown)}, '') as title from ${newest} as newest
+    where ${contains(columns, text)} order by newest.id desc limit ${FOUND_OF_A_KIND}`.execute(db);
+  return rows.map(({ id, title }): FoundRecord => ({ kind, id, title }));
+}
+
+/** The search over everything that the current user may see. */
+async function search(db: Database, currentUser: CurrentUser, text: string): Promise<FoundRecord[]> {
+  const found: FoundRecord[] = [];
+  // One after the other: a search never takes more than one connection from those who wait for a page.
+  for (const kind of kinds) if (may(currentUser, kind.permission)) found.push(...(await findOf(db, kind, text)));
+  return found;
+}
+
+export const searchRoutes = ({ db }: Services): Endpoint[] => [
+  implement('GET /search/', ({ currentUser, query }) => search(db, currentUser, query.text)),
+];

@@ -1,0 +1,54 @@
+import { expect, test } from '../support/browser.ts';
+import { addDonation } from '../support/enquiries.ts';
+import { testInEachLook } from '../support/looks.ts';
+
+test('Ctrl+K finds records and screens, with the keyboard alone', async ({ page, app, signInAs }) => {
+  await addDonation(app.services, { full_name: 'Sorghum Uwase' });
+  const user = await app.addUser({ isSuperuser: true });
+  await signInAs(user, '/dashboard/adminDashboard');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const box = dialog.getByRole('searchbox');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('sorghum');
+  await expect(dialog.getByRole('link', { name: /Sorghum Uwase/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/viewDonation\?search=Sorghum/);
+  await expect(page.getByRole('row', { name: /Sorghum Uwase/ })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('audit');
+  await dialog.getByRole('link', { name: /Audit log/ }).click();
+  await expect(page).toHaveURL(/\/dashboard\/audit$/);
+});
+
+test('nobody is led where they may not go', async ({ page, app, signInAs }) => {
+  await addDonation(app.services, { full_name: 'Hidden Uwase' });
+  await signInAs(await app.addUser({ permissions: ['posts.view'] }), '/dashboard/adminDashboard');
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').fill('hidden uwase');
+  await expect(dialog.getByText('Nothing found that you may open.')).toBeVisible();
+  await dialog.getByRole('searchbox').fill('audit');
+  await expect(dialog.getByText('Nothing found that you may open.')).toBeVisible();
+  await dialog.getByRole('searchbox').fill('blogs');
+  await expect(dialog.getByRole('link', { name: /Blogs management/ })).toBeVisible();
+});
+
+testInEachLook('the search is accessible', async ({ page, app, signInAs, expectAccessible }) => {
+  await addDonation(app.services, { full_name: 'Accessible Uwase' });
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/adminDashboard');
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill('us');
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /User Management/ })
+      .first(),
+  ).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,236 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import {
+  type DonationInterest,
+  type DonationQuery,
+  type DonationStatus,
+  donationInterestDetails,
+  donationStatuses,
+  donationStatusLabels,
+  donationTransitions,
+  donationTypeLabels,
+} from '../../../domain/donation-interest.ts';
+import { pageOf } from '../../list-reply.ts';
+import { RequestFailed } from '../../request.ts';
+import { Banner } from '../components/Banner.tsx';
+import { Button } from '../components/Button.tsx';
+import { useShowChanged } from '../enquiries/StatusDialog.tsx';
+import { Waiting } from '../screen/Waiting.tsx';
+import { request } from '../session/request.ts';
+import { DayOf } from '../time/Moment.tsx';
+import { everyDonation } from './calls.ts';
+import { amountOf, NextAction } from './columns.tsx';
+import { statusTexts } from './status-texts.ts';
+
+/** Cards that a column has before somebody asks for more, and at most: the list has the rest. */
+const FIRST = 10;
+const MOST = 100;
+
+interface Move {
+  donation: DonationInterest;
+  to: DonationStatus;
+}
+
+/** Moves one on by the call that the dialog makes too. The specification's transitions are checked again by the server. */
+function useMoving(onMoved: (id: number) => void) {
+  const showChanged = useShowChanged<DonationInterest>(everyDonation);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ donation: { id, status }, to }: Move) =>
+      request('PATCH /admin-donations/{id}/status/', { parameters: { id }, body: { status: to, from: status } }),
+    async onSuccess(changed) {
+      await showChanged(changed);
+      toast.success(statusTexts.updated);
+      onMoved(changed.id);
+    },
+    onError(failure) {
+      toast.error(statusTexts.failed, { description: failure.message });
+      const current = failure instanceof RequestFailed && donationInterestDetails.safeParse(failure.current).data;
+      if (current) void showChanged(current);
+    },
+  });
+  return { move: mutate, busyWith: isPending ? variables.donation.id : undefined };
+}
+
+interface CardProps {
+  donation: DonationInterest;
+  mayMove: boolean;
+  busy: boolean;
+  onOpen(): void;
+  onMove(to: DonationStatus): void;
+  onDrag(donation: DonationInterest | undefined): void;
+}
+
+/** One donation interest: who, what, by when, and where it may go from here. */
+function Card({ donation, mayMove, busy, onOpen, onMove, onDrag }: CardProps) {
+  const { id, full_name, status, donation_type, assignee } = donation;
+  const ways = mayMove ? donationTransitions[status] : [];
+  return (
+    <li
+      data-card={id}
+      draggable={ways.length > 0 && !busy}
+      aria-busy={busy}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.effectAllowed = 'move';
+        dataTransfer.setData('text/plain', full_name);
+        onDrag(donation);
+      }}
+      onDragEnd={() => onDrag(undefined)}
+      className="grid gap-2 border border-line bg-surface p-3 aria-busy:opacity-60"
+    >
+      <button
+        type="button"
+        onClick={onOpen}
+        className="min-h-11 text-left font-semibold wrap-anywhere text-accent underline"
+      >
+        {full_name}
+      </button>
+      <p className="text-sm">
+        {donationTypeLabels[donation_type]}, {amountOf(donation)}
+      </p>
+      <p className="text-sm text-muted">
+        <DayOf at={donation.created_at} />
+        {assignee === null ? null : `, ${assignee.name}`}
+      </p>
+      <NextAction donation={donation} />
+      {ways.length === 0 ? null : (
+        <div className="flex flex-wrap gap-1">
+          {ways.map((to) => (
+            <Button
+              key={to}
+              size="small"
+              disabled={busy}
+              aria-label={`Mark ${full_name} as ${donationStatusLabels[to]}`}
+              onClick={() => onMove(to)}
+            >
+              <ArrowRight aria-hidden="true" className="size-4" />
+              {donationStatusLabels[to]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface ColumnProps {
+  status: DonationStatus;
+  query: DonationQuery;
+  mayMove: boolean;
+  dragged: DonationInterest | undefined;
+  busyWith: number | undefined;
+  onOpen(donation: DonationInterest): void;
+  onMove(move: Move): void;
+  onDrag(donation: DonationInterest | undefined): void;
+}
+
+/** The donation interests that stand at one status, the newest first. */
+function Column(props: ColumnProps) {
+  const { status, query, mayMove, dragged, busyWith, onOpen, onMove, onDrag } = props;
+  const [most, setMost] = useState(FIRST);
+  const asked = { ...query, status, page: 1, page_size: most };
+  const { data, error, refetch } = useQuery({
+    queryKey: [...everyDonation, 'page', 'board', asked],
+    queryFn: async () => pageOf(await request('GET /admin-donations/', { query: asked })),
+    placeholderData: (before) => before,
+  });
+  const takes = dragged !== undefined && donationTransitions[dragged.status].includes(status);
+  const over = (event: DragEvent) => {
+    if (takes) event.preventDefault();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    if (dragged && takes) onMove({ donation: dragged, to: status });
+    onDrag(undefined);
+  };
+  const heading = `board-${status}`;
+  return (
+    <section
+      aria-labelledby={heading}
+      data-takes={takes ? '' : undefined}
+      onDragOver={over}
+      onDrop={drop}
+      className="grid min-w-56 grow basis-0 content-start gap-3 border-2 border-transparent border-t-line bg-raised p-3 data-takes:border-accent"
+    >
+      <h2 id={heading} className="flex items-baseline justify-between gap-2 text-lead font-semibold">
+        {donationStatusLabels[status]}
+        <span className="tabular-nums text-muted">{data?.count ?? '–'}</span>
+      </h2>
+      {error === null ? null : (
+        <Banner tone="danger">
+          <p>Failed to load donations</p>
+          <Button className="mt-3" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Banner>
+      )}
+      {data === undefined && error === null ? <Waiting>Loading donations...</Waiting> : null}
+      {data?.count === 0 ? <p className="text-muted">None</p> : null}
+      <ul className="grid gap-3">
+        {data?.results.map((donation) => (
+          <Card
+            key={donation.id}
+            donation={donation}
+            mayMove={mayMove}
+            busy={busyWith === donation.id}
+            onOpen={() => onOpen(donation)}
+            onMove={(to) => onMove({ donation, to })}
+            onDrag={onDrag}
+          />
+        ))}
+      </ul>
+      {data === undefined || data.count <= data.results.length ? null : most < MOST ? (
+        <Button onClick={() => setMost(Math.min(MOST, most * 3))}>Show more</Button>
+      ) : (
+        <p className="text-sm text-muted">The list has the rest.</p>
+      )}
+    </section>
+  );
+}
+
+interface DonationBoardProps {
+  /** The search and the filters of the list, without the status. */
+  query: DonationQuery;
+  mayMove: boolean;
+  onOpen(donation: DonationInterest): void;
+}
+
+/** Donation interests in columns by status. They are moved by their buttons, or dragged with a mouse. */
+export function DonationBoard({ query, mayMove, onOpen }: DonationBoardProps) {
+  const [dragged, setDragged] = useState<DonationInterest>();
+  const [moved, setMoved] = useState<number>();
+  const board = useRef<HTMLDivElement>(null);
+  const { move, busyWith } = useMoving(setMoved);
+  useEffect(() => {
+    if (moved === undefined) return;
+    // Its buttons stand in another column now, where whoever moves it with the keyboard goes on.
+    board.current?.querySelector<HTMLElement>(`[data-card="${moved}"] button`)?.focus();
+    setMoved(undefined);
+  }, [moved]);
+  return (
+    <div ref={board} className="grid gap-3">
+      {mayMove ? (
+        <p className="text-muted">
+          Move a card by its buttons, or drag it. It goes only where it may go from its present status.
+        </p>
+      ) : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached with the keyboard */}
+      <section aria-label="Donations by status" tabIndex={0} className="flex gap-3 overflow-x-auto pb-3">
+        {donationStatuses.map((status) => (
+          <Column
+            key={status}
+            status={status}
+            query={query}
+            mayMove={mayMove}
+            dragged={dragged}
+            busyWith={busyWith}
+            onOpen={onOpen}
+            onMove={move}
+            onDrag={setDragged}
+          />
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { staffAddresses } from '../../../domain/addresses.ts';
+import { donationQuery } from '../../../domain/donation-interest.ts';
+import { buttonLook } from '../components/Button.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { validQuery } from '../list/use-list.ts';
+import { lazyPart } from '../screen/lazy.ts';
+import { ScreenHeader } from '../screen/ScreenHeader.tsx';
+import { useMay } from '../session/account.ts';
+import { DonationBoard } from './DonationBoard.tsx';
+import type { OpenDonation } from './DonationDialogs.tsx';
+
+const DonationDialogs = lazyPart(async () => (await import('./DonationDialogs.tsx')).DonationDialogs);
+
+/** The donation interests on a board. */
+export function DonationsByStatus() {
+  const [open, setOpen] = useState<OpenDonation>();
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.get('search') ?? '';
+  return (
+    <div className="grid gap-5">
+      <ScreenHeader
+        title="Donation Management"
+        subtitle="How far each conversation has come, column by column."
+        actions={
+          <Link to={staffAddresses.donations} className={buttonLook('secondary')}>
+            List
+          </Link>
+        }
+      />
+      <SearchBox
+        label="Search by name, email or organization"
+        value={search}
+        onSearch={(text) => setParameters(text ? { search: text } : {}, { replace: true })}
+      />
+      <DonationBoard
+        query={validQuery(donationQuery, search ? { search } : {})}
+        mayMove={useMay('donations.edit')}
+        onOpen={(donation) => setOpen({ dialog: 'details', donation })}
+      />
+      {open === undefined ? null : (
+        <Suspense>
+          <DonationDialogs open={open} onOpen={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { MAX_SEARCH } from '../../../domain/listing.ts';
+import { Modal } from '../components/Modal.tsx';
+import { controlLook } from '../form/Field.tsx';
+import { useAccount } from '../session/account.ts';
+import { request } from '../session/request.ts';
+import { placeOf, screensCalled } from './places.ts';
+
+/** Milliseconds of stillness after which what was typed is searched for. */
+const PAUSE = 150;
+const SHORTEST = 2;
+
+/** The text as it was when it last stood still. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Finds every record and every screen that the account may open. The arrow keys go through what was found. */
+export function SearchDialog({ onClose }: { onClose(): void }) {
+  const { permissions } = useAccount();
+  const navigate = useNavigate();
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const found = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState('');
+  const text = useSettled(typed.trim());
+  const isAsked = text.length >= SHORTEST;
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['search', text],
+    queryFn: ({ signal }) => request('GET /search/', { query: { text }, signal }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const records = (data ?? []).flatMap((it) => placeOf(it, permissions) ?? []);
+  const places = useDeferredValue(isAsked ? [...screensCalled(text, permissions), ...records] : []);
+
+  const links = () => [...(found.current?.querySelectorAll('a') ?? [])];
+  function step(event: KeyboardEvent) {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const all = links();
+    const next = all.findIndex((link) => link.matches(':focus')) + by;
+    if (next < 0) box.current?.focus();
+    else all[Math.min(next, all.length - 1)]?.focus();
+  }
+  const says = () => {
+    if (!isAsked) return 'Write two letters or more.';
+    if (error !== null) return error.message;
+    if (isFetching) return 'Searching...';
+    return places.length === 0 ? 'Nothing found that you may open.' : `${places.length} found`;
+  };
+  return (
+    <Modal title="Search" onClose={onClose} initialFocus={box}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the box and the links within */}
+      <div className="grid gap-4" onKeyDown={step}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const [first] = places;
+            if (first === undefined) return;
+            onClose();
+            navigate(first.address);
+          }}
+        >
+          <label htmlFor={id} className="sr-only">
+            Search records and screens
+          </label>
+          <input
+            ref={box}
+            id={id}
+            type="search"
+            autoComplete="off"
+            placeholder="A name, a title, a screen"
+            maxLength={MAX_SEARCH}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className={controlLook}
+          />
+        </form>
+        <p role="status" className="text-muted">
+          {says()}
+        </p>
+        <ul ref={found}>
+          {places.map(({ key, title, noun, address }) => (
+            <li key={key} className="border-t border-line">
+              <Link
+                to={address}
+                onClick={onClose}
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-2 py-1.5 hover:bg-accent-surface"
+              >
+                <span className="font-semibold wrap-anywhere">{title}</span>
+                <span className="text-sm text-muted">{noun}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,93 @@
+import { staffAddresses } from '../../../domain/addresses.ts';
+import { describedCollections } from '../../../domain/collections/registry.ts';
+import type { Permission } from '../../../domain/permission.ts';
+import type { FoundRecord } from '../../../domain/search.ts';
+import { dashboardScreen } from '../dashboard-screens.ts';
+import { allScreens } from '../screens.ts';
+
+/** The nouns of the kinds that the registry does not describe, and where a record of each opens. */
+interface Kind {
+  noun: string;
+  list: string;
+  /** Its own screen, and the permission for it where the list asks for less. */
+  open?(id: number): string;
+  permission?: Permission;
+}
+
+const ownKinds: Readonly<Record<string, Kind>> = {
+  posts: { noun: 'Blog post', list: staffAddresses.posts, open: staffAddresses.editPost, permission: 'posts.edit' },
+  events: { noun: 'Event', list: staffAddresses.events, open: staffAddresses.editEvent, permission: 'events.edit' },
+  gallery: {
+    noun: 'Gallery item',
+    list: staffAddresses.gallery,
+    open: staffAddresses.editGalleryItem,
+    permission: 'gallery.edit',
+  },
+  newsletter: { noun: 'Newsletter', list: staffAddresses.newsletter, open: staffAddresses.campaign },
+  pages: { noun: 'Page', list: staffAddresses.pages, open: staffAddresses.editPage, permission: 'pages.edit' },
+  ads: {
+    noun: 'Advertisement',
+    list: staffAddresses.advertisements,
+    open: staffAddresses.editAdvertisement,
+    permission: 'ads.edit',
+  },
+  users: { noun: 'User', list: staffAddresses.users, open: staffAddresses.user },
+  roles: { noun: 'Role', list: staffAddresses.roles, open: staffAddresses.editRole, permission: 'roles.edit' },
+  donations: { noun: 'Donation interest', list: staffAddresses.donations },
+  contacts: { noun: 'Contact message', list: staffAddresses.contacts },
+  subscribers: { noun: 'Subscriber', list: staffAddresses.subscribers },
+  media: { noun: 'File', list: staffAddresses.media },
+};
+
+const kinds: Readonly<Record<string, Kind>> = {
+  ...Object.fromEntries(
+    describedCollections.map(({ name, screen }) => [name, { noun: screen.one, list: screen.address }]),
+  ),
+  ...ownKinds,
+};
+
+/** Something that a search leads to. */
+export interface Place {
+  key: string;
+  title: string;
+  /** What kind of thing it is. */
+  noun: string;
+  address: string;
+}
+
+type Permissions = readonly Permission[];
+
+const searchedIn = (list: string, title: string) => `${list}?search=${encodeURIComponent(title)}`;
+
+/** Where a record opens for whoever holds these permissions: its own screen, or its list, searched for it. */
+export function placeOf({ kind, id, title }: FoundRecord, permissions: Permissions): Place | undefined {
+  const key = `${kind} ${id} ${title}`;
+  if (kind === 'registrations') {
+    return { key, title, noun: 'Registration', address: searchedIn(staffAddresses.eventRegistrations(id), title) };
+  }
+  const known = kinds[kind];
+  if (known === undefined) return undefined;
+  const { noun, list, open, permission } = known;
+  const mayOpen = permission === undefined || permissions.includes(permission);
+  return { key, title, noun, address: open && mayOpen ? open(id) : searchedIn(list, title) };
+}
+
+/** Screens whose title is also that of another. */
+const names: Readonly<Record<string, string>> = {
+  newUser: 'New User',
+  newPost: 'New Post',
+  newEvent: 'New Event',
+  profile: 'My Profile',
+};
+
+/** The screens that whoever holds these permissions may open, and that are called so. */
+export function screensCalled(text: string, permissions: Permissions): Place[] {
+  const wanted = text.toLowerCase();
+  return Object.entries(allScreens).flatMap(([name, [address = '']]) => {
+    const screen = dashboardScreen(name);
+    if (screen === undefined || address.includes('{')) return [];
+    if (screen.permission !== undefined && !permissions.includes(screen.permission)) return [];
+    const title = names[name] ?? screen.title;
+    return title.toLowerCase().includes(wanted) ? [{ key: name, title, noun: 'Screen', address }] : [];
+  });
+}
