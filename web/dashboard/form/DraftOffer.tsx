@@ -13,7 +13,7 @@ const BEGINNING = 60;
 /** How the first text in a draft begins, without its HTML; empty where it has none. */
 function beginningOf(draft: Draft<FieldValues>): string {
   const texts = Object.values(draft.values).filter((value) => typeof value === 'string');
-  const plain = texts.map((text) => text.replaceAll(/<[^>]*>/g, ' ').trim()).find((text) => text !== '') ?? '';
+  const plain = texts.map((text) => text.replaceAll(/<[^<>]*>/g, ' ').trim()).find((text) => text !== '') ?? '';
   return plain.length > BEGINNING ? `${plain.slice(0, BEGINNING)}…` : plain;
 }
 
