@@ -4,6 +4,9 @@ export type BoxRatio = number | readonly number[];
 /** The last length of a part of `sizes`: the one that says how wide the box is. */
 const boxWidth = /([\d.]+)(rem|vw|px)$/;
 
+/** So much wider than its file a picture may be shown: nobody sees it, and a phone pays for the next larger file. */
+const UNSEEN = 1.2;
+
 /**
  * The `sizes` of a picture that a box crops: one that is wider than the box is shown as high as the box, so it is shown
  * wider than it, and a file as wide as the box would be blurred.
@@ -13,7 +16,7 @@ export function cropSizes(sizes: string, { width, height }: { width: number; hei
     .split(', ')
     .map((part, index) => {
       const times = width / height / (typeof box === 'number' ? box : (box[index] ?? 1));
-      if (times <= 1) return part;
+      if (times <= UNSEEN) return part;
       return part.replace(boxWidth, (_, length, unit) => `${Math.round(Number(length) * times * 10) / 10}${unit}`);
     })
     .join(', ');
