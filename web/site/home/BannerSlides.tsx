@@ -10,12 +10,14 @@ import hills from './pictures/hero-hills.svg?no-inline';
 /** The hero's most height on a wide screen in rem, and its shape on a phone, as in `home.css`. */
 const HIGHEST = 46;
 const PHONE_SHAPE = 4 / 3;
+/** A phone pays for each byte, and nobody there sees a picture shown so much larger than its file. */
+const UNSEEN = 1.3;
 
 /** How wide a picture is shown that fills the hero: in a box higher than itself, wider than the screen. */
 function heroSizes({ width, height }: PictureSource): string {
   const shape = width / height;
   const whole = Math.ceil(HIGHEST * shape);
-  const onPhone = Math.ceil(100 * Math.max(1, shape / PHONE_SHAPE));
+  const onPhone = Math.ceil(100 * Math.max(1, shape / PHONE_SHAPE / UNSEEN));
   return `(min-width: ${Math.max(whole, 48)}rem) 100vw, (min-width: 48rem) ${whole}rem, ${onPhone}vw`;
 }
 
