@@ -60,6 +60,12 @@ export async function findShownItem(db: Database, media: Media, id: number): Pro
   return (await presentItems(db, media, await shownItem(db, { id })))[0];
 }
 
+/** The picture that shows an item where its address is shared: the photograph, or the still of a film. */
+export async function findItemPicture(db: Database, id: number): Promise<{ media_id: number | null } | undefined> {
+  const item = (await shownItem(db, { id }))[0];
+  return item && { media_id: item.media_id ?? item.thumbnail_media_id };
+}
+
 const staffItems = (db: Database) =>
   db.selectFrom('gallery_items').select(itemColumns).select(['uploaded_by', 'deleted_at']);
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '../database/open.ts';
 import { findPublicEvent } from '../events/store.ts';
+import { findItemPicture } from '../gallery/store.ts';
 import { notFound } from '../http/http-error.ts';
 import type { AppContext, RequestBindings } from '../http/serve.ts';
 import { shareKeyOf } from '../media/keys.ts';
@@ -77,6 +78,13 @@ export function seoPictureRoutes({ db, media, clock }: Services, drawn: Site['dr
     );
     if (!post) throw notFound('Blog Not Found');
     return shared(context, post.media_id);
+  });
+
+  app.get('/share/:file{gallery-[0-9]{1,9}\\.jpg}', async (context) => {
+    context.env?.cacheContext?.addTags('gallery');
+    const item = await findItemPicture(db, Number.parseInt(context.req.param('file').slice('gallery-'.length), 10));
+    if (!item) throw notFound('Gallery item not found');
+    return shared(context, item.media_id);
   });
   return app;
 }

@@ -157,6 +157,38 @@ describe.each(databases)('by what the site is found, on %s', (kind) => {
     expect((await shared(`/share/event-${event}.jpg`)).reddish).toBe(false);
     const post = await addPost(app.services, { media_id: blue });
     expect((await shared(`/share/post-${post}.jpg`)).reddish).toBe(false);
+    const photograph = await app.services.write(null, async ({ db, now, changes }) => {
+      const values = {
+        title: 'Harvest',
+        description: '',
+        media_type: 'image',
+        video_url: '',
+        is_active: true,
+      } as const;
+      await changes('gallery');
+      return await db
+        .insertInto('gallery_items')
+        .values({ ...values, media_id: red, uploaded_at: now, updated_at: now })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    });
+    expect((await shared(`/share/gallery-${photograph.id}.jpg`)).reddish).toBe(true);
+    expect(await text(`/Gallery?item=${photograph.id}`)).toContain(
+      `property="og:image" content="${SITE}/share/gallery-${photograph.id}.jpg"`,
+    );
+  });
+
+  test('a shared event says when and where it is', async () => {
+    const start_date = '2026-11-25T07:00:00.000Z';
+    const event = await addEvent(app.services, {
+      start_date,
+      end_date: null,
+      event_type: 'offline',
+      location: 'Kanombe',
+    });
+    const page = await text(`/EventDetails/${event}`);
+    expect(page).toMatch(/property="og:description" content="25 November 2026[^"]* 09:00, Kanombe\. /);
+    expect(page).toMatch(/wa\.me\/\?text=[^"]*25%20November%202026[^"]*Kanombe/);
   });
 
   test('what has no picture shares the standard one, and what is hidden none', async () => {

@@ -62,6 +62,6 @@ export interface PageDefinition<Data> {
   post?(context: LoadContext, fields: URLSearchParams): Promise<PostedForm>;
   /** Made for one visitor, with a secret in its address: never kept. */
   isPersonal?: boolean;
-  head(data: Data, site: SiteSettings, publicUrl: string): Head;
+  head(data: Data, site: SiteSettings, publicUrl: string, timeZone: string): Head;
   Page: ComponentType<PageProps<Data>>;
 }

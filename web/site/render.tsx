@@ -82,7 +82,7 @@ export function definePage<Data>(definition: PageDefinition<Data>): Page {
       const [data, site] = await Promise.all([load(context), siteComing]);
       const { now, timeZone, publicUrl } = context;
       const props = { data, site, now, timeZone, publicUrl, posted };
-      return { head: head(data, site, publicUrl), element: createElement(Component, props) };
+      return { head: head(data, site, publicUrl, timeZone), element: createElement(Component, props) };
     },
   };
 }

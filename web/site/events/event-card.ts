@@ -1,5 +1,5 @@
 import type { ListedEvent } from '../../../domain/event.ts';
-import { longDateRange, monthOf } from '../../ui/format.ts';
+import { longDateRange, longMomentRange, monthOf } from '../../ui/format.ts';
 
 /** As much of an event as a card shows. */
 export interface CardEvent
@@ -29,4 +29,12 @@ export const monthOfStart = ({ start_date, words }: CardEvent, timeZone: string)
 /** Where it takes place, in words. */
 export function placeOf({ event_type, location }: Pick<CardEvent, 'event_type' | 'location'>): string {
   return event_type === 'online' || location === '' ? 'Online Event' : location;
+}
+
+/** For previews and messages: `20 November 2026, 09:00–12:00, Kanombe`. */
+export function whenAndWhere(
+  event: Pick<ListedEvent, 'start_date' | 'end_date' | 'event_type' | 'location'>,
+  timeZone: string,
+): string {
+  return `${longMomentRange(event.start_date, event.end_date, timeZone)}, ${placeOf(event)}`;
 }

@@ -168,6 +168,7 @@ export function galleryPage({ kind, itemParameter, counts, title, backLabel, Lis
         title: itemTitle,
         description: description || texts.itemDescription(site),
         canonical: `${address}?${itemParameter}=${id}`,
+        sharePicture: `/share/gallery-${id}.jpg`,
       };
     },
     Page,

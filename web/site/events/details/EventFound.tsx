@@ -11,7 +11,7 @@ import Share from '../../components/Share.island.tsx';
 import { VisitorText } from '../../components/VisitorText.tsx';
 import type { PageProps } from '../../page.ts';
 import type { Section } from '../../section.ts';
-import { placeOf } from '../event-card.ts';
+import { placeOf, whenAndWhere } from '../event-card.ts';
 import { MoreEvents } from './MoreEvents.tsx';
 import PictureCarousel from './PictureCarousel.island.tsx';
 import { Registration } from './Registration.tsx';
@@ -156,7 +156,11 @@ function EventPanel({ event, timeZone, publicUrl }: EventPanelProps) {
       <p className="mt-4 text-muted text-sm">{`Times are ${timeZoneName(event.start_date, timeZone)}.`}</p>
       <div className="mt-6 grid gap-3">
         <ActionLink href={addresses.eventCalendar(event.id)}>Add to calendar</ActionLink>
-        <Share label="Share Event" title={event.title} url={`${publicUrl}${addresses.event(event.id)}`} />
+        <Share
+          label="Share Event"
+          title={`${event.title}, ${whenAndWhere(event, timeZone)}`}
+          url={`${publicUrl}${addresses.event(event.id)}`}
+        />
       </div>
     </aside>
   );

@@ -10,6 +10,7 @@ import { answerForm } from '../../forms/answer-form.ts';
 import { eventData } from '../../head/structured-data.ts';
 import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage, NotFound, orNotFound } from '../../render.tsx';
+import { whenAndWhere } from '../event-card.ts';
 import { eventTexts } from '../texts.ts';
 import { EventFound } from './EventFound.tsx';
 import { registrationPlan } from './Registration.tsx';
@@ -95,13 +96,13 @@ export const event = definePage<EventData>({
   address: '/EventDetails/{id}',
   load,
   post: async ({ request, parameters }, fields) => answerForm(registrationPlan(eventIn(parameters)), request, fields),
-  head: ({ id, event }, site, publicUrl) => {
+  head: ({ id, event }, site, publicUrl, timeZone) => {
     const place = { canonical: addresses.event(id), trail: [{ name: 'Events', address: addresses.events }] };
     if (event.state === 'failed') return { ...place, title: 'Event', description: event.message };
     return {
       ...place,
       title: event.data.title,
-      description: cut(event.data.summary, DESCRIPTION),
+      description: cut(`${whenAndWhere(event.data, timeZone)}. ${event.data.summary}`, DESCRIPTION),
       sharePicture: `/share/event-${id}.jpg`,
       structuredData: eventData(event.data, place.canonical, site, publicUrl),
     };
