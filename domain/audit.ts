@@ -20,7 +20,7 @@ export const auditEntry = z.object({
   changes: z.array(auditChange),
 });
 
-const word = line(50).regex(/^[a-z_]+$/, 'Name one of the list.');
+const word = line(50).regex(/^[a-z_]+$/, 'Name one from the list.');
 
 /** `from` and `to` are days in the organisation's time zone, both included. */
 export const auditQuery = listQuery.extend({

@@ -18,11 +18,11 @@ export type CampaignStatus = (typeof campaignStatuses)[number];
 
 export const campaignTexts = {
   written: 'This newsletter has been sent. Only a draft can be changed.',
-  begun: 'This newsletter is already on its way.',
-  nobody: 'Nobody has confirmed a subscription yet, so there is nobody to send this to.',
-  notSending: 'This newsletter is not being sent just now.',
+  begun: 'This newsletter is already being sent.',
+  nobody: 'No one has confirmed a subscription yet, so there is no one to send this to.',
+  notSending: 'This newsletter is not being sent right now.',
   notPaused: 'This newsletter is not stopped.',
-  noneFailed: 'None of its mails has failed.',
+  noneFailed: 'None of its e-mails failed.',
 } as const;
 
 /** An editor's empty text is a paragraph with nothing in it. A `<` that no `>` follows is a text. */

@@ -28,7 +28,7 @@ export const contactMessageInput = z.object({
   name: requiredLine(contactLimits.name),
   email: requiredEmail,
   phone: optionalLine(contactLimits.phone),
-  subject_type: z.enum(subjectTypes, { error: 'Choose one of the subjects.' }).default('general'),
+  subject_type: z.enum(subjectTypes, { error: 'Choose a subject.' }).default('general'),
   subject: requiredLine(contactLimits.subject),
   message: requiredText(contactLimits.message),
 });
@@ -68,11 +68,11 @@ export const contactMessage = z.object({
 export const contactMessageDetails = contactMessage.extend({ replies: z.array(remark) });
 
 /** An answer that goes to the visitor by mail. */
-export const contactReplyInput = remarkInput('Write an answer.');
+export const contactReplyInput = remarkInput('Enter a reply.');
 
 export const contactQuery = listQuery.extend({
-  status: z.enum(contactStatuses, { error: 'Choose one of the statuses.' }).optional(),
-  subject_type: z.enum(subjectTypes, { error: 'Choose one of the subjects.' }).optional(),
+  status: z.enum(contactStatuses, { error: 'Choose a status.' }).optional(),
+  subject_type: z.enum(subjectTypes, { error: 'Choose a subject.' }).optional(),
 });
 
 export type ContactMessage = z.infer<typeof contactMessage>;

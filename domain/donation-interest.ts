@@ -44,10 +44,10 @@ export const donationInterestInput = z.object({
   email: requiredEmail,
   phone: optionalLine(donationLimits.phone),
   organization: optionalLine(donationLimits.organization),
-  donation_type: z.enum(donationTypes, { error: 'Choose one of the kinds of donation.' }).default('one_time'),
+  donation_type: z.enum(donationTypes, { error: 'Choose a type of donation.' }).default('one_time'),
   estimated_amount: optionalLine(donationLimits.estimated_amount),
   message: requiredText(donationLimits.message),
-  preferred_contact_method: z.enum(contactMethods, { error: 'Choose how we may reach you.' }).default('email'),
+  preferred_contact_method: z.enum(contactMethods, { error: 'Choose how we should contact you.' }).default('email'),
   best_contact_time: optionalLine(donationLimits.best_contact_time),
 });
 
@@ -118,11 +118,11 @@ export const donationInterestDetails = donationInterest.extend({
 });
 
 /** A note that staff write about it. */
-export const donationNoteInput = remarkInput('Write a note.');
+export const donationNoteInput = remarkInput('Enter a note.');
 
 export const donationQuery = listQuery.extend({
-  status: z.enum(donationStatuses, { error: 'Choose one of the statuses.' }).optional(),
-  donation_type: z.enum(donationTypes, { error: 'Choose one of the kinds of donation.' }).optional(),
+  status: z.enum(donationStatuses, { error: 'Choose a status.' }).optional(),
+  donation_type: z.enum(donationTypes, { error: 'Choose a type of donation.' }).optional(),
   overdue: z.stringbool({ error: 'Say true or false.' }).optional(),
 });
 

@@ -24,11 +24,11 @@ export const remarkInput = (missing: string) => z.object({ text: requiredParagra
 export type Transitions<Status extends string> = Record<Status, readonly Status[]>;
 
 /**
- * A wish to move on to another status. `from` is the status that was seen: the move is refused when it is another by
+ * A requested change of status. `from` is the status that was seen: the move is refused when it is another by
  * now. Left out, any present status will do from which the move is allowed.
  */
 export function statusChange<Status extends string>(statuses: readonly [Status, ...Status[]]) {
-  const status = z.enum(statuses, { error: 'Choose one of the statuses.' });
+  const status = z.enum(statuses, { error: 'Choose a status.' });
   return z.object({ status, from: status.optional() });
 }
 
@@ -38,11 +38,11 @@ export interface StatusChange<Status extends string> {
 }
 
 /** Said with a 409 when somebody else was quicker. */
-export const STATUS_CONFLICT = 'Somebody else has changed the status meanwhile.';
+export const STATUS_CONFLICT = 'Someone else has changed the status.';
 
 /** The assignee and the date of the next action; a field that is left out stays as it is, null takes it out. */
 export const followUpInput = z.object({
-  assignee_id: z.int({ error: 'Choose somebody of the staff.' }).min(1).nullable().optional(),
+  assignee_id: z.int({ error: 'Choose a member of staff.' }).min(1).nullable().optional(),
   next_action_on: day.nullable().optional(),
 });
 

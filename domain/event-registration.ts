@@ -11,7 +11,7 @@ import { line } from './text.ts';
 const registrationLimits = { full_name: 120, phone: 40, organization: 200 } as const;
 
 export const registrationTexts = {
-  registered: 'You are registered. A confirmation is on its way to you by e-mail.',
+  registered: 'You are registered. We have sent you a confirmation by e-mail.',
   full: 'No places are left.',
   closed: 'Registration for this event is closed.',
   failed: 'Failed to register. Please try again.',
@@ -20,7 +20,7 @@ export const registrationTexts = {
 /** Said to staff, who may know who takes part. */
 export const staffRegistrationTexts = {
   noEvent: 'Choose an event.',
-  known: 'This address is registered for this event already.',
+  known: 'This address is already registered for this event.',
 } as const;
 
 /** The visitor's input for taking part. */

@@ -87,7 +87,7 @@ export const eventInput = z
     media_id: fileField,
     category: optionalField(100),
     organizer: optionalField(200),
-    is_public: sentFlag('Say whether it is public.').default(true),
+    is_public: sentFlag('Choose whether it is public.').default(true),
     is_active: activeField,
     capacity: capacityField,
   })
@@ -97,12 +97,14 @@ export const eventInput = z
   });
 
 /** With `tell`, those who are registered are told in the same transaction, where they have to know of the change. */
-const changeOptions = seen.extend({ tell: sentFlag('Say whether those who are registered are told.').default(false) });
+const changeOptions = seen.extend({
+  tell: sentFlag('Choose whether to tell the people who are registered.').default(false),
+});
 
 const eventChangeInput = z.intersection(eventInput, changeOptions);
 
 /** The status dialog's change, and nothing else. */
-const eventStatusInput = changeOptions.extend({ is_active: sentFlag('Say whether it is active.') });
+const eventStatusInput = changeOptions.extend({ is_active: sentFlag('Choose whether it is active.') });
 
 const statusNames = ['is_active', 'updated_at', 'tell'];
 

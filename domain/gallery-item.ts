@@ -47,7 +47,7 @@ export const galleryTexts = {
   video: 'Video URL is required',
   address: 'Enter the full web address of the video.',
   notFilm:
-    'This is not the address of a film. Enter that of a film at YouTube or Vimeo, or of a file that ends in .mp4 or .webm.',
+    'This is not the address of a video. Enter the address of a YouTube or Vimeo video, or of a file that ends in .mp4 or .webm.',
 } as const;
 
 /** A video of our own library, by its address. */
@@ -73,7 +73,7 @@ export const galleryItemInput = z.object({
     .nullable()
     .default(null),
   thumbnail_media_id: fileField,
-  categories: sentIds('Choose categories of the list.').default([]),
+  categories: sentIds('Choose categories from the list.').default([]),
   is_active: activeField,
 });
 

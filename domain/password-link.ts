@@ -9,9 +9,9 @@ export const RESET_LIFETIME = 30 * 60_000;
 export const passwordLinkTexts = {
   /** The same for every address, known or not. */
   resetAsked: 'If this address belongs to an account, a link to set a new password is on its way.',
-  resetDone: 'Your password is changed. Please sign in.',
+  resetDone: 'Your password has been changed. Please sign in.',
   invitationAccepted: 'Welcome! Your password is set. Please sign in.',
-  badLink: 'This link is no longer valid. Please ask for a new one.',
+  badLink: 'This link is no longer valid. Please request a new one.',
 } as const;
 
 export const resetRequest = z.object({ email: emailAddress });

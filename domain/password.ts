@@ -10,12 +10,12 @@ export const passwordTexts = {
   tooShort: `Password must be at least ${PASSWORD_MINIMUM} characters long`,
   tooLong: 'The password is too long.',
   mismatch: 'Passwords do not match',
-  common: 'This password is among the first that anybody tries. Please choose another.',
+  common: 'This password is too common. Please choose another.',
   containsEmail: 'The password must not contain the e-mail address.',
-  wrong: 'The current password is not right.',
-  changed: 'Your password is changed. Other devices are signed out.',
+  wrong: 'The current password is wrong.',
+  changed: 'Your password has been changed. Other devices are signed out.',
   changedWithCodes:
-    'Your password is changed. Other devices are signed out. Your recovery codes no longer work: make new ones.',
+    'Your password has been changed. Other devices are signed out. Your recovery codes no longer work: create new ones.',
 } as const;
 
 /** The part before the `@` counts from so many characters on: "jo" is in too many good passwords. */

@@ -33,7 +33,7 @@ export type Picture = z.infer<typeof picture>;
 const MAX_ALT_LENGTH = 300;
 
 const alt = line(MAX_ALT_LENGTH, {
-  missing: 'Say in a few words what the picture shows.',
+  missing: 'Describe the picture in a few words.',
   tooLong: `The description can have at most ${MAX_ALT_LENGTH} characters.`,
 });
 

@@ -48,7 +48,7 @@ export const post = z.object({
 });
 
 const tagsField = z
-  .array(line(MAX_TAG_LENGTH, { missing: 'Write a tag.' }).min(1, 'Write a tag.'), { error: 'Send a list of tags.' })
+  .array(line(MAX_TAG_LENGTH, { missing: 'Enter a tag.' }).min(1, 'Enter a tag.'), { error: 'Send a list of tags.' })
   .max(MAX_TAGS, `Use at most ${MAX_TAGS} tags.`)
   .transform((tags) => [...new Set(tags)]);
 
@@ -59,12 +59,12 @@ const tagsField = z
 export const postInput = z.object({
   title: requiredField('Title is required'),
   slug: slugField,
-  category: sentId('Choose a category of the list.').default(null),
+  category: sentId('Choose a category from the list.').default(null),
   content: optionalParagraphs(MAX_HTML_LENGTH),
   excerpt: optionalParagraphs(EXCERPT_LIMIT),
   media_id: fileField,
   status: z.enum(postStatuses, { error: 'Choose draft, published or archived.' }).default('draft'),
-  is_featured: sentFlag('Say whether it is featured.').default(false),
+  is_featured: sentFlag('Choose whether it is featured.').default(false),
   published_date: publishedDateField,
   /** By their names; left out, they stay as they are. */
   tags: tagsField.optional(),

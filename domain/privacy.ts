@@ -22,7 +22,7 @@ export const heldKindNames: Record<HeldKind, string> = {
   subscriptions: 'Newsletter',
   posts: 'Author of posts',
   mails: 'Mails',
-  mail_files: 'Mails kept as files',
+  mail_files: 'E-mails saved as files',
 };
 
 const SEARCH_MINIMUM = 3;
@@ -30,7 +30,7 @@ const SEARCH_MAXIMUM = 200;
 
 export const privacyTexts = {
   short: `Enter at least ${SEARCH_MINIMUM} characters of an e-mail address, a phone number or a name.`,
-  confirm: 'Type the address exactly as it stands above.',
+  confirm: 'Type the address exactly as shown above.',
 } as const;
 
 /** The search text for a person. It is in the body, so that no log and no address bar keeps it. */

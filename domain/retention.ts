@@ -33,30 +33,33 @@ const years = (months: number) => `${months / 12} years`;
 export const retentionPeriods: readonly { what: string; period: string }[] = [
   { what: 'Messages to us', period: `${retentionMonths.contactMessages} months after they were sent` },
   {
-    what: 'Interest in donating that came to nothing',
+    what: 'Declined donation interests',
     period: `${retentionMonths.declinedDonations} months after it was declined`,
   },
-  { what: 'Interest in donating that is open', period: `${retentionMonths.openDonations} months after the last step` },
-  { what: 'Interest that led to a gift', period: `${years(retentionMonths.donated)}, for our accounts` },
-  { what: 'Messages and interest that we put in the trash', period: `${retentionDays.trash} days after that` },
-  { what: 'Registrations for events', period: `${retentionMonths.registrations} months after the event` },
+  { what: 'Open donation interests', period: `${retentionMonths.openDonations} months after the last step` },
+  { what: 'Donation interests that led to a gift', period: `${years(retentionMonths.donated)}, for our accounts` },
+  { what: 'Messages and donation interests in our trash', period: `${retentionDays.trash} days after that` },
+  { what: 'Event registrations', period: `${retentionMonths.registrations} months after the event` },
   {
-    what: 'The newsletter, never confirmed',
-    period: `${retentionDays.pendingSubscriptions} days after it was asked for`,
+    what: 'Newsletter requests that are never confirmed',
+    period: `${retentionDays.pendingSubscriptions} days after the request`,
   },
-  { what: 'The newsletter, once you have left it', period: `${retentionDays.leftSubscriptions} days after you left` },
-  { what: 'Mails that were sent', period: `${retentionDays.mails} days` },
+  {
+    what: 'Newsletter subscriptions that have ended',
+    period: `${retentionDays.leftSubscriptions} days after you unsubscribe`,
+  },
+  { what: 'E-mails we have sent', period: `${retentionDays.mails} days` },
 ];
 
 /** The same of those who work at the dashboard. */
 export const staffRetentionPeriods: readonly { what: string; period: string }[] = [
   {
-    what: 'What staff did',
-    period: `${retentionMonths.audit} months; changes of accounts and of the site settings for good`,
+    what: 'Actions of staff',
+    period: `${retentionMonths.audit} months; changes to accounts and site settings are kept permanently`,
   },
-  { what: 'Sign-ins that have ended, and failed ones', period: `${retentionDays.signIns} days` },
+  { what: 'Ended and failed sign-ins', period: `${retentionDays.signIns} days` },
   {
     what: 'Accounts in the trash',
-    period: `${retentionDays.trash} days; then the name and the address are removed, and only that somebody did something stays`,
+    period: `${retentionDays.trash} days; then the name and address are removed, and only the record of actions stays`,
   },
 ];

@@ -16,7 +16,7 @@ export const roleInput = z.object({
   description: paragraphs(roleLimits.description, {
     tooLong: `The description can have at most ${roleLimits.description} characters.`,
   }).default(''),
-  is_active: z.boolean({ error: 'Say whether it is active.' }).default(true),
+  is_active: z.boolean({ error: 'Choose whether it is active.' }).default(true),
   permissions: z
     .array(permission)
     .transform((all) => [...new Set(all)])
@@ -29,7 +29,7 @@ export const role = z.object({
   description: z.string(),
   is_active: z.boolean(),
   permissions: z.array(permission),
-  /** How many people hold it. */
+  /** How many people. */
   holder_count: z.int(),
   /** Its members; not in lists. */
   members: z.array(z.object({ id: z.int(), name: z.string() })).optional(),

@@ -7,8 +7,8 @@ import { userInput } from './user.ts';
 export const SIGN_IN_LINK_LIFETIME = 24 * 3_600_000;
 
 export const signInLinkTexts = {
-  badLink: 'This link is no longer valid. Make a new link on the machine: intambwe admin sign-in-link',
-  taken: 'There is an account with this address already. Make a link for it: intambwe admin sign-in-link ADDRESS',
+  badLink: 'This link is no longer valid. Create a new link on the server: intambwe admin sign-in-link',
+  taken: 'There is already an account with this address. Create a link for it: intambwe admin sign-in-link ADDRESS',
 } as const;
 
 const token = z

@@ -39,7 +39,7 @@ export const codeSent = z.object({ message: z.string(), email: z.string(), chall
 /** `otp` is the mailed code, or one of the recovery codes. */
 export const codeAnswer = z.object({
   email: emailAddress,
-  otp: z.string().trim().min(1, 'Enter the code from the mail.').max(20, 'The code has 6 digits.'),
+  otp: z.string().trim().min(1, 'Enter the code from the e-mail.').max(20, 'The code has 6 digits.'),
   challenge: z.string().max(200).optional(),
 });
 

@@ -43,7 +43,7 @@ const fields = z.object({
   street: shortText,
   opening_hours: paragraphs(300),
   social_links: listOf(
-    z.object({ network: z.enum(socialNetworks, { error: 'Choose a network of the list.' }), url: link }),
+    z.object({ network: z.enum(socialNetworks, { error: 'Choose a network from the list.' }), url: link }),
   ),
   fun_facts: listOf(z.object({ value: named('Value is required'), label: named('Label is required') })),
   progress_bars: listOf(
@@ -131,8 +131,8 @@ export const readSettings = (changed: object, updated_at: string | null) =>
 /** The staff's input, whole, with the `updated_at` they saw. */
 export const siteSettingsInput = fields.extend({
   ...seen.shape,
-  phone: fields.shape.phone.refine((phone) => !isPlaceholder(phone), 'This number is nobody’s. Enter your own.'),
-  email: fields.shape.email.refine((email) => !isPlaceholder(email), 'This address is nobody’s. Enter your own.'),
+  phone: fields.shape.phone.refine((phone) => !isPlaceholder(phone), 'This number is a placeholder. Enter your own.'),
+  email: fields.shape.email.refine((email) => !isPlaceholder(email), 'This address is a placeholder. Enter your own.'),
 });
 
 export type SiteSettings = z.infer<typeof siteSettings>;

@@ -25,12 +25,12 @@ export const optionalField = (max: number) => line(max).default('');
 /** A text of several lines that may be left empty. */
 export const optionalParagraphs = (max: number) => paragraphs(max).default('');
 
-export const activeField = sentFlag('Say whether it is active.').default(true);
+export const activeField = sentFlag('Choose whether it is active.').default(true);
 
 /** A file of the library by its number; null for none. Left out of a change, the present one stays. */
 export const fileField = sentId('Choose a file from the library.').optional();
 
-/** The smallest number comes first. */
+/** The lowest number comes first. */
 export const positionField = z.coerce
   .number<number>({ error: 'Enter a whole number.' })
   .int('Enter a whole number.')

@@ -18,7 +18,7 @@ export const subscriber = z.object({
 });
 
 export const subscriberQuery = listQuery.extend({
-  status: z.enum(subscriberStatuses, { error: 'Choose a status of the list.' }).optional(),
+  status: z.enum(subscriberStatuses, { error: 'Choose a status from the list.' }).optional(),
 });
 
 /** How many there are of each. */
@@ -31,7 +31,7 @@ export type SubscriberCounts = z.infer<typeof subscriberCounts>;
 export const subscriberWords: Record<SubscriberStatus, string> = {
   pending: 'Pending',
   confirmed: 'Confirmed',
-  left: 'Left',
+  left: 'Unsubscribed',
 };
 
 /** The columns of the exported list, with moments as the organisation's clocks show them. */
@@ -40,8 +40,8 @@ export function subscriberColumns(timeZone: string): TableColumn<Subscriber>[] {
   return [
     { heading: 'Email', cell: ({ email }) => email },
     { heading: 'Status', cell: ({ status }) => subscriberWords[status] },
-    { heading: 'Asked At', kind: 'moment', cell: ({ created_at }) => moment(created_at) },
+    { heading: 'Requested At', kind: 'moment', cell: ({ created_at }) => moment(created_at) },
     { heading: 'Confirmed At', kind: 'moment', cell: ({ confirmed_at }) => moment(confirmed_at) },
-    { heading: 'Left At', kind: 'moment', cell: ({ left_at }) => moment(left_at) },
+    { heading: 'Unsubscribed At', kind: 'moment', cell: ({ left_at }) => moment(left_at) },
   ];
 }

@@ -17,7 +17,7 @@ export interface FieldTexts {
 
 const textUpTo = (max: number, { missing, tooLong }: FieldTexts) =>
   z
-    .string({ error: missing ?? 'Write a text.' })
+    .string({ error: missing ?? 'Enter a text.' })
     .trim()
     .max(max, { error: tooLong ?? `Use at most ${max} characters.`, abort: true });
 
@@ -31,7 +31,7 @@ const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 export const line = (max: number, texts: FieldTexts = {}) =>
   textUpTo(max, texts)
     .overwrite((text) => text.replaceAll('\t', ' '))
-    .refine((text) => !NOT_IN_A_LINE.test(text), 'Write this on one line.');
+    .refine((text) => !NOT_IN_A_LINE.test(text), 'Enter this on one line.');
 
 const UNSEEN = /(?![\t\r\n])\p{Cc}/gu;
 

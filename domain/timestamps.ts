@@ -22,4 +22,4 @@ export const seen = z.object({ updated_at: instant.nullable().optional() });
 
 export type Seen = z.infer<typeof seen>;
 
-export const EDIT_CONFLICT = 'Somebody else has changed this while you were editing it.';
+export const EDIT_CONFLICT = 'Someone else changed this while you were editing it.';

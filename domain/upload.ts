@@ -54,11 +54,11 @@ export const uploadTexts = {
       .join(', or ')}.`,
   tooLarge: (bytes: number) => `This file is too large: it can have at most ${Math.floor(bytes / MEGABYTE)} MB.`,
   empty: 'This file is empty.',
-  damaged: 'This file is damaged or incomplete. Save it again and send the new one.',
+  damaged: 'This file is damaged or incomplete. Save it again and upload the new one.',
   tooManyPixels: (pixels: number) =>
     `This picture is too large: it can have at most ${Math.floor(pixels / 1_000_000)} megapixels.`,
   tooManyFrames: `This animation is too long: it can have at most ${MAX_FRAMES} frames.`,
-  holdsMore: 'This file holds something else beside its picture. Save it again as a plain picture and send that.',
+  holdsMore: 'This file contains something besides its picture. Save it again as a plain picture and upload that.',
 } as const;
 
 /**

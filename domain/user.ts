@@ -40,8 +40,8 @@ export const userInput = z.object({
   last_name: personName,
   password: newPasswordOrBlank.optional(),
   role_ids: z
-    .array(identifier.shape.id, { error: 'Choose roles of the list.' })
-    .max(ROLES_MAXIMUM, 'Choose roles of the list.')
+    .array(identifier.shape.id, { error: 'Choose roles from the list.' })
+    .max(ROLES_MAXIMUM, 'Choose roles from the list.')
     .transform((all) => [...new Set(all)])
     .optional(),
   is_active: flag.optional(),

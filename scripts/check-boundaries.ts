@@ -10,7 +10,7 @@ interface Import {
 const imports =
   /(?:^|[\s;])(?:import|export)\s[^'"]*?from\s*['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)|^import\s+['"](\.[^'"]+)['"]/gm;
 
-async function sourceFiles(folders: readonly string[]): Promise<string[]> {
+export async function sourceFiles(folders: readonly string[]): Promise<string[]> {
   const files = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })));
   return files
     .flat()

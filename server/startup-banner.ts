@@ -19,7 +19,7 @@ export function startupBanner(config: Config, server: Server, { newSuperuser, li
   if (sampleContent) lines.push('The database was empty: it now shows a sample organisation.');
   lines.push(`Staff sign in at ${config.publicUrl}/autho/login`);
   if (newSuperuser) lines.push(`The first account is ${newSuperuser}, with the password of ADMIN_PASSWORD.`);
-  if (link) lines.push('Nobody can sign in yet. Open this link to make the first account:', ...aboutLink(link));
+  if (link) lines.push('No one can sign in yet. Open this link to create the first account:', ...aboutLink(link));
   if (config.smtpUrl === null) {
     lines.push(`No mail server is set: mail is kept in ${config.dataFolder}/mail, and sign-in codes appear here.`);
   }

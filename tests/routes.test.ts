@@ -18,7 +18,7 @@ const routes: readonly (readonly [address: string, words: string])[] = [
   ['/Vision', 'Our Vision'],
   ['/Events', 'Recent Events (From Today Backwards)'],
   ['/EventDetails', 'Recent Events (From Today Backwards)'],
-  ['/EventDetails/1', 'Opening day of three saving groups'],
+  ['/EventDetails/1', 'Opening day of three savings groups'],
   ['/MoreBlogs', 'Why the box has three locks'],
   ['/Blogs', 'Why the box has three locks'],
   ['/BlogDetail/1', 'Published Information'],

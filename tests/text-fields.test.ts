@@ -89,5 +89,5 @@ test('a line break in a title is answered with a text at the field', async () =>
   const body = { name: 'Aline\nBcc: you@example.org', email: 'a@example.org', subject: 'x', message: 'A question.' };
   const reply = await app.call('POST', '/contact/', body);
   expect(reply.status).toBe(400);
-  expect(await reply.json()).toMatchObject({ errors: { name: ['Write this on one line.'] } });
+  expect(await reply.json()).toMatchObject({ errors: { name: ['Enter this on one line.'] } });
 });

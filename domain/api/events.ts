@@ -94,7 +94,7 @@ export const eventCalls = defineCalls({
   },
   'POST /event-registrations/': {
     access: 'events.edit',
-    summary: 'Register somebody for an event while places are left',
+    summary: 'Add registration for an event while places are left',
     body: staffRegistrationInput,
     reply: eventRegistration,
     status: 201,

@@ -51,7 +51,7 @@ export const newsletterCalls = defineCalls({
   },
   'POST /newsletter/unsubscribe/': {
     access: 'public',
-    summary: 'Leave the newsletter, with the secret out of a mail',
+    summary: 'Unsubscribe from the newsletter, with the secret out of a mail',
     body: newsletterToken,
     reply: formTaken,
   },

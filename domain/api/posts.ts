@@ -60,13 +60,13 @@ export const postCalls = defineCalls({
   },
   'POST /posts/{id}/preview/': {
     access: 'posts.view',
-    summary: 'Make a private link to a post, published or not',
+    summary: 'Create a private link to a post, published or not',
     parameters: identifier,
     reply: postPreview,
   },
   'DELETE /posts/{id}/preview/': {
     access: 'posts.view',
-    summary: 'End every private link to a post',
+    summary: 'End all private links to a post',
     parameters: identifier,
   },
   'GET /post-previews/{token}/': {

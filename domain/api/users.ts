@@ -157,7 +157,7 @@ export const profileCalls = defineCalls({
     body: recoveryCodesRequest,
     reply: recoveryCodes,
   },
-  'GET /who-to-ask/': {
+  'GET /administrators/': {
     access: 'signed-in',
     summary: 'Who can give a permission that is missing, in words',
     reply: administratorContacts,

@@ -37,25 +37,25 @@ const described = defineCollection({
     dayField('end_date', { label: 'End Date', missing: 'End date is required', sorted: true }),
     paragraphsField('description', {
       label: 'Short Description',
-      hint: 'Stands with the title on the picture.',
+      hint: 'Shown with the title on the picture.',
       max: 500,
       rows: 2,
       searched: true,
     }),
     paragraphsField('content', {
       label: 'Detailed Content',
-      hint: `On large screens its first ${ADVERTISEMENT_TEXT} characters stand below the description.`,
+      hint: `On large screens its first ${ADVERTISEMENT_TEXT} characters are shown below the description.`,
       max: 10_000,
       rows: 6,
     }),
     pictureField('image', {
       label: 'Image',
-      hint: 'It fills the width of the home page. Without one, our hills stand there.',
+      hint: 'Shown across the home page. Without one, a default picture is shown.',
     }),
     flagField('is_active', {
       label: 'Make this ad active immediately',
       hint: 'Your ad goes live once approved, otherwise it is saved as a draft. Ticking this approves it.',
-      wrong: 'Say whether it is active.',
+      wrong: 'Choose whether it is active.',
       initial: true,
     }),
   ],
@@ -67,7 +67,7 @@ const described = defineCollection({
   screen: {
     address: staffAddresses.advertisements,
     title: 'Ads management',
-    subtitle: 'What turns in the banner of the home page, and how often it is seen and followed.',
+    subtitle: 'Home-page banners, views and clicks.',
     one: 'Advertisement',
     many: 'Advertisements',
     none: 'No advertisements found',

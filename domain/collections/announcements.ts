@@ -35,14 +35,14 @@ const described = defineCollection({
     }),
     momentField('show_until', {
       label: 'Show Until',
-      hint: 'Left empty, it is shown until somebody takes it down.',
+      hint: 'Leave empty to show it until someone removes it.',
       none: 'No end',
       sorted: true,
     }),
     flagField('is_active', {
       label: 'Active',
-      hint: 'Visitors read it on every page.',
-      wrong: 'Say whether it is active.',
+      hint: 'Shown to visitors on every page.',
+      wrong: 'Choose whether it is active.',
       initial: true,
     }),
   ],
@@ -53,7 +53,7 @@ const described = defineCollection({
   screen: {
     address: staffAddresses.announcements,
     title: 'Manage Announcements',
-    subtitle: 'What visitors read above every page.',
+    subtitle: 'Short messages at the top of every page.',
     one: 'Announcement',
     many: 'Announcements',
     none: 'No announcements added yet',

@@ -42,7 +42,7 @@ const described = defineCollection({
   screen: {
     address: staffAddresses.categories,
     title: 'Manage Blog Categories',
-    subtitle: 'What the articles of the blog are filed under.',
+    subtitle: 'Categories for blog posts.',
     one: 'Category',
     many: 'Categories',
     none: 'No categories added yet',

@@ -12,8 +12,8 @@ export const documents = defineCollection({
   fields: [
     textField('title', { label: 'Title', missing: 'Title is required', searched: true, sorted: true }),
     paragraphsField('description', { label: 'Description', max: 2000, rows: 3, searched: true }),
-    dayField('date', { label: 'Date', hint: 'The day the document is of.', missing: 'Date is required', sorted: true }),
-    documentField('file', { label: 'File', hint: 'A PDF of at most 25 MB.', missing: 'A file is required' }),
+    dayField('date', { label: 'Date', hint: 'The date of the document.', missing: 'Date is required', sorted: true }),
+    documentField('file', { label: 'File', hint: 'A PDF of up to 25 MB.', missing: 'A file is required' }),
   ],
   staffOnly: ['media_id'],
   title: 'title',

@@ -202,7 +202,7 @@ export const iconField = <const Icon extends string>(icons: readonly [Icon, ...I
     'icon',
     { label: 'Icon' },
     {
-      input: z.enum(icons, { error: 'Choose an icon of the list.' }).nullable().default(null),
+      input: z.enum(icons, { error: 'Choose an icon from the list.' }).nullable().default(null),
       output: z.enum(icons).nullable(),
       control: { kind: 'icon', icons },
       initial: null,
@@ -226,7 +226,7 @@ function choicesOf(choices: Record<string, string>): string[] {
 export const orderField = () =>
   field(
     'position',
-    { label: 'Position', hint: 'The smallest number comes first.', sorted: true },
+    { label: 'Position', hint: 'The lowest number comes first.', sorted: true },
     { input: positionField, output: z.int(), control: { kind: 'position' }, initial: 0 },
   );
 

@@ -42,7 +42,7 @@ export const galleryCategories = defineCollection({
   screen: {
     address: staffAddresses.galleryCategories,
     title: 'Manage Gallery Categories',
-    subtitle: 'What the pictures and videos of the gallery are filed under.',
+    subtitle: 'Categories for gallery pictures and videos.',
     one: 'Gallery category',
     many: 'Gallery categories',
     none: 'No gallery categories added yet',

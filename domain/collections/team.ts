@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { aboutPermissions, defineCollection } from './collection.ts';
 import { orderField, paragraphsField, pictureField, textField } from './field.ts';
 
-/** The people of the organisation, as the team page shows them. */
+/** The people shown on the team page. */
 export const team = defineCollection({
   name: 'team',
   path: '/team/',
@@ -21,7 +21,7 @@ export const team = defineCollection({
     paragraphsField('text', { label: 'Text', max: 2000, rows: 4, searched: true }),
     pictureField('photo', {
       label: 'Photograph',
-      hint: 'Shown upright on the page, and square on a phone: put the focal point on the face.',
+      hint: 'Shown upright on the page and square on a phone. Put the focal point on the face.',
       isPortrait: true,
     }),
     orderField(),
@@ -32,10 +32,10 @@ export const team = defineCollection({
   screen: {
     address: '/dashboard/team',
     title: 'Team',
-    subtitle: 'The people of the organisation, as the team page shows them.',
+    subtitle: 'The people shown on the team page.',
     one: 'Person',
     many: 'People',
-    none: 'Nobody has been added yet',
+    none: 'No people added yet',
     page: '/Team',
     columns: [{ field: 'name', header: 'Person', below: 'role' }, { field: 'text' }, { field: 'position' }],
   },

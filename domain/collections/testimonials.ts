@@ -28,8 +28,8 @@ export const testimonials = defineCollection({
     textField('role', { label: 'Role or place', autoComplete: 'off', searched: true }),
     flagField('is_consented', {
       label: 'Agreed to be quoted',
-      hint: 'The speaker has said yes to these words and this name on the site. Until then nobody sees them.',
-      wrong: 'Say whether the speaker agreed to be quoted.',
+      hint: 'The person agreed to these words and this name on the site. Until then, visitors cannot see them.',
+      wrong: 'Choose whether the person agreed to be quoted.',
       initial: false,
       words: ['Agreed, shown', 'Not shown'],
     }),
@@ -42,10 +42,10 @@ export const testimonials = defineCollection({
   screen: {
     address: '/dashboard/testimonials',
     title: 'Testimonials',
-    subtitle: 'What people say of the programmes. Visitors read only those whose speaker agreed.',
+    subtitle: 'What people say about the programmes. Only quotations with consent are shown.',
     one: 'Testimonial',
     many: 'Testimonials',
-    none: 'Nobody has been quoted yet',
+    none: 'No testimonials added yet',
     page: '/Testimonials',
     columns: [
       { field: 'name', header: 'Who', below: 'role' },

@@ -13,8 +13,8 @@ export const timeline = defineCollection({
     textField('title', { label: 'Title', missing: 'Title is required', searched: true, sorted: true }),
     dayField('date', { label: 'Date', missing: 'Date is required', sorted: true }),
     choiceField('precision', {
-      label: 'How much of the date is known',
-      hint: 'Where only the month or the year is known, choose any day of it.',
+      label: 'How exact is the date?',
+      hint: 'If you only know the month or the year, choose any day in it.',
       wrong: 'Choose year, month or day.',
       initial: 'day',
       choices: {
@@ -31,10 +31,10 @@ export const timeline = defineCollection({
   screen: {
     address: '/dashboard/history',
     title: 'History',
-    subtitle: 'What has happened, step by step, from the beginning on.',
+    subtitle: 'The story of the organisation, step by step.',
     one: 'Step',
     many: 'Steps',
-    none: 'Nothing has been written down yet',
+    none: 'No steps added yet',
     page: '/History',
     columns: [
       { field: 'title', header: 'Step', below: 'text' },

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
@@ -74,7 +74,7 @@ export async function openBalancer(nodes: readonly string[], port = 0): Promise<
     if (node === undefined) return void response.writeHead(503, { 'retry-after': '1' }).end();
     const { hostname, port: at } = new URL(node);
     const headers = [...passedOn(request), 'x-forwarded-for', request.socket.remoteAddress ?? ''];
-    const onward = ask({ agent, hostname, port: at, method: request.method, path: request.url, headers });
+    const onward = httpRequest({ agent, hostname, port: at, method: request.method, path: request.url, headers });
     onward.on('response', (reply) => {
       response.writeHead(reply.statusCode ?? 502, passedOn(reply));
       pipeline(reply, response, () => undefined);

@@ -178,7 +178,7 @@ describe.each(databases)('announcements, on %s', (kind) => {
     [{}, { title: ['Announcement title is required'], message: ['Announcement message is required'] }],
     [{ title: '   ', message: 'x' }, { title: ['Announcement title is required'] }],
     [{ title: 'x'.repeat(201), message: 'x' }, { title: ['The title can have at most 200 characters.'] }],
-    [{ title: 'x', message: 'x', is_active: 'yes' }, { is_active: ['Say whether it is active.'] }],
+    [{ title: 'x', message: 'x', is_active: 'yes' }, { is_active: ['Choose whether it is active.'] }],
     [{ title: 'x', message: 'x', show_until: 'tomorrow' }, { show_until: ['Enter a valid date and time.'] }],
     [
       { title: 'x', message: 'x', show_until: '2026-02-31T00:00:00Z' },

@@ -51,7 +51,7 @@ describe.each(databases)('the audit log, on %s', (kind) => {
     await call('DELETE', `/announcements/${made.id}/`);
     await call('POST', `/announcements/${made.id}/restore/`);
     expect(await sentences('?resource=announcements&search=Umuganda')).toEqual([
-      `${who} took the announcement "Umuganda" back out of the trash.`,
+      `${who} restored the announcement "Umuganda" from the trash.`,
       `${who} moved the announcement "Umuganda" to the trash.`,
       `${who} created the announcement "Umuganda".`,
     ]);
@@ -65,10 +65,10 @@ describe.each(databases)('the audit log, on %s', (kind) => {
     await app.call('POST', '/verify-otp/', { email: 'unknown@example.org', otp: '000000' });
     await app.signIn(user);
     const found = await sentences();
-    expect(found).toContain('Somebody gave a wrong password for the account "claudine@example.org".');
-    expect(found).toContain('Somebody gave a wrong password for an unknown account.');
-    expect(found).toContain('Somebody gave a wrong sign-in code for the account "claudine@example.org".');
-    expect(found).toContain('Somebody gave a wrong sign-in code for an unknown account.');
+    expect(found).toContain('Someone entered a wrong password for the account "claudine@example.org".');
+    expect(found).toContain('Someone entered a wrong password for an unknown account.');
+    expect(found).toContain('Someone entered a wrong sign-in code for the account "claudine@example.org".');
+    expect(found).toContain('Someone entered a wrong sign-in code for an unknown account.');
     expect(await sentences(`?user=${user.id}`)).toEqual([expect.stringMatching(/^Test Staff \d+ signed in\.$/)]);
   });
 

@@ -5,19 +5,19 @@ import { BACKUPS_LEAVE_FREE } from './write-archive.ts';
 
 /** The system's error codes for a folder that is missing, is a file, or belongs to somebody else. */
 const byCode: Record<string, string> = {
-  EACCES: 'The program may not write there. Give the folder to the account that the program runs as.',
-  EPERM: 'The program may not write there. Give the folder to the account that the program runs as.',
-  EROFS: 'That disk can only be read. Make it writable, or choose another folder.',
-  ENOTDIR: 'What is named as its folder is not a folder. Choose another.',
-  EEXIST: 'What is named as its folder is not a folder. Choose another.',
-  ENOENT: 'Its folder is not there. Make it, or choose another.',
-  EIO: 'The disk failed. Look after it, and choose a folder on another disk.',
+  EACCES: 'The program has no permission to write there. Make its account the owner of the folder.',
+  EPERM: 'The program has no permission to write there. Make its account the owner of the folder.',
+  EROFS: 'That disk is read-only. Make it writable, or choose another folder.',
+  ENOTDIR: 'That path is not a folder. Choose another.',
+  EEXIST: 'That path is not a folder. Choose another.',
+  ENOENT: 'The folder does not exist. Create it, or choose another.',
+  EIO: 'The disk failed. Check it, and choose a folder on another disk.',
 };
 
 /** The rule by which a backup ends although its disk is not full yet. */
 export const backupRule = `a backup leaves the last ${fileSize(BACKUPS_LEAVE_FREE)} of its disk free`;
 
-const FULL = `There is too little room on its disk: ${backupRule}. Delete what is not needed there, or choose a folder on another disk.`;
+const FULL = `There is not enough space on the disk: ${backupRule}. Delete what you do not need there, or choose a folder on another disk.`;
 
 /** Why a backup could not be made or tried out, in words, and what to do. */
 export function backupProblem(error: unknown): string {

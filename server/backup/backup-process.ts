@@ -24,7 +24,7 @@ async function perform({ config, path, now }: BackupOrder): Promise<void> {
     tell({ problem: null });
   } catch (error) {
     const problem = backupProblem(error);
-    tell({ problem: isMade ? `It was made, but could not be tried out. ${problem}` : problem });
+    tell({ problem: isMade ? `The backup was made but could not be tested. ${problem}` : problem });
   } finally {
     await db.destroy();
   }

@@ -88,7 +88,7 @@ describe('a backup that cannot be written', () => {
     expect([code, stdout, stderr.trim().split('\n')]).toEqual([
       1,
       '',
-      [expect.stringMatching(/too little room on the disk|EIO/)],
+      [expect.stringMatching(/not enough space on the disk|EIO/)],
     ]);
     expect(await readdir(folder)).toEqual([]);
     await disk.remove();

@@ -8,7 +8,7 @@ export class BadArchive extends Error {
 
 /** The first entry of an archive: what has to be known before the rest can be read. */
 export const archiveHead = z.object({
-  product: z.literal('intambwe', { error: 'This is no backup of this program.' }),
+  product: z.literal('intambwe', { error: 'This is not a backup of this program.' }),
   format: z.literal(1, { error: 'This backup was made by a newer release.' }),
   made_at: instant,
   /** The migrations of the database it was taken from. */

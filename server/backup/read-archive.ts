@@ -65,7 +65,7 @@ export async function readHead(path: string): Promise<ArchiveHead> {
   } finally {
     file.destroy();
   }
-  throw new BadArchive('This is no backup of this program.');
+  throw new BadArchive('This is not a backup of this program.');
 }
 
 /** Reads an archive from its beginning to its end, and answers what it says it holds. Throws `BadArchive`. */
@@ -82,7 +82,7 @@ export async function readArchive(path: string, reader: ArchiveReader): Promise<
     for await (const entry of unpacked(createReadStream(path))) {
       const [folder, name = ''] = entry.header.name.split('/');
       if (folder === 'head.json') head = parsed(archiveHead, await jsonOf(entry, MAX_HEAD));
-      else if (head === undefined) throw new BadArchive('This is no backup of this program.');
+      else if (head === undefined) throw new BadArchive('This is not a backup of this program.');
       else if (folder === 'settings.json')
         await hand(reader.head(head, parsed(archivedSettings, await jsonOf(entry, MAX_HEAD))));
       else if (folder === 'tables')
@@ -95,6 +95,6 @@ export async function readArchive(path: string, reader: ArchiveReader): Promise<
     // A failure of the reader is not the archive's fault.
     throw error === failure ? error : asBadArchive(error);
   }
-  if (!manifest) throw new BadArchive('This backup is not whole: its end is missing.');
+  if (!manifest) throw new BadArchive('This backup is incomplete: its end is missing.');
   return manifest;
 }

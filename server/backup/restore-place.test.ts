@@ -127,7 +127,7 @@ describe.each(databases)('restoring into an empty place, on %s', (kind) => {
     expect(said[0]).toMatch(/^Restoring the backup of 2026-11-20T08:00:00.000Z into the database .* and the files in /);
     expect(said.join('\n')).not.toContain('postgres:postgres@');
     expect(said[1]).toMatch(/^Restored: \d+ rows and 3 files /);
-    expect(said.at(-1)).toBe('These invitations are no longer good; send them anew: invited@example.org.');
+    expect(said.at(-1)).toBe('These invitations are no longer valid. Send them again: invited@example.org.');
     expect(await readFile(join(place.config.dataFolder, 'secret.key'), 'utf8')).toBe(settings.secret_key);
     expect(await storedFiles()).toHaveLength(3);
     expect(await readdir(join(place.config.dataFolder, 'uploads'))).toEqual([]);
@@ -140,7 +140,7 @@ describe.each(databases)('restoring into an empty place, on %s', (kind) => {
       expect(await storedFiles()).toEqual([]);
       expect(await place.db.introspection.getTables({ withInternalKyselyTables: true })).toEqual([]);
     }
-    expect(said.at(-1)).toBe('Nothing was restored. The place is as empty as before, and you can try again.');
+    expect(said.at(-1)).toBe('Nothing was restored. The target is still empty, so you can try again.');
     await restore();
     expect(await storedFiles()).toHaveLength(3);
   });

@@ -194,14 +194,14 @@ export async function restorePlace(
       await writeFile(secretKeyFile(config.dataFolder), settings.secret_key, { mode: 0o600 });
     const count = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     say(`Restored: ${count} rows and ${Object.keys(manifest.files).length} files as they were at ${made_at}.`);
-    say('Everybody signs in again. Mail that was waiting then is not sent again.');
-    if (invited.length > 0) say(`These invitations are no longer good; send them anew: ${invited.join(', ')}.`);
+    say('Everyone must sign in again. E-mail that was waiting at the time is not sent.');
+    if (invited.length > 0) say(`These invitations are no longer valid. Send them again: ${invited.join(', ')}.`);
     if (secretKey !== undefined && secretKey !== settings.secret_key)
-      say('SECRET_KEY is another than it was: links in mails sent before lead nowhere now.');
+      say('SECRET_KEY has changed: links in earlier e-mails no longer work.');
   } catch (error) {
     await stored.removeAll();
     await clearDatabase(db);
-    say('Nothing was restored. The place is as empty as before, and you can try again.');
+    say('Nothing was restored. The target is still empty, so you can try again.');
     throw error;
   }
 }

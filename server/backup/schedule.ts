@@ -26,15 +26,15 @@ function backupsFailMail({ problem, next, publicUrl, backupFolder, timeZone }: F
     problem,
     '',
     `Backups are kept in ${backupFolder}. The next try is at ${at.format(new Date(next))}.`,
-    'The site works as ever. But should the server break now, what has changed since the last backup is lost.',
-    'Tell whoever looks after the server. You get no further mail about it until backups work again.',
+    'The site is working. But if the server fails now, everything changed since the last backup is lost.',
+    'Tell the person who looks after the server. You will not get another e-mail about this until backups work again.',
   ];
   return { subject: 'The backup failed', body: body.join('\n') };
 }
 
 const backupsWorkMail: Notice = {
   subject: 'Backups work again',
-  body: 'Today’s backup was made, restored aside and found whole. Nothing has to be done.',
+  body: 'Today’s backup was made and passed its restore test. You do not need to do anything.',
 };
 
 /** How often it is asked whether today's backup is there. Milliseconds. */

@@ -39,7 +39,7 @@ export async function deleteBackup({ db, write, config }: Services, userId: numb
   const stored = await storedBackups(db, config);
   const found = stored.find((one) => one.id === id);
   if (!found) throw notFound();
-  if (found.is_needed) throw conflict('This is the last backup that is proven to work. Keep it.');
+  if (found.is_needed) throw conflict('This is the last backup that passed its restore test. Keep it.');
   const { file, made_at, bytes } = found;
   await removeBackup(config, file);
   await write(userId, async (unit) => {

@@ -68,7 +68,10 @@ describe.each(databases)('intambwe admin, beside a running server, on %s', (kind
     const opened = await app.call('POST', '/sign-in-links/open/', { token: await tokenOf() });
     expect(await opened.json()).toEqual({ email: null });
     await admin('make-superuser', user.email);
-    expect(await admin('sign-in-link')).toMatchObject({ code: 1, output: expect.stringContaining('say whose link') });
+    expect(await admin('sign-in-link')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Name the account the link is for'),
+    });
   });
 
   test('an unknown address and an unknown command say so, and do nothing', async () => {

@@ -41,7 +41,7 @@ The service may be running.`;
 export const admin: Command = {
   takes: `${Object.keys(actions).join('|')} [EMAIL]`,
   most: 2,
-  help: 'Helps somebody sign in, for the day nothing else works',
+  help: 'Helps someone sign in when nothing else works',
   details,
   async run(words, environment) {
     const action = actionOf(words);

@@ -12,7 +12,7 @@ import { type Command, WrongUse } from './command.ts';
 export const backup: Command = {
   takes: '[FILE]',
   most: 1,
-  help: 'Writes everything into one file, while the site goes on serving',
+  help: 'Backs up everything into one file while the site keeps running',
   run: ([file], environment) =>
     withSite(environment, async (place) => {
       await migrate(place.db);
@@ -20,20 +20,22 @@ export const backup: Command = {
       const wanted = file ? resolve(file) : backupPath(place.config, now);
       const { path, bytes, manifest } = await makeBackup(place, now, wanted).catch((error: unknown) => {
         if (!(error instanceof DiskFull)) throw error;
-        throw new Error(`There is too little room on the disk of ${wanted}: ${backupRule}. Make room, then try again.`);
+        throw new Error(
+          `There is not enough space on the disk of ${wanted}: ${backupRule}. Free some space, then try again.`,
+        );
       });
       await noteBackup(place.db, { path, bytes }, now);
       const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
       console.log(`${path}\n${rows} rows, ${Object.keys(manifest.files).length} files, ${fileSize(bytes)}`);
       for (const key of manifest.missing) console.log(`Missing already when the backup was made: ${key}`);
-      console.log('It holds personal data and the secret key: keep it as you keep the server itself.');
+      console.log('It contains personal data and the secret key: protect it as well as the server itself.');
     }),
 };
 
 export const verifyBackup: Command = {
   takes: 'FILE',
   most: 1,
-  help: 'Restores a backup aside, reads all of it again, compares, and throws the copy away',
+  help: 'Tests a backup: restores a copy, compares it and deletes the copy',
   async run([file], environment) {
     if (file === undefined) throw new WrongUse();
     await withSite(environment, async ({ db, files: aside }) => {
@@ -50,7 +52,7 @@ export const verifyBackup: Command = {
 export const restore: Command = {
   takes: 'FILE',
   most: 1,
-  help: 'Brings a backup back, into an empty place',
+  help: 'Restores a backup into an empty place',
   fills: (_, { DATA_DIR }) => DATA_DIR,
   async run([file], environment) {
     if (file === undefined) throw new WrongUse();

@@ -32,7 +32,7 @@ function settingsOf(addresses: readonly string[], environment: NodeJS.ProcessEnv
 export const move: Command = {
   takes: 'postgres://user:password@host/name [s3://bucket?endpoint=…&region=…] | FOLDER',
   most: 2,
-  help: 'Copies everything into another, empty place, and compares the two',
+  help: 'Copies everything to another, empty place and compares the two',
   details,
   fills: (addresses, environment) => settingsOf(addresses, environment)?.DATA_DIR,
   async run(addresses, environment) {

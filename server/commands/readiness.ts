@@ -12,7 +12,7 @@ export function localOrigin({ host, port }: Pick<Settings, 'host' | 'port'>): st
 }
 
 /** The service's response at an address; undefined if there is none. */
-export async function ask(settings: Pick<Settings, 'host' | 'port'>, path: string): Promise<Response | undefined> {
+export async function get(settings: Pick<Settings, 'host' | 'port'>, path: string): Promise<Response | undefined> {
   return fetch(localOrigin(settings) + path, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
 }
 
@@ -24,7 +24,7 @@ export async function becomesReady(
 ): Promise<boolean> {
   const end = Date.now() + patience;
   while (Date.now() < end && !hasFailed()) {
-    if ((await ask(settings, '/readyz'))?.ok) return true;
+    if ((await get(settings, '/readyz'))?.ok) return true;
     await wait(500);
   }
   return false;

@@ -8,7 +8,7 @@ import { activeSuperusers } from '../identity/accounts.ts';
 import { ownFolder, versionOf } from '../release/version.ts';
 import { howMany } from '../resource/listing.ts';
 import type { Command } from './command.ts';
-import { ask, localOrigin } from './readiness.ts';
+import { get, localOrigin } from './readiness.ts';
 
 async function databaseSize({ config, db }: Place): Promise<number> {
   const size = isPostgres(config.databaseUrl)
@@ -35,15 +35,15 @@ export function isGone(file: string): boolean {
   }
 }
 
-export const goneBackup = (file: string) => `The file of the last backup is not there any more: ${file}`;
+export const goneBackup = (file: string) => `The file of the last backup no longer exists: ${file}`;
 
-/** How many people can do everything. */
+/** How many accounts have every permission. */
 export const countSuperusers = (db: Database): Promise<number> => howMany(activeSuperusers(db));
 
 async function running({ config }: Place): Promise<string> {
-  const alive = await ask(config, '/healthz');
+  const alive = await get(config, '/healthz');
   if (!alive) return `no: nothing answers at ${localOrigin(config)}`;
-  const ready = await ask(config, '/readyz');
+  const ready = await get(config, '/readyz');
   return ready?.ok ? `yes, at ${localOrigin(config)}` : `yes, but it cannot do everything: ${await ready?.text()}`;
 }
 
@@ -58,7 +58,7 @@ async function lastBackup({ db }: Place): Promise<string> {
 export const status: Command = {
   takes: '',
   most: 0,
-  help: 'Says what runs, on which data, and when the last backup was made',
+  help: 'Shows what is running, on which data, and when the last backup was made',
   run: (_, environment) =>
     withSite(environment, async (place) => {
       const { config, db } = place;
@@ -72,7 +72,8 @@ export const status: Command = {
         'free disk': fileSize(bavail * bsize),
         'last backup': await lastBackup(place),
         superusers: String(await countSuperusers(db)),
-        mail: config.smtpUrl === null ? `no mail server: mail becomes files in ${config.dataFolder}/mail` : 'SMTP',
+        mail:
+          config.smtpUrl === null ? `no mail server: e-mails are saved as files in ${config.dataFolder}/mail` : 'SMTP',
       };
       for (const [name, fact] of Object.entries(facts)) console.log(`${name.padEnd(12)} ${fact}`);
     }),

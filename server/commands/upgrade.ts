@@ -42,11 +42,12 @@ const restarts = () => Number(systemctl('show', '--property=NRestarts', '--value
 
 /** Throws in plain words where the folder is not a whole release that this machine can run. */
 function checkRelease(folder: string): void {
-  if (!existsSync(join(folder, 'SHA256SUMS'))) throw new Error('This is no release archive: it holds no SHA256SUMS.');
+  if (!existsSync(join(folder, 'SHA256SUMS')))
+    throw new Error('This is not a release archive: it contains no SHA256SUMS.');
   try {
     execFileSync('sha256sum', ['--check', '--quiet', '--strict', 'SHA256SUMS'], { cwd: folder, stdio: 'pipe' });
   } catch {
-    throw new Error('This release is damaged: a file is not as SHA256SUMS says. Get the archive anew.');
+    throw new Error('This release is damaged: a file is not as SHA256SUMS says. Download the archive again.');
   }
   try {
     execFileSync(join(folder, 'bin/node'), ['--version'], { stdio: 'pipe' });
@@ -73,7 +74,7 @@ function extract(archive: string, folder: string): void {
     const options = ['-C', folder, '--strip-components=1', '--no-same-owner'];
     execFileSync('tar', ['-xzf', archive, ...options], { stdio: ['ignore', 'ignore', 'pipe'] });
   } catch {
-    throw new Error(`This is no release archive, or not a whole one: ${archive}. Nothing was done.`);
+    throw new Error(`This is not a complete release archive: ${archive}. Nothing was done.`);
   }
 }
 
@@ -123,7 +124,7 @@ function switchTo(release: string): void {
   copyFileSync(join(CURRENT, 'deploy/intambwe.service'), UNIT_FILE);
 }
 
-/** Starts what the link names. False where it does not come up. */
+/** Starts what the link names. False where it does not start. */
 async function start(environment: NodeJS.ProcessEnv): Promise<boolean> {
   restartService();
   const before = restarts();
@@ -152,7 +153,7 @@ function forgetOthers(...current: readonly (string | undefined)[]): void {
 export const upgrade: Command = {
   takes: 'ARCHIVE',
   most: 1,
-  help: 'Brings in another release after a backup, and goes back by itself when it does not come up',
+  help: 'Makes a backup, installs another release, and goes back if it does not start',
   forRoot: true,
   async run([archive], environment) {
     if (archive === undefined) throw new WrongUse();
@@ -176,16 +177,16 @@ export const upgrade: Command = {
       return;
     }
     if (before === undefined || before === release) {
-      throw new Error(`Release ${version} does not come up. What it says: journalctl --unit intambwe`);
+      throw new Error(`Release ${version} does not start. What it says: journalctl --unit intambwe`);
     }
-    console.error(`Release ${version} does not come up. Going back to ${before} …`);
+    console.error(`Release ${version} does not start. Going back to ${before} …`);
     switchTo(before);
     const isBack = await start(environment);
     rmSync(join(RELEASES, release), { recursive: true });
     throw new Error(
       isBack
         ? `Release ${before} runs again. What ${version} said: journalctl --unit intambwe`
-        : `Release ${before} does not come up either. What it says: journalctl --unit intambwe`,
+        : `Release ${before} does not start either. What it says: journalctl --unit intambwe`,
     );
   },
 };

@@ -61,7 +61,7 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
     }
     expect(notice.text).toContain('https://intambwe.example/dashboard/viewContact');
     const thanks = await app.mailbox.take(body.email);
-    expect(thanks.subject).toBe('Intambwe: we have your message');
+    expect(thanks.subject).toBe('Intambwe: we have received your message');
     // Nobody can have a text of theirs sent to somebody else in our name.
     expect(`${thanks.subject}${thanks.text}`).not.toMatch(/market stall|question|Aline/);
   });
@@ -81,7 +81,7 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
     const body = written();
     await send(body);
     expect((await app.mailbox.take('desk@intambwe.example')).text).toContain(body.email);
-    expect((await app.mailbox.take(body.email)).subject).toBe('Intambwe Kigali: we have your message');
+    expect((await app.mailbox.take(body.email)).subject).toBe('Intambwe Kigali: we have received your message');
     await giveStaffMailbox(db);
   });
 
@@ -145,8 +145,8 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
     const reply = await send(written({ [field]: value }));
     expect(reply.status).toBe(400);
     expect(await reply.json()).toEqual({
-      detail: 'Write this on one line.',
-      errors: { [field]: ['Write this on one line.'] },
+      detail: 'Enter this on one line.',
+      errors: { [field]: ['Enter this on one line.'] },
     });
     expect((await all()).length).toBe(before);
   });
@@ -180,8 +180,8 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
     ],
     [
       { ...{ name: 'A', email: 'a@b.co', subject: 'B', message: 'C' }, subject_type: 'spam' },
-      { subject_type: ['Choose one of the subjects.'] },
-      'Choose one of the subjects.',
+      { subject_type: ['Choose a subject.'] },
+      'Choose a subject.',
     ],
     [
       { ...{ email: 'a@b.co', subject: 'B', message: 'C' }, name: 'x'.repeat(121) },

@@ -52,8 +52,8 @@ export function contactRoutes(services: Services): Endpoint[] {
       link,
     }),
     toVisitor: {
-      subject: 'we have your message',
-      thanks: 'Thank you for your message. We have received it and will answer you soon.',
+      subject: 'we have received your message',
+      thanks: 'Thank you for your message. We have received it and will reply soon.',
     },
   });
   return [implement('POST /contact/', form.handle, form.counting)];

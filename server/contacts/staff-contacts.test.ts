@@ -89,7 +89,7 @@ describe.each(databases)('staff and contact messages, on %s', (kind) => {
     const id = await addMessage(app.services);
     const reply = await answer(id, ' \n');
     expect(reply.status).toBe(400);
-    expect(await reply.json()).toMatchObject({ errors: { text: ['Write an answer.'] } });
+    expect(await reply.json()).toMatchObject({ errors: { text: ['Enter a reply.'] } });
   });
 
   test('a subject of the visitor’s cannot end the subject of the mail', async () => {

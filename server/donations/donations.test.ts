@@ -69,18 +69,18 @@ describe.each(databases)('an interest in donating, on %s', (kind) => {
     ],
     [
       { full_name: 'A', email: 'b@c.de', message: 'C', donation_type: 'weekly' },
-      { donation_type: ['Choose one of the kinds of donation.'] },
-      'Choose one of the kinds of donation.',
+      { donation_type: ['Choose a type of donation.'] },
+      'Choose a type of donation.',
     ],
     [
       { full_name: 'A', email: 'b@c.de', message: 'C', preferred_contact_method: 'post' },
-      { preferred_contact_method: ['Choose how we may reach you.'] },
-      'Choose how we may reach you.',
+      { preferred_contact_method: ['Choose how we should contact you.'] },
+      'Choose how we should contact you.',
     ],
     [
       { full_name: 'A\r\nBcc: x@y.zz', email: 'b@c.de', message: 'C' },
-      { full_name: ['Write this on one line.'] },
-      'Write this on one line.',
+      { full_name: ['Enter this on one line.'] },
+      'Enter this on one line.',
     ],
     [
       { full_name: 'A', email: 'b@c.de', message: 'C', estimated_amount: 'x'.repeat(101) },

@@ -28,7 +28,7 @@ export function donationRoutes(services: Services): Endpoint[] {
         Name: interest.full_name,
         'E-mail': interest.email,
         Phone: interest.phone,
-        Organization: interest.organization,
+        Organisation: interest.organization,
         Kind: donationTypeLabels[interest.donation_type],
         Amount: interest.estimated_amount,
         'To be reached by': contactMethodLabels[interest.preferred_contact_method],
@@ -40,7 +40,7 @@ export function donationRoutes(services: Services): Endpoint[] {
     toVisitor: {
       subject: 'thank you for your interest',
       thanks:
-        'Thank you for your interest in supporting our work. We have received what you wrote and will be in touch soon.',
+        'Thank you for your interest in supporting our work. We have received your details and will be in touch soon.',
     },
   });
   return [implement('POST /donation/interest/', form.handle, form.counting)];

@@ -78,7 +78,7 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const lost = replies.find(({ status }) => status === 409);
     expect(await lost?.json()).toMatchObject({
-      detail: 'Somebody else has changed the status meanwhile.',
+      detail: 'Someone else has changed the status.',
       current: { id, status: (await read(id)).status },
     });
   });
@@ -125,7 +125,7 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
       const id = await add();
       const reply = await move(id, body);
       expect(reply.status).toBe(400);
-      expect(await reply.json()).toMatchObject({ errors: { status: ['Choose one of the statuses.'] } });
+      expect(await reply.json()).toMatchObject({ errors: { status: ['Choose a status.'] } });
       expect((await read(id)).status).toBe('new');
     },
   );
@@ -154,7 +154,7 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
     });
     const refused = await write('  ');
     expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ errors: { text: ['Write a note.'] } });
+    expect(await refused.json()).toMatchObject({ errors: { text: ['Enter a note.'] } });
     expect((await write('x'.repeat(5001))).status).toBe(400);
     expect((await read(id)).notes).toHaveLength(2);
   });
@@ -191,8 +191,8 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
   });
 
   test.each([
-    [{ assignee_id: 2_000_000 }, { assignee_id: ['Choose somebody of the staff.'] }],
-    [{ assignee_id: 'me' }, { assignee_id: ['Choose somebody of the staff.'] }],
+    [{ assignee_id: 2_000_000 }, { assignee_id: ['Choose a member of staff.'] }],
+    [{ assignee_id: 'me' }, { assignee_id: ['Choose a member of staff.'] }],
     [{ next_action_on: '2026-02-31' }, { next_action_on: ['Enter a valid date.'] }],
   ])('%j is refused', async (body, errors) => {
     const id = await add();

@@ -90,7 +90,7 @@ export async function listAssignees(db: Database): Promise<Colleague[]> {
 /** Writes down who sees to it and when next. Throws a 400 for somebody who is not of the staff. */
 export async function setFollowUp(db: Database, id: number, { assignee_id, next_action_on }: FollowUpInput) {
   if (assignee_id != null && !(await staff(db).where('id', '=', assignee_id).executeTakeFirst())) {
-    const detail = 'Choose somebody of the staff.';
+    const detail = 'Choose a member of staff.';
     throw badRequest(detail, { assignee_id: [detail] });
   }
   const change = {

@@ -35,7 +35,7 @@ export function enquiryForm<Body extends FormGuard & { email: string }>(
     const site = await readSiteSettings(unit.db);
     for (const mail of notice({ site, ...toStaff(body) }, unit.now)) await unit.mail(mail);
     if (!(await mayWriteTo(unit, kind, body.email, secretKey))) return;
-    const mistyped = 'If you did not write to us, somebody has mistyped their address, and you need do nothing.';
+    const mistyped = 'If you did not write to us, someone mistyped their address and you can ignore this e-mail.';
     const lines = ['Hello,', '', toVisitor.thanks, '', mistyped, '', site.name, publicUrl];
     await unit.mail(acknowledgement(body.email, `${site.name}: ${toVisitor.subject}`, lines, unit.now));
   }

@@ -43,7 +43,7 @@ describe.each(databases)('events at the dashboard, on %s', (kind) => {
     expect((await change(made.id, old)).status).toBe(409);
     expect((await change(made.id, { ...old, updated_at: off.updated_at })).status).toBe(200);
     expect(await (await change(made.id, { is_active: 'perhaps' })).json()).toMatchObject({
-      errors: { is_active: ['Say whether it is active.'] },
+      errors: { is_active: ['Choose whether it is active.'] },
     });
     expect(Object.keys((await (await change(made.id, {})).json()).errors)).toEqual(['title', 'start_date', 'end_date']);
   });

@@ -153,8 +153,8 @@ describe.each(databases)('the windows of events, on %s', (kind) => {
     await database.drop();
   });
 
-  const ask = async (query: string): Promise<Page<ListedEvent>> => (await app.get(`/api/events/?${query}`)).json();
-  const ids = async (query: string) => (await ask(query)).results.map(({ id }) => id);
+  const list = async (query: string): Promise<Page<ListedEvent>> => (await app.get(`/api/events/?${query}`)).json();
+  const ids = async (query: string) => (await list(query)).results.map(({ id }) => id);
 
   test.each(edges)('%s: an event at %s', async (window, start_date, moments) => {
     app.setClock(moments[0]?.[0] ?? MORNING);
@@ -186,14 +186,14 @@ describe.each(databases)('the windows of events, on %s', (kind) => {
     for (let index = 0; index < 11; index += 1) {
       await addEvent(app.services, { start_date: new Date(Date.parse(MORNING) - index * 60_000).toISOString() });
     }
-    const first = await ask('window=recent');
+    const first = await list('window=recent');
     expect(first).toMatchObject({ count: 11, previous: null });
     expect(first.next).toContain('window=recent');
-    const second = await ask(new URL(first.next ?? '', app.url).search.slice(1));
+    const second = await list(new URL(first.next ?? '', app.url).search.slice(1));
     expect(second).toMatchObject({ count: 11, next: null });
     expect(second.results).toHaveLength(3);
     expect(new Set([...first.results, ...second.results].map(({ id }) => id)).size).toBe(11);
-    expect(await ask('window=recent&page=3')).toMatchObject({ count: 11, results: [] });
+    expect(await list('window=recent&page=3')).toMatchObject({ count: 11, results: [] });
   });
 
   test('more_upcoming leaves out the event that is being read', async () => {

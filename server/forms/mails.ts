@@ -38,7 +38,7 @@ export function notice({ site, subject, fields, text, link }: Notice, now: strin
   const recipient = mailboxOf(site);
   if (recipient === null) return [];
   const lines = Object.entries(fields).flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`]));
-  const body = [...lines, '', ...(text ? [text, ''] : []), `To deal with it: ${link}`].join('\n');
+  const body = [...lines, '', ...(text ? [text, ''] : []), `To respond: ${link}`].join('\n');
   return [{ recipient, subject, body, expiresAt: expiry(now) }];
 }
 

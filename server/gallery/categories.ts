@@ -45,7 +45,7 @@ export async function setCategories(db: Database, item: number, wanted: readonly
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .execute();
-  const text = 'Choose categories of the list.';
+  const text = 'Choose categories from the list.';
   if (known.length < ids.length) throw badRequest(text, { categories: [text] });
   await db
     .insertInto('gallery_item_categories')

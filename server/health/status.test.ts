@@ -60,7 +60,7 @@ describe.each(databases)('watching the app, on %s', (kind) => {
     expect((await remove(old.id)).status).toBe(404);
     expect((await read()).backup.stored).toEqual([needed]);
     const audit = await (await app.call('GET', '/audit/', undefined, viewer.access)).json();
-    expect(audit.results[0].sentence).toContain('deleted a backup for good');
+    expect(audit.results[0].sentence).toContain('permanently deleted a backup');
   });
 
   test('what does not work is said, and only what others could do better takes a node out', async () => {

@@ -49,7 +49,7 @@ test.each(['/api/users/', '/api/no-such-thing/', '/api/posts/1/no-such-thing/', 
 const contact = { name: 'Keza', email: 'keza@example.org', subject: 'A visit', message: 'May I come?' };
 const send = (body: unknown, address = '192.0.2.1') => {
   const call = { method: 'POST', path: '/contact/', query: [], cacheContext: new CacheContext(), address };
-  return app.directCalls.ask({ ...call, body, idempotencyKey: crypto.randomUUID() });
+  return app.directCalls.call({ ...call, body, idempotencyKey: crypto.randomUUID() });
 };
 
 test('what is sent is checked as if it had come over the network', async () => {
@@ -62,7 +62,7 @@ test('what is sent is checked as if it had come over the network', async () => {
   expect(await send({ ...contact, message: 'May\0 I?' })).toEqual({
     isRefused: true,
     status: 400,
-    problem: { detail: 'The request holds characters that cannot be stored.' },
+    problem: { detail: 'The request contains characters that cannot be stored.' },
   });
 });
 
@@ -75,5 +75,5 @@ test('who sends from many addresses of one network is counted as one', async () 
 
 test('what needs a sign-in cannot be asked for at all', async () => {
   const call = { method: 'GET', path: '/users/', query: [], cacheContext: new CacheContext(), address: '' };
-  await expect(app.directCalls.ask(call)).rejects.toThrow('no call for everybody');
+  await expect(app.directCalls.call(call)).rejects.toThrow('no call for everybody');
 });

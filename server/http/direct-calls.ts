@@ -72,7 +72,7 @@ export class DirectCalls {
   }
 
   /** Throws where there is no such call that everybody may make: none of ours asks for another. */
-  async ask(call: DirectCall): Promise<Outcome> {
+  async call(call: DirectCall): Promise<Outcome> {
     const found = this.#find(call.method, call.path);
     if (!found) throw new Error(`${call.method} ${call.path} is no call for everybody`);
     try {

@@ -25,7 +25,7 @@ export const isForm = (request: Request) => boundaryOf(request.headers.get('cont
 async function readText({ content }: Part): Promise<string> {
   const bytes = await readLimited(content, MAX_BODY, tooLarge);
   const text = bytes.toString('utf8');
-  if (!isStorable(text)) throw badRequest('The request holds characters that cannot be stored.');
+  if (!isStorable(text)) throw badRequest('The request contains characters that cannot be stored.');
   return text;
 }
 
@@ -59,7 +59,7 @@ export async function receiveForm(
         continue;
       }
       const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-      if (!rule) throw badRequest('This form takes no file in that field.');
+      if (!rule) throw badRequest('This field does not accept a file.');
       if (uploads.has(name)) throw refuseFile(name, 'Choose one file only.');
       const upload = await receiveFile(part, rule, files);
       if (upload) uploads.set(name, upload);

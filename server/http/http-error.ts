@@ -39,7 +39,7 @@ export const tooMany = (seconds: number) =>
 /** The replies to outages. Nothing of the request was done. Seconds. */
 const outages: Record<Outage, { status: number; detail: string; retryAfter: number }> = {
   unavailable: { status: 503, detail: 'The service is busy. Please try again in a moment.', retryAfter: 5 },
-  full: { status: 507, detail: 'There is no room left to save this. Please try again later.', retryAfter: 60 },
+  full: { status: 507, detail: 'There is no space left to save this. Please try again later.', retryAfter: 60 },
 };
 
 export function problemReply(httpError: HttpError): Response {

@@ -37,7 +37,7 @@ const spelledOut = /\\u(?:0000|d[89a-f])/i;
 function holdsStorable(parsed: unknown): boolean {
   const left = [parsed];
   for (let seen = 0; left.length > 0; seen += 1) {
-    if (seen + left.length > MAX_VALUES) throw badRequest('The request holds too many values.');
+    if (seen + left.length > MAX_VALUES) throw badRequest('The request contains too many values.');
     const value = left.pop();
     if (typeof value === 'string' && !isStorable(value)) return false;
     if (typeof value !== 'object' || value === null) continue;
@@ -59,7 +59,7 @@ export function parseJson(text: string): unknown {
     throw unreadable();
   }
   if (spelledOut.test(text) && !holdsStorable(parsed)) {
-    throw badRequest('The request holds characters that cannot be stored.');
+    throw badRequest('The request contains characters that cannot be stored.');
   }
   return parsed;
 }
@@ -75,7 +75,7 @@ export async function readJson(request: Request, access: Access): Promise<unknow
 export function readQuery(parameters: Iterable<readonly [name: string, value: string]>): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of parameters) {
-    if (!isStorable(value)) throw badRequest('The address holds characters that cannot be used.');
+    if (!isStorable(value)) throw badRequest('The address contains characters that cannot be used.');
     if (value !== '') query[name] = value;
   }
   return query;

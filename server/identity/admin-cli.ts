@@ -55,7 +55,7 @@ export async function adminResetPassword({ write, config }: Tools, email: string
       `  password       ${password}`,
       `  recovery code  ${code}  (once, in place of the code from the mail; earlier recovery codes are cancelled)`,
       ...(account.is_active ? [] : ['The account is not active: a superuser must switch it on.']),
-      'They are shown only this once.',
+      'They are shown only once.',
     ];
   });
 }
@@ -80,7 +80,7 @@ export function adminMakeSuperuser({ write }: Tools, email: string): Promise<str
 /** The lines printed about a link. */
 export const aboutLink = (link: string) => [
   `  ${link}`,
-  `It can be used once within ${SIGN_IN_LINK_LIFETIME / 3_600_000} hours. Whoever has it can sign in: show it to nobody else.`,
+  `It works once, within ${SIGN_IN_LINK_LIFETIME / 3_600_000} hours. Anyone who has it can sign in: do not share it.`,
 ];
 
 /**
@@ -90,9 +90,10 @@ export const aboutLink = (link: string) => [
 export function adminSignInLink({ write, config }: Tools, email?: string): Promise<string[]> {
   return write(null, async (unit) => {
     if (email === undefined) {
-      if (await hasSuperuser(unit.db)) throw new NotDone('There is a superuser already: say whose link it is to be.');
+      if (await hasSuperuser(unit.db))
+        throw new NotDone('There is already a superuser. Name the account the link is for.');
       const link = await makeSignInLink(unit, null, config.publicUrl);
-      return ['This link makes the first account, which may do everything:', ...aboutLink(link)];
+      return ['This link creates the first account, which has every permission:', ...aboutLink(link)];
     }
     const account = await accountOf(unit, email);
     if (!account.is_active) throw new NotDone(`${account.email} is not active: a superuser must switch it on first.`);

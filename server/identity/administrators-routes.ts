@@ -4,5 +4,5 @@ import { administrators } from './accounts.ts';
 
 /** For the dashboard's own 403, which is shown before any call was made and refused. */
 export function administratorsRoutes({ db }: Services): Endpoint[] {
-  return [implement('GET /who-to-ask/', async () => ({ contact: await administrators(db) }))];
+  return [implement('GET /administrators/', async () => ({ contact: await administrators(db) }))];
 }

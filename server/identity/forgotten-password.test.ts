@@ -20,7 +20,7 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
     await database.drop();
   });
 
-  const ask = (email: string) => app.call('POST', '/password-reset/', { email });
+  const requestReset = (email: string) => app.call('POST', '/password-reset/', { email });
   const confirm = (token: string | undefined, password = 'umusozi w’izuba') =>
     app.call('POST', '/password-reset/confirm/', { token, password });
   const linkTo = async (email: string) => /https:\S+/.exec((await app.mailbox.take(email)).text ?? '')?.[0] ?? '';
@@ -29,7 +29,7 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
 
   test('is replaced with the link from the mail, once; every sign-in ends', async () => {
     const user = await signedIn(app);
-    expect((await ask(user.email.toUpperCase())).status).toBe(202);
+    expect((await requestReset(user.email.toUpperCase())).status).toBe(202);
     const token = await tokenTo(user.email);
     expect((await confirm(token, 'password')).status).toBe(400);
     expect((await confirm(token)).status).toBe(200);
@@ -42,7 +42,7 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
 
   test('is the same answer for every address', async () => {
     const [active, inactive] = [await app.addUser(), await app.addUser({ isActive: false })];
-    const answers = await Promise.all([active.email, inactive.email, 'nobody@example.org'].map(ask));
+    const answers = await Promise.all([active.email, inactive.email, 'nobody@example.org'].map(requestReset));
     const seen = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
     expect(new Set(seen).size).toBe(1);
     await app.mailbox.take(active.email);
@@ -56,7 +56,7 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
 
   test('the link is too late after half an hour', async () => {
     const user = await app.addUser();
-    await ask(user.email);
+    await requestReset(user.email);
     const token = await tokenTo(user.email);
     app.advance(RESET_LIFETIME);
     expect((await confirm(token)).status).toBe(400);
@@ -64,7 +64,7 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
 
   test('nobody’s mailbox is filled with links', async () => {
     const user = await app.addUser();
-    for (let time = 0; time < 5; time += 1) await ask(user.email);
+    for (let time = 0; time < 5; time += 1) await requestReset(user.email);
     await app.mailbox.take(user.email);
     const mails = app.mailbox.received.filter(({ to }) => to?.some(({ address }) => address === user.email));
     expect(mails).toHaveLength(1);
@@ -90,7 +90,7 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
 
   test('two who use the link at once set one password', async () => {
     const user = await app.addUser();
-    await ask(user.email);
+    await requestReset(user.email);
     const token = await tokenTo(user.email);
     const answers = await Promise.all([confirm(token, 'ibirunga bitanu'), confirm(token, 'ikiyaga cya kivu')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -98,7 +98,7 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
 
   test('an account that was switched off meanwhile stays shut', async () => {
     const user = await app.addUser();
-    await ask(user.email);
+    await requestReset(user.email);
     const token = await tokenTo(user.email);
     await app.services.db.updateTable('users').set({ is_active: false }).where('id', '=', user.id).execute();
     expect((await confirm(token)).status).toBe(400);
@@ -106,7 +106,7 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
 
   test('an invitation does not reset, and a reset does not accept', async () => {
     const user = await app.addUser();
-    await ask(user.email);
+    await requestReset(user.email);
     const token = await tokenTo(user.email);
     const reply = await app.call('POST', '/invitations/accept/', { token, password: 'umusozi w’izuba' });
     expect(reply.status).toBe(400);
@@ -146,7 +146,7 @@ describe.each(databases)('a forgotten password, on %s', (kind) => {
 
   test('the secret is kept nowhere but in the mail', async () => {
     const user = await app.addUser();
-    await ask(user.email);
+    await requestReset(user.email);
     const token = (await tokenTo(user.email)) ?? '';
     const { db } = app.services;
     await expect

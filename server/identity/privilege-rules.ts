@@ -7,13 +7,13 @@ import { activeSuperusers } from './accounts.ts';
 import { reloadCurrentUser } from './sessions.ts';
 
 export const privilegeTexts = {
-  above: 'This person may do more than you. Ask a superuser to change their account.',
-  superuser: 'Only a superuser can say who is a superuser.',
-  roleAbove: 'This role allows more than you may do yourself. Ask a superuser.',
-  grantAbove: 'You can only give permissions that you hold yourself.',
-  lastSuperuser: 'This is the last active superuser. Make somebody else a superuser first.',
-  ownAccount: 'You cannot delete or switch off your own account.',
-  ownPassword: 'Change your own password under My Profile, where the present one is asked for.',
+  above: 'This person has more permissions than you. Ask a superuser to change their account.',
+  superuser: 'Only a superuser can choose who is a superuser.',
+  roleAbove: 'This role has more permissions than you. Ask a superuser.',
+  grantAbove: 'You can only give permissions that you have yourself.',
+  lastSuperuser: 'This is the last active superuser. Make someone else a superuser first.',
+  ownAccount: 'You cannot delete or deactivate your own account.',
+  ownPassword: 'Change your own password under My Profile.',
 } as const;
 
 /**

@@ -47,7 +47,7 @@ describe.each(databases)('my profile, on %s', (kind) => {
     const wrong = await change('not this one', 'umusozi w’izuba');
     expect([wrong.status, (await wrong.json()).errors]).toEqual([
       400,
-      { current_password: ['The current password is not right.'] },
+      { current_password: ['The current password is wrong.'] },
     ]);
     expect((await change(user.password, 'password1')).status).toBe(400);
     expect((await change(user.password, `${user.email.split('@')[0]} 77`)).status).toBe(400);
@@ -145,7 +145,7 @@ describe.each(databases)('my profile, on %s', (kind) => {
     await app.call('POST', '/me/recovery-codes/', { password: user.password }, user.access);
     const { message } = await (await app.call('POST', '/me/password/', body, user.access)).json();
     expect(message).toContain('Your recovery codes no longer work');
-    expect((await app.mailbox.take(user.email)).text).toContain('Recovery codes that you had no longer work');
+    expect((await app.mailbox.take(user.email)).text).toContain('Your old recovery codes no longer work');
     const left = await (await app.call('GET', '/me/recovery-codes/', undefined, user.access)).json();
     expect(left).toEqual({ left: 0, created_at: null });
   });

@@ -14,7 +14,7 @@ export function identityRoutes(services: Services): Endpoint[] {
     implement('POST /verify-otp/', ({ body, address, userAgent }) => giveCode(services, body, address, userAgent)),
     implement('POST /token/refresh/', async ({ body }) => {
       const renewed = await services.write(null, (unit) => renewSession(unit, body.refresh, services.config.secretKey));
-      if (!renewed) throw notSignedIn('Your sign-in has ended. Please sign in again.');
+      if (!renewed) throw notSignedIn('Your session has ended. Please sign in again.');
       return renewed;
     }),
     implement('POST /logout/', async ({ body }) => {

@@ -153,7 +153,7 @@ describe.each(databases)('the second step, on %s', (kind) => {
     await lock();
     for (let tries = 0; tries < 3; tries += 1) expect((await login(newPlace())).status).toBe(429);
     const about = 'Too many wrong sign-in codes for your account';
-    expect(await mailAbout(about)).toContain('somebody knows your password');
+    expect(await mailAbout(about)).toContain('someone knows your password');
     expect((await app.call('POST', '/password-reset/', { email: user.email })).status).toBe(202);
     const token = /token=([\w-]{43})/.exec(await mailAbout('Set a new password'))?.[1];
     const password = 'umusozi w’izuba';

@@ -155,7 +155,7 @@ function findToken(db: Database, kind: 'access' | 'refresh', secret: string, now
 /** The holder of this access token, as the database knows them now. Throws a 401. */
 export async function identify(db: Database, access: string, now: Date): Promise<CurrentUser> {
   const found = await findToken(db, 'access', access, now.toISOString());
-  if (!found) throw notSignedIn('Your sign-in has ended. Please sign in again.');
+  if (!found) throw notSignedIn('Your session has ended. Please sign in again.');
   return withPermissions(db, found);
 }
 
@@ -190,7 +190,7 @@ export async function reloadCurrentUser(db: Database, { sessionId }: CurrentUser
     .where('users.is_active', '=', true)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!found) throw notSignedIn('Your sign-in has ended. Please sign in again.');
+  if (!found) throw notSignedIn('Your session has ended. Please sign in again.');
   return withPermissions(db, found);
 }
 

@@ -62,7 +62,7 @@ describe.each(databases)('a link that was made on the machine, on %s', (kind) =>
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     for (const token of [one, other, byHand]) expect((await open(token)).status).toBe(400);
     expect(await prepareFirstStart(app.services)).toMatchObject({ link: null, newSuperuser: null });
-    await expect(printed()).rejects.toThrow('There is a superuser already: say whose link it is to be.');
+    await expect(printed()).rejects.toThrow('There is already a superuser. Name the account the link is for.');
   });
 
   test('is not used up by a mistake, which is named at its field', async () => {

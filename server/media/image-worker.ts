@@ -47,27 +47,27 @@ export class ImageWorker {
 
   /** Makes the original we keep. Throws what the program answers: a `TaskFailed`. */
   normalise(from: string, to: string): Promise<NormalisedPicture> {
-    return this.#inTurn(async (ask) => normalisedPicture.parse(await ask({ make: 'original', from, to })));
+    return this.#inTurn(async (run) => normalisedPicture.parse(await run({ make: 'original', from, to })));
   }
 
   /** Cuts a share picture that somebody waits for. */
   cutToShare(from: string, to: string, focus: FocalPoint | null): Promise<unknown> {
-    return this.#inTurn((ask) => ask({ make: 'share', from, to, focus }));
+    return this.#inTurn((run) => run({ make: 'share', from, to, focus }));
   }
 
   /** Draws SVGs of our own, one after another, for as long as `work` goes on. */
   drawing<Result>(work: (draw: Draw) => Promise<Result>): Promise<Result> {
-    return this.#inTurn((ask) => work(async (svg) => drawnPicture.parse(await ask({ make: 'drawing', svg }))));
+    return this.#inTurn((run) => work(async (svg) => drawnPicture.parse(await run({ make: 'drawing', svg }))));
   }
 
   /** Work that somebody waits for: in order of arrival, in a process of its own. */
-  async #inTurn<Result>(work: (ask: (task: PictureTask) => Promise<unknown>) => Promise<Result>): Promise<Result> {
+  async #inTurn<Result>(work: (run: (task: PictureTask) => Promise<unknown>) => Promise<Result>): Promise<Result> {
     this.#waiting += 1;
     const mine = this.#awaited.then(async () => {
       await this.rest();
       const worker = new PictureWorker('quick', this.#folder);
       try {
-        return await work((task) => worker.ask(task, PATIENCE.awaited));
+        return await work((task) => worker.run(task, PATIENCE.awaited));
       } finally {
         await worker.end();
       }
@@ -86,7 +86,7 @@ export class ImageWorker {
       this.#variants ??= new PictureWorker('slow', this.#folder);
       const worker = this.#variants;
       try {
-        await worker.ask(task, PATIENCE.variant);
+        await worker.run(task, PATIENCE.variant);
         return;
       } catch (error) {
         if (!worker.isEnded) await this.rest();

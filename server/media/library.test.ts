@@ -117,7 +117,7 @@ describe.each(storages)('the library, kept on %s', (kind) => {
       const refused = await remove(file.id);
       expect(refused.status).toBe(409);
       expect((await refused.json()).detail).toBe(
-        'This file is used by blog post “Harvest”, blog post “Told”. Take it out there first.',
+        'This file is used by blog post “Harvest”, blog post “Told”. Remove it there first.',
       );
       await app.services.db.updateTable('posts').set({ media_id: null, content: '' }).execute();
       await expect

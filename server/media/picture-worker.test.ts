@@ -37,7 +37,7 @@ test('it makes a size, with what it is allowed and none of the settings of the p
     const second = new PictureWorker('slow', folder);
     try {
       const to = join(folder, 'to.webp');
-      await second.ask(variant(join(folder, 'good.jpg'), to), 60_000);
+      await second.run(variant(join(folder, 'good.jpg'), to), 60_000);
       expect((await sharp(to).metadata()).width).toBe(100);
       const begun = (await childrenOf(process.pid)).filter((child) => !before.has(child));
       expect(begun).toHaveLength(1);
@@ -57,7 +57,7 @@ test('it makes a size, with what it is allowed and none of the settings of the p
 test('what is damaged is said to be; where the disk, or the system, is at fault, nothing is said of the picture', () =>
   withWorker(async (worker) => {
     const verdict = (from: string, to: string) =>
-      worker.ask(variant(from, to), 60_000).catch((error: unknown) => error);
+      worker.run(variant(from, to), 60_000).catch((error: unknown) => error);
     expect(await verdict(join(folder, 'half.jpg'), join(folder, 'a.webp'))).toBeInstanceOf(TaskFailed);
     const unwritable = await verdict(join(folder, 'good.jpg'), join(folder, 'none/a.webp'));
     expect(unwritable).not.toBeInstanceOf(TaskFailed);

@@ -82,7 +82,7 @@ export class PictureWorker {
    * Throws `TaskFailed` for a picture that is not taken. Any other error says nothing of the picture: the program was ended,
    * by the system or for taking longer than `patience` milliseconds, or the disk is full.
    */
-  async ask(task: object, patience: number): Promise<unknown> {
+  async run(task: object, patience: number): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const timer = setTimeout(() => {
       this.#child.kill('SIGKILL');

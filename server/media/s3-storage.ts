@@ -45,7 +45,7 @@ export function s3Storage({ address, ...credentials }: Bucket): Storage {
     return fetch(url, init);
   }
 
-  async function ask(method: string, path: string, sent: Sent = {}): Promise<Response> {
+  async function request(method: string, path: string, sent: Sent = {}): Promise<Response> {
     for (const pause of PAUSES) {
       const reply = await attempt(method, path, sent).catch(() => undefined);
       if (reply && !isFleeting(reply.status)) return reply;
@@ -68,7 +68,7 @@ export function s3Storage({ address, ...credentials }: Bucket): Storage {
     const extension: FileExtension | undefined = extensionOf(key);
     if (extension === undefined) throw new Error(`Not a storage key: ${key}`);
     const headers = { 'content-type': fileTypes[extension].type };
-    await expectDone(await ask('PUT', `/${key}`, { headers, body, payloadHash }), 'keeping a file');
+    await expectDone(await request('PUT', `/${key}`, { headers, body, payloadHash }), 'keeping a file');
   }
 
   return {
@@ -77,7 +77,7 @@ export function s3Storage({ address, ...credentials }: Bucket): Storage {
     putFile: async (key, path) => send(key, await openAsBlob(path), (await summarise(createReadStream(path))).sha256),
     async find(key) {
       if (extensionOf(key) === undefined) return undefined;
-      const reply = await ask('HEAD', `/${key}`);
+      const reply = await request('HEAD', `/${key}`);
       await reply.body?.cancel();
       if (reply.status === 404) return undefined;
       await expectDone(reply, 'looking for a file');
@@ -85,7 +85,7 @@ export function s3Storage({ address, ...credentials }: Bucket): Storage {
         size: Number(reply.headers.get('content-length')),
         async read(range) {
           const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end - 1}` } : {};
-          const { body, ok, status } = await ask('GET', `/${key}`, { headers });
+          const { body, ok, status } = await request('GET', `/${key}`, { headers });
           if (!ok || !body) throw new StorageUnavailable(`The storage answered ${status} to reading a file`);
           // Once nobody holds a reply, its body is cancelled unless it is being read, and would then seem to be at its end.
           return body.pipeThrough(new TransformStream());
@@ -93,7 +93,7 @@ export function s3Storage({ address, ...credentials }: Bucket): Storage {
       };
     },
     async remove(key) {
-      const reply = await ask('DELETE', `/${key}`);
+      const reply = await request('DELETE', `/${key}`);
       if (reply.status !== 404) await expectDone(reply, 'removing a file');
     },
     async checkReady() {

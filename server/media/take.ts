@@ -124,7 +124,7 @@ export async function removeFile({ storage, write }: TakingTools, userId: number
     const before = await findFile(db, id);
     if (!before) throw notFound();
     const uses = await usesOf(db, before);
-    if (uses.length > 0) throw conflict(`This file is used by ${uses.join(', ')}. Take it out there first.`);
+    if (uses.length > 0) throw conflict(`This file is used by ${uses.join(', ')}. Remove it there first.`);
     const removed = await deleteFile(db, id);
     if (!removed) throw notFound();
     await noteOrphaned(db, removed, now);
@@ -132,7 +132,7 @@ export async function removeFile({ storage, write }: TakingTools, userId: number
     await changes('media');
     return removed;
   }).catch((error: unknown) => {
-    throw isPointedAt(error) ? conflict('This file is still used. Take it out there first.') : error;
+    throw isPointedAt(error) ? conflict('This file is still used. Remove it there first.') : error;
   });
   // Files that cannot be removed now stay noted; housekeeping removes them.
   await removeOrphaned(storage, write, keys).catch(() => undefined);

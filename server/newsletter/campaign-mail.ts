@@ -36,12 +36,12 @@ export function campaignMail(
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"></head>',
     `<body style="${page}"><div style="${column}">${whole}`,
-    `<p style="${foot}">${escaped(because)} <a href="${leaveLink}">Leave the newsletter</a></p></div></body></html>`,
+    `<p style="${foot}">${escaped(because)} <a href="${leaveLink}">Unsubscribe from the newsletter</a></p></div></body></html>`,
   ].join('\n');
   return {
     recipient,
     subject,
-    body: [campaignText(whole), '', '-- ', because, `To leave it: ${leaveLink}`].join('\n'),
+    body: [campaignText(whole), '', '-- ', because, `To unsubscribe: ${leaveLink}`].join('\n'),
     html,
     headers: {
       'List-Id': `<newsletter.${new URL(publicUrl).hostname}>`,

@@ -92,9 +92,9 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
     expect(mail.html).not.toContain('script');
     const token = unsubscribeToken(one, app.services.config.secretKey);
     const leave = `https://intambwe.example/newsletter/unsubscribe?token=${token}`;
-    expect(mail.html).toContain(`<a href="${leave}">Leave the newsletter</a>`);
+    expect(mail.html).toContain(`<a href="${leave}">Unsubscribe from the newsletter</a>`);
     expect(mail.text).toContain('Come to us (https://intambwe.example/Events)');
-    expect(mail.text).toContain(`To leave it: ${leave}`);
+    expect(mail.text).toContain(`To unsubscribe: ${leave}`);
     const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe')).toBe(`<${leave}>`);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -219,7 +219,7 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
     await subscribe('pending');
     const { id } = await write();
     const reply = await call('POST', `${id}/send/`, {});
-    expect([reply.status, (await reply.json()).detail]).toEqual([409, expect.stringContaining('nobody to send')]);
+    expect([reply.status, (await reply.json()).detail]).toEqual([409, expect.stringContaining('no one to send')]);
     expect((await read(id)).status).toBe('draft');
   });
 
@@ -250,7 +250,7 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
     [{}, { subject: ['Subject is required'], content: ['Write the newsletter first'] }],
     [{ subject: 'x', content: '<p>&nbsp;</p>' }, { content: ['Write the newsletter first'] }],
     [{ subject: 'x'.repeat(201), content: '<p>x</p>' }, { subject: ['Use at most 200 characters.'] }],
-    [{ subject: 'x\ny', content: '<p>x</p>' }, { subject: ['Write this on one line.'] }],
+    [{ subject: 'x\ny', content: '<p>x</p>' }, { subject: ['Enter this on one line.'] }],
   ])('with %j are refused at the field', async (body, errors) => {
     const reply = await call('POST', '', body);
     expect([reply.status, (await reply.json()).errors]).toEqual([400, errors]);
@@ -282,7 +282,7 @@ describe.each(databases)('the campaigns of the newsletter, on %s', (kind) => {
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect((await file.text()).split('\r\n')).toEqual(
       [
-        '\uFEFF"Email","Status","Asked At","Confirmed At","Left At"',
+        '\uFEFF"Email","Status","Requested At","Confirmed At","Unsubscribed At"',
         expect.stringMatching(new RegExp(`^"${one}","Confirmed","2026-`)),
         '',
       ].map((line) => (typeof line === 'string' ? line.replace('\uFEFF', '') : line)),

@@ -19,12 +19,12 @@ export function confirmMail(recipient: string, link: string, expiresAt: string, 
   const body = [
     'Hello,',
     '',
-    `Somebody, probably you, asked for the newsletter of ${site.name} at this address.`,
+    `Someone, probably you, asked for the newsletter of ${site.name} at this address.`,
     'To subscribe, please open this link within 7 days:',
     '',
     link,
     '',
-    'If it was not you, do nothing, and you will not hear from us.',
+    'If it was not you, ignore this e-mail and you will not hear from us.',
   ].join('\n');
   return { recipient, subject: `${site.name}: please confirm your subscription`, body, expiresAt };
 }
@@ -35,7 +35,7 @@ export function subscribedMail(recipient: string, leaveLink: string, expiresAt: 
     'Hello,',
     '',
     `This address receives the newsletter of ${site.name}.`,
-    'To leave, open this link at any time:',
+    'To unsubscribe, open this link at any time:',
     '',
     leaveLink,
   ].join('\n');

@@ -3,7 +3,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const DAY = 24 * 3_600_000;
-const ASKED = { message: 'Almost done. Please open the link in the mail we have just sent you.' };
+const ASKED = { message: 'Almost done. Please open the link in the e-mail we have just sent you.' };
 
 describe.each(databases)('the newsletter, on %s', (kind) => {
   let database: FreshDatabase;
@@ -24,7 +24,7 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
     visitors += 1;
     return `reader${visitors}@example.org`;
   };
-  async function ask(email: string) {
+  async function subscribe(email: string) {
     visitors += 1;
     const reply = await fetch(`${app.url}/api/newsletter/`, {
       method: 'POST',
@@ -47,7 +47,7 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
 
   test('is confirmed by the link in the mail, and left by another', async () => {
     const email = newEmail();
-    expect(await ask(email)).toEqual([202, ASKED]);
+    expect(await subscribe(email)).toEqual([202, ASKED]);
     expect(await subscriber(email)).toMatchObject({ status: 'pending', confirmed_at: null });
     const confirmToken = await takeToken(email, 'confirm');
     const reply = await post('confirm', confirmToken);
@@ -58,7 +58,10 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
     });
     const leaveToken = await takeToken(email, 'unsubscribe');
     const left = await post('unsubscribe', leaveToken);
-    expect([left.status, await left.json()]).toEqual([200, { message: 'You will receive no more news from us.' }]);
+    expect([left.status, await left.json()]).toEqual([
+      200,
+      { message: 'You are unsubscribed and will not receive our newsletter again.' },
+    ]);
     expect(await subscriber(email)).toMatchObject({ status: 'left', left_at: app.services.clock().toISOString() });
     // Said twice is said once; and the old link to confirm brings nobody back.
     expect((await post('unsubscribe', leaveToken)).status).toBe(200);
@@ -67,7 +70,7 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
 
   test('confirming twice is the same, also after the link has run out', async () => {
     const email = newEmail();
-    await ask(email);
+    await subscribe(email);
     const token = await takeToken(email, 'confirm');
     expect((await Promise.all([post('confirm', token), post('confirm', token)])).map(({ status }) => status)).toEqual([
       200, 200,
@@ -80,28 +83,28 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
 
   test('a link not used within seven days is no good, and asking again brings another', async () => {
     const email = newEmail();
-    await ask(email);
+    await subscribe(email);
     const old = await takeToken(email, 'confirm');
     app.advance(7 * DAY);
     const late = await post('confirm', old);
     expect([late.status, await late.json()]).toEqual([400, { detail: expect.stringContaining('no longer') }]);
-    await ask(email);
+    await subscribe(email);
     expect((await post('confirm', await takeToken(email, 'confirm'))).status).toBe(200);
     expect((await post('confirm', old)).status).toBe(400);
   });
 
   test('the reply is the same for a known address, which learns by mail that it is subscribed', async () => {
     const email = newEmail();
-    await ask(email);
+    await subscribe(email);
     await post('confirm', await takeToken(email, 'confirm'));
     await takeToken(email, 'unsubscribe');
     app.advance(10 * 60_000);
-    expect(await ask(email.toUpperCase())).toEqual([202, ASKED]);
+    expect(await subscribe(email.toUpperCase())).toEqual([202, ASKED]);
     expect((await subscriber(email))?.status).toBe('confirmed');
     const leaveToken = await takeToken(email, 'unsubscribe');
     await post('unsubscribe', leaveToken);
     app.advance(10 * 60_000);
-    expect(await ask(email)).toEqual([202, ASKED]);
+    expect(await subscribe(email)).toEqual([202, ASKED]);
     expect((await subscriber(email))?.status).toBe('pending');
     await post('confirm', await takeToken(email, 'confirm'));
     expect((await subscriber(email))?.status).toBe('confirmed');
@@ -109,21 +112,21 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
 
   test('however often it is asked for, an address gets one mail in ten minutes', async () => {
     const email = newEmail();
-    const replies = await Promise.all(Array.from({ length: 15 }, () => ask(email)));
+    const replies = await Promise.all(Array.from({ length: 15 }, () => subscribe(email)));
     expect(replies).toEqual(replies.map(() => [202, ASKED]));
     const mails = () => app.services.db.selectFrom('mails').select('id').where('recipient', '=', email).execute();
     expect(await mails()).toHaveLength(1);
     app.advance(10 * 60_000 - 1);
-    await ask(email);
+    await subscribe(email);
     expect(await mails()).toHaveLength(1);
     app.advance(1);
-    await Promise.all([ask(email), ask(email), ask(email)]);
+    await Promise.all([subscribe(email), subscribe(email), subscribe(email)]);
     expect(await mails()).toHaveLength(2);
   });
 
   test('the database holds no secret that could be used, and a sent mail keeps none', async () => {
     const email = newEmail();
-    await ask(email);
+    await subscribe(email);
     const token = await takeToken(email, 'confirm');
     expect(JSON.stringify(await subscriber(email))).not.toContain(token);
     await expect
@@ -137,11 +140,11 @@ describe.each(databases)('the newsletter, on %s', (kind) => {
   });
 
   test('a missing and a wrong address are named', async () => {
-    expect(await ask('')).toEqual([
+    expect(await subscribe('')).toEqual([
       400,
       { detail: 'Please fill in all required fields.', errors: { email: expect.any(Array) } },
     ]);
-    expect(await ask('nobody')).toEqual([
+    expect(await subscribe('nobody')).toEqual([
       400,
       { detail: 'Please enter a valid email address.', errors: { email: expect.any(Array) } },
     ]);

@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { hashSecret } from '../identity/secrets.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 
-/** However often it is asked for, an address is written to once within this time. Milliseconds. */
+/** At most one mail goes to an address within this time, in milliseconds. */
 const QUIET = 10 * 60_000;
 
 /** When a link made now can no longer be used. */

@@ -21,7 +21,7 @@ async function waitingDonations(db: Database, today: string, userId: number) {
   return { fresh, ...late, total: fresh + known };
 }
 
-/** Registrations for events to come that were made or cancelled since the last visit of the user; none on the first. */
+/** Registrations for coming events that were made or cancelled since the last visit of the user; none on the first. */
 async function changedRegistrations(db: Database, userId: number, now: string): Promise<number> {
   const look = await db.selectFrom('overview_looks').select('since').where('user_id', '=', userId).executeTakeFirst();
   const since = look?.since ?? null;

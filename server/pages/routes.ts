@@ -123,7 +123,7 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
         const idempotencyKey = method === 'POST' ? key : undefined;
         const given = Object.entries(query).filter(([, value]) => value !== undefined);
         const texts = given.map(([name, value]) => [name, String(value)] as const);
-        return directCalls.ask({ method, path, query: texts, body, cacheContext, address, idempotencyKey });
+        return directCalls.call({ method, path, query: texts, body, cacheContext, address, idempotencyKey });
       },
       now,
       timeZone,
@@ -156,7 +156,7 @@ export function pageRoutes({ site, clock, log, timeZone, publicUrl, directCalls,
     if (screen !== undefined) {
       return context.html(
         dashboardDocument(site.dashboardAssets, timeZone),
-        screen === 'lost' ? 404 : 200,
+        screen === 'not found' ? 404 : 200,
         dashboardHeaders,
       );
     }

@@ -18,7 +18,7 @@ import { findPageAt, findPublicPage, listPublicPages, nextPagePublication } from
 const published = publishing(
   'pages',
   'pages.publish',
-  'You may write pages, but not publish them or take them back. Save it as a draft.',
+  'You can write pages, but not publish or unpublish them. Save it as a draft.',
 );
 
 /** Whether the input gives the page an address of its own choice that is not the page's already. */
@@ -37,7 +37,7 @@ export function plainPageRoutes(services: Services): Endpoint[] {
     permit(currentUser: CurrentUser, input: PlainPageInput, before: StaffPlainPage | undefined) {
       published.permit(currentUser, input, before);
       if (before?.status === 'published' && movesTo(input, before) && !may(currentUser, 'pages.publish')) {
-        throw notAllowed('You may write pages, but not move a published page. Leave its address as it is.');
+        throw notAllowed('You can write pages, but not move a published page. Leave its address as it is.');
       }
     },
     async prepare(

@@ -37,7 +37,7 @@ async function obstacleAt(db: Database, address: string, ownId: number): Promise
   const own = other.find(({ id }) => id === ownId);
   // Its own old address it may take back.
   if (target === undefined || (own && target === `/${own.address}`)) return undefined;
-  return `This is an old address, which leads to ${target}. Choose another, or ask somebody who may publish pages.`;
+  return `This is an old address that leads to ${target}. Choose another, or ask someone who can publish pages.`;
 }
 
 /** Throws a 400 at the field where no page can stand at the address that staff have written. */

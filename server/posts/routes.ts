@@ -31,7 +31,7 @@ export function postRoutes(services: Services): Endpoint[] {
     ...publishing(
       'posts',
       'posts.publish',
-      'You may write posts, but not publish them or take them back. Save it as a draft.',
+      'You can write posts, but not publish or unpublish them. Save it as a draft.',
     ),
   } as const;
   const { path, permissions, store } = posts;

@@ -141,19 +141,22 @@ describe.each(databases)('posts at the dashboard, on %s', (kind) => {
   test('earlier versions are kept, read and put back', async () => {
     const { id } = await create({ title: 'First', content: '<p>one</p>', excerpt: 'a' });
     const second = await (await change(id, { title: 'Second', content: '<p>two</p>', status: 'published' })).json();
-    const ask = (method: string, path: string, body?: unknown, access = editor) =>
+    const callVersions = (method: string, path: string, body?: unknown, access = editor) =>
       app.call(method, `/posts/${id}/versions/${path}`, body, access);
-    const versions = await (await ask('GET', '')).json();
+    const versions = await (await callVersions('GET', '')).json();
     expect(versions).toMatchObject([
       { title: 'Second' },
       { title: 'First', by: expect.stringContaining('Test Staff') },
     ]);
     const first = versions[1].id;
-    expect(await (await ask('GET', `${first}/`)).json()).toMatchObject({ content: '<p>one</p>', excerpt: 'a' });
-    expect((await ask('POST', `${first}/restore/`, { updated_at: MORNING })).status).toBe(409);
-    const restored = await ask('POST', `${first}/restore/`, { updated_at: second.updated_at }, writer);
+    expect(await (await callVersions('GET', `${first}/`)).json()).toMatchObject({
+      content: '<p>one</p>',
+      excerpt: 'a',
+    });
+    expect((await callVersions('POST', `${first}/restore/`, { updated_at: MORNING })).status).toBe(409);
+    const restored = await callVersions('POST', `${first}/restore/`, { updated_at: second.updated_at }, writer);
     expect(await restored.json()).toMatchObject({ title: 'First', content: '<p>one</p>', status: 'published' });
-    expect(await (await ask('GET', '')).json()).toHaveLength(3);
+    expect(await (await callVersions('GET', '')).json()).toHaveLength(3);
     const other = await create();
     expect((await app.call('GET', `/posts/${other.id}/versions/${first}/`, undefined, editor)).status).toBe(404);
   });

@@ -60,7 +60,7 @@ async function checkCategory(db: Database, id: number | null): Promise<void> {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  const text = 'Choose a category of the list.';
+  const text = 'Choose a category from the list.';
   if (!found) throw badRequest(text, { category: [text] });
 }
 

@@ -87,7 +87,7 @@ async function donationInterests(db: Database, email: string, inWords: InWords):
         Name: it.full_name,
         'E-mail': it.email,
         Phone: it.phone,
-        Organization: it.organization,
+        Organisation: it.organization,
         Kind: donationTypeLabels[it.donation_type],
         Amount: it.estimated_amount,
         'To be reached by': contactMethodLabels[it.preferred_contact_method],
@@ -124,7 +124,7 @@ async function registrations(db: Database, email: string, inWords: InWords): Pro
       Name: it.full_name,
       'E-mail': it.email,
       Phone: it.phone,
-      Organization: it.organization,
+      Organisation: it.organization,
       Cancelled: inWords(it.deleted_at),
     }),
   );

@@ -207,7 +207,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
       const reply = await call('erase', { email: EMAIL, confirmation: 'immaculee@example.org' });
       expect([reply.status, (await reply.json()).errors]).toEqual([
         400,
-        { confirmation: ['Type the address exactly as it stands above.'] },
+        { confirmation: ['Type the address exactly as shown above.'] },
       ]);
       expect((await person()).records.length).toBeGreaterThan(5);
     });
@@ -236,7 +236,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
       expect(log).toMatchObject([{ user_id: officer.id, resource: 'privacy', resource_id: null, before: null }]);
       expect(JSON.parse(log[0]?.after ?? '')).toEqual(counts);
       const read = await app.call('GET', '/audit/?resource=privacy&action=erase', undefined, officer.access);
-      expect((await read.json()).results[0].sentence).toBe('Test Staff 1 erased what was held on a person for good.');
+      expect((await read.json()).results[0].sentence).toBe('Test Staff 1 permanently erased the data of a person.');
 
       // Other people's records are still there; the campaign's recipient is still counted.
       const { db } = app.services;

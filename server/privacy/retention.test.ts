@@ -224,6 +224,6 @@ describe.each(databases)('the periods for which records are kept, on %s', (kind)
   test('the privacy page says the same periods', async () => {
     const page = await (await app.get('/Privacy')).text();
     expect(page).toContain(`${retentionMonths.contactMessages} months after they were sent`);
-    expect(page).toContain(`${retentionDays.leftSubscriptions} days after you left`);
+    expect(page).toContain(`${retentionDays.leftSubscriptions} days after you unsubscribe`);
   });
 });

@@ -155,7 +155,7 @@ describe.each(databases)('old addresses, on %s', (kind) => {
     const reply = await app.call('POST', '/pages/', { title: 'Taken', address: 'taken' }, access);
     expect(reply.status).toBe(400);
     expect((await reply.json()).errors.address).toEqual([
-      'This is an old address, which leads to /BlogDetail/5. Choose another, or ask somebody who may publish pages.',
+      'This is an old address that leads to /BlogDetail/5. Choose another, or ask someone who can publish pages.',
     ]);
     expect((await draft.move('taken')).status).toBe(400);
     expect(await leadsTo('/taken')).toBe('/BlogDetail/5');

@@ -32,7 +32,7 @@ export function registrationNotice(
         Name: full_name,
         'E-mail': email,
         Phone: phone,
-        Organization: organization,
+        Organisation: organization,
       },
       link: `${publicUrl}${staffAddresses.eventRegistrations(event.id)}`,
     },
@@ -65,7 +65,7 @@ export function confirmation(
       // An event that is not public has no page.
       ...(event.is_public ? links : []),
       '',
-      'If you cannot come, or did not register, please tell us, so that somebody else can have the place.',
+      'If you cannot come, or did not register, please tell us so that someone else can have your place.',
       '',
       site.name,
       publicUrl,
@@ -109,12 +109,12 @@ export function changeMail(
     ...(online === '' ? [] : [`Online: ${online}`]),
     ...(after.is_public ? [`More: ${publicUrl}${addresses.event(after.id)}`] : []),
     '',
-    'Your place is kept. If you cannot come any more, please tell us, so that somebody else can have it.',
+    'Your place is still reserved. If you can no longer come, please tell us so that someone else can have it.',
   ];
   const cancelled = [
-    `You are registered for "${before.title}" on ${begins(before)}. We are sorry: it does not take place.`,
+    `You are registered for "${before.title}" on ${begins(before)}. We are sorry: it has been cancelled.`,
     '',
-    'If you have a question, answer this mail.',
+    'If you have a question, reply to this e-mail.',
   ];
   return {
     ...acknowledgement(
@@ -141,9 +141,9 @@ export function cancellation(
       [
         'Hello,',
         '',
-        `Your registration for "${event.title}" on ${inWords(event.start_date, timeZone)} is cancelled. Your place is free for somebody else.`,
+        `Your registration for "${event.title}" on ${inWords(event.start_date, timeZone)} is cancelled. Your place is now free for someone else.`,
         '',
-        'If this is a mistake, answer this mail.',
+        'If this is a mistake, reply to this e-mail.',
         '',
         site.name,
         publicUrl,

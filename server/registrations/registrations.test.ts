@@ -183,7 +183,7 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
       { full_name: '', email: '' },
       { full_name: ['Please fill in all required fields.'], email: ['Please fill in all required fields.'] },
     ],
-    [{ full_name: 'A\nB' }, { full_name: ['Write this on one line.'] }],
+    [{ full_name: 'A\nB' }, { full_name: ['Enter this on one line.'] }],
     [{ email: 'nobody' }, { email: ['Please enter a valid email address.'] }],
     [{ organization: 'x'.repeat(201) }, { organization: ['Use at most 200 characters.'] }],
   ])('%j is refused, with each field named', async (options, errors) => {

@@ -81,7 +81,7 @@ describe.each(databases)('registrations at the dashboard, on %s', (kind) => {
     const event = await addEvent(app.services);
     await register(event);
     expect((await registered(event, { full_name: 'Aline again' })).errors).toEqual({
-      email: ['This address is registered for this event already.'],
+      email: ['This address is already registered for this event.'],
     });
     expect((await registered('', { full_name: '', email: 'nobody' })).errors).toEqual({
       event: ['Choose an event.'],
@@ -121,7 +121,7 @@ describe.each(databases)('registrations at the dashboard, on %s', (kind) => {
     const again = await restore(first.id);
     expect([again.status, await again.json()]).toEqual([
       409,
-      { detail: 'This address is registered for this event already.' },
+      { detail: 'This address is already registered for this event.' },
     ]);
     expect(await names(event)).toEqual(['Aline U.']);
   });

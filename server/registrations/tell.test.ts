@@ -71,7 +71,7 @@ describe.each(databases)('people who are registered, on %s', (kind) => {
     });
     const gone = await eventWith(1);
     expect((await call('DELETE', `/events/${gone.id}/?tell=true`)).status).toBe(204);
-    expect((await app.mailbox.take(gone.emails[0] ?? '')).text).toContain('We are sorry: it does not take place.');
+    expect((await app.mailbox.take(gone.emails[0] ?? '')).text).toContain('We are sorry: it has been cancelled.');
   });
 
   test('are not told where staff do not say so, where nothing changed for them, or once it is over', async () => {

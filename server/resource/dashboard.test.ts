@@ -199,9 +199,9 @@ describe.each(databases)('what staff do with each resource, on %s', (kind) => {
     expect(await refused('/documents/', none)).toEqual({ file: ['Choose a document from the library.'] });
     expect(await refused('/documents/', { media_id: '{picture}' })).toHaveProperty('file');
     expect(await refused('/documents/', { media_id: undefined })).toEqual({ file: ['A file is required'] });
-    expect(await refused('/posts/', { category: 77_777 })).toEqual({ category: ['Choose a category of the list.'] });
+    expect(await refused('/posts/', { category: 77_777 })).toEqual({ category: ['Choose a category from the list.'] });
     expect(await refused('/gallery/', { categories: [77_777] })).toEqual({
-      categories: ['Choose categories of the list.'],
+      categories: ['Choose categories from the list.'],
     });
   });
 });

@@ -76,7 +76,7 @@ describe.each(databases)('forms with their files, on %s', (kind) => {
     const wrong = await send('/posts/', { ...post, category: '77777', featured_image: photo });
     expect([wrong.status, (await wrong.json()).errors]).toEqual([
       400,
-      { category: ['Choose a category of the list.'] },
+      { category: ['Choose a category from the list.'] },
     ]);
     expect(await files()).toBe(before);
     const text = new File(['<svg onload="alert(1)"/>'], 'x.jpg', { type: 'image/jpeg' });

@@ -102,7 +102,7 @@ describe.each(databases)('roles, on %s', (kind) => {
     [{ name: '  ' }, { name: ['Role name is required'] }],
     [{ name: 'x'.repeat(101) }, { name: ['The name can have at most 100 characters.'] }],
     [{ name: 'x', permissions: ['posts.fly'] }, { 'permissions.0': ['There is no such permission.'] }],
-    [{ name: 'x', is_active: 1 }, { is_active: ['Say whether it is active.'] }],
+    [{ name: 'x', is_active: 1 }, { is_active: ['Choose whether it is active.'] }],
   ])('bad input %j is named', async (body, errors) => {
     const reply = await call('POST', '/roles/', body);
     expect([reply.status, (await reply.json()).errors]).toEqual([400, errors]);

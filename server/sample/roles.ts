@@ -19,7 +19,7 @@ const personal = ['donations.view', 'contacts.view', 'newsletter.view', 'privacy
 export const sampleRoles: readonly SampleRole[] = [
   {
     name: 'Administrator',
-    description: 'Looks after people, roles and settings, and may do everything else too.',
+    description: 'Manages people, roles and settings, and can do everything else.',
     permissions: allPermissions,
   },
   {
@@ -53,7 +53,7 @@ export const sampleRoles: readonly SampleRole[] = [
   },
   {
     name: 'Viewer',
-    description: 'Sees the dashboard without changing anything, but not what visitors wrote about themselves.',
+    description: 'Can see the dashboard but not change it, and cannot see personal data of visitors.',
     permissions: allPermissions.filter((permission) => permission.endsWith('.view') && !personal.includes(permission)),
   },
 ];

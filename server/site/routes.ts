@@ -60,7 +60,7 @@ export function siteRoutes({ db, write }: Services): Endpoint[] {
       write(currentUser.userId, async (unit) => {
         await holdLock(unit, 'settings');
         const own = (await unconfirmedFacts(unit.db)).find((open) => open.fact === fact);
-        if (own?.state === 'sample') throw conflict('This is the sample organisation’s. Enter your own.');
+        if (own?.state === 'sample') throw conflict('This is sample data. Enter your own.');
         if (own !== undefined) {
           await confirmFacts(unit, [fact]);
           await unit.audit({ action: 'confirm', resource: 'settings', after: own });

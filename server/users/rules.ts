@@ -56,7 +56,7 @@ export async function assertRoles(
     .where('id', 'in', given)
     .where('deleted_at', 'is', null)
     .execute();
-  if (roles.length < given.length) throw refuse('Choose roles of the list.');
+  if (roles.length < given.length) throw refuse('Choose roles from the list.');
   const inactive = roles.find(({ is_active }) => !is_active);
   if (inactive) throw refuse(`The role "${inactive.name}" is inactive and cannot be assigned.`);
   const granted = await db.selectFrom('role_permissions').select('permission').where('role_id', 'in', given).execute();

@@ -122,7 +122,7 @@ It has two lines.
     const versions = await (await app.call('GET', `/posts/${id}/versions/`, undefined, access)).json();
     expect(versions).toMatchObject([{ title: 'Maize & beans', by: null }]);
     const log = await (await app.call('GET', '/audit/?resource=posts', undefined, access)).json();
-    expect(log.results[0].sentence).toBe('The program took over the blog post "Maize & beans" from WordPress.');
+    expect(log.results[0].sentence).toBe('The system imported the blog post "Maize & beans" from WordPress.');
     expect(app.services.versions.of('posts')).toBeGreaterThan(version);
   });
 

@@ -30,7 +30,7 @@ for (const [path, names] of Object.entries(tiles)) {
 }
 
 const pillars = [
-  ['Saving groups', 'saving-groups', 'Community Savings Groups'],
+  ['Savings groups', 'saving-groups', 'Community Savings Groups'],
   ['Training', 'training', 'Comprehensive Training'],
   ['Seed money', 'financial-empowerment', 'Seed Money'],
   ['Weekly support', 'support', 'Weekly Volunteer Support'],

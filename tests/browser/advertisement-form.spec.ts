@@ -157,7 +157,7 @@ test('two who change the same advertisement are shown both versions', async ({ p
   const { title: _, ...rest } = first;
   await app.call('PUT', `/ads/${first.id}/`, { ...rest, title: 'What they wrote' }, access);
   await page.getByRole('button', { name: 'Update Advertisement' }).click();
-  await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
+  await expect(page.getByText('Someone else changed this while you were editing it.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('What they wrote');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('What I wrote');
   await page.getByRole('button', { name: 'Update Advertisement' }).click();

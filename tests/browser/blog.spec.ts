@@ -16,7 +16,7 @@ test.describe('the blog', () => {
     await expect(articles(page).getByText('Showing 1-3 of 6 articles')).toBeVisible();
     await expect(articles(page).getByText('Page 1 of 2')).toBeVisible();
     await expect(
-      page.getByRole('region', { name: 'Categories' }).getByRole('link', { name: 'Saving groups 2' }),
+      page.getByRole('region', { name: 'Categories' }).getByRole('link', { name: 'Savings groups 2' }),
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Recent Posts' }).getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('region', { name: 'Popular Tags' }).getByRole('link')).toHaveCount(4);
@@ -45,13 +45,13 @@ test.describe('the blog', () => {
 
   test('is narrowed to a category, searched within it, and widened again', async ({ page }) => {
     await open(page, '/MoreBlogs');
-    await page.getByRole('region', { name: 'Categories' }).getByRole('link', { name: 'Saving groups 2' }).click();
+    await page.getByRole('region', { name: 'Categories' }).getByRole('link', { name: 'Savings groups 2' }).click();
     await expect(articles(page).getByText('Showing 1-2 of 2 articles')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search the blog' }).fill('maize');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(articles(page).getByText('No blogs found')).toBeVisible();
-    await expect(page).toHaveURL(/\?search=maize&category=Saving\+groups$/);
-    await articles(page).getByRole('link', { name: 'Show every article' }).click();
+    await expect(page).toHaveURL(/\?search=maize&category=Savings\+groups$/);
+    await articles(page).getByRole('link', { name: 'Show all articles' }).click();
     await expect(articles(page).getByText('Showing 1-3 of 6 articles')).toBeVisible();
     await expect(page).toHaveURL(/\/MoreBlogs$/);
   });
@@ -152,7 +152,7 @@ test('an article ends with what else to read, the newest of its category first, 
     'The newest of all',
   ]);
   await expect(others.getByRole('link', { name: 'Read More The first hive' })).toHaveAttribute('href', /^\/BlogDetail/);
-  const takePart = page.getByRole('region', { name: 'Help this work go on' });
+  const takePart = page.getByRole('region', { name: 'Help this work continue' });
   await expect(takePart.getByRole('link', { name: 'Donate Now' })).toHaveAttribute('href', '/donate');
   await expect(takePart.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', '/newsletter');
   await expectAccessible();

@@ -43,7 +43,7 @@ test('searches, filters and pages, and shows the beginning of each message', asy
     });
   }
   await signInAs(await app.addUser({ permissions: all }), SCREEN);
-  await page.getByLabel('Search by name, email or subject').fill('MARKET stall');
+  await page.getByLabel('Search by name, e-mail or subject').fill('MARKET stall');
   await expect(page.getByText('Showing 1 to 7 of 8 messages')).toBeVisible();
   for (const heading of [
     ...['#', 'Contact Info', 'Subject & Type', 'Message Preview', 'Status', 'Created', 'Actions'],
@@ -112,7 +112,7 @@ test('details that do not come say so, and can be asked for again', async ({ pag
   await expect(dialog.getByRole('alert')).toContainText('Error fetching Contacts.');
   await page.unroute(`**/api/admin-contacts/${id}/`);
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByText('Nobody has answered from the dashboard yet')).toBeVisible();
+  await expect(dialog.getByText('No replies from the dashboard yet')).toBeVisible();
 });
 
 test('answers by mail, and keeps the answer with the message', async ({ page, app, signInAs }) => {
@@ -131,14 +131,14 @@ test('answers by mail, and keeps the answer with the message', async ({ page, ap
     await expect(dialog).toContainText(text);
   }
   await expect(dialog.getByText('I would like to come.\nWith my sister.')).toBeVisible();
-  await expect(dialog.getByText('Nobody has answered from the dashboard yet')).toBeVisible();
+  await expect(dialog.getByText('No replies from the dashboard yet')).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Reply by mail' }).click();
-  await dialog.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(dialog.getByText('Write an answer.')).toBeVisible();
-  await dialog.getByLabel('Answer').fill('On Friday. Bring her along!');
-  await dialog.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(page.getByText('The answer is on its way to asking@example.org.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reply by e-mail' }).click();
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await expect(dialog.getByText('Enter a reply.')).toBeVisible();
+  await dialog.getByLabel('Reply', { exact: true }).fill('On Friday. Bring her along!');
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Your reply is on its way to asking@example.org.')).toBeVisible();
   await expect(dialog.getByText('On Friday. Bring her along!')).toBeVisible();
   await expect(dialog.getByText('Read', { exact: true })).toBeVisible();
   const mail = await app.mailbox.take('asking@example.org');
@@ -152,14 +152,14 @@ test('an answer that cannot be sent is not lost', async ({ page, app, signInAs, 
   await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=waiting`);
   await page.getByRole('button', { name: 'View details of Waiting Writer' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Reply by mail' }).click();
-  await dialog.getByLabel('Answer').fill('A long answer.');
+  await dialog.getByRole('button', { name: 'Reply by e-mail' }).click();
+  await dialog.getByLabel('Reply', { exact: true }).fill('A long answer.');
   await page.route('**/replies/', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(dialog.getByText('Failed to send the answer.')).toBeVisible();
-  await expect(dialog.getByLabel('Answer')).toHaveValue('A long answer.');
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await expect(dialog.getByText('Failed to send the reply.')).toBeVisible();
+  await expect(dialog.getByLabel('Reply', { exact: true })).toHaveValue('A long answer.');
   await page.unroute('**/replies/');
-  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
   await expect(dialog.getByText('A long answer.')).toBeVisible();
 });
 
@@ -200,7 +200,7 @@ testInEachLook('list and dialogs are accessible', async ({ page, app, signInAs, 
   await expect(page.getByText('Seen Writer').first()).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'View details of Seen Writer' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Reply by mail' }).click();
-  await expect(page.getByLabel('Answer')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reply by e-mail' }).click();
+  await expect(page.getByLabel('Reply', { exact: true })).toBeVisible();
   await expectAccessible();
 });

@@ -60,7 +60,7 @@ test('a wrong password and a wrong code say so, and a right one goes on', async 
   await expect(page.getByText('Over 3k+ GIfT support')).toBeVisible();
   const login = page.getByRole('button', { name: 'Login' });
   await expect(login).toBeDisabled();
-  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('E-mail').fill(user.email);
   await page.getByLabel('Password').fill('not this one');
   await login.click();
   await expect(page.getByText('Incorect email or password.').first()).toBeVisible();
@@ -81,7 +81,7 @@ test('an inactive account is told so, and stays outside', async ({ page, app, al
   allowFaults(/status of 403/);
   const user = await app.addUser({ isActive: false });
   await page.goto('/autho/login');
-  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('E-mail').fill(user.email);
   await page.getByLabel('Password').fill(user.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByPlaceholder('6-digit code').fill(await app.takeCode(user));

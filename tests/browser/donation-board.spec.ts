@@ -10,7 +10,7 @@ test('the list leads to a board, on which one is moved with the keyboard', async
   await addDonation(app.services, { full_name: 'Moved Uwase' });
   await signInAs(await app.addUser({ permissions: all }), '/dashboard/viewDonation');
   await page.getByRole('link', { name: 'Board', exact: true }).click();
-  await page.getByLabel('Search by name, email or organization').fill('moved uwase');
+  await page.getByLabel('Search by name, e-mail or organisation').fill('moved uwase');
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   await expect(column('New').getByText('Moved Uwase')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark Moved Uwase as Donated' })).toHaveCount(0);

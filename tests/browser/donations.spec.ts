@@ -55,7 +55,7 @@ test('searches, filters and pages, and keeps all of it in the address', async ({
     });
   }
   await signInAs(await app.addUser({ permissions: all }), SCREEN);
-  await page.getByLabel('Search by name, email or organization').fill('cooperative of LISTED');
+  await page.getByLabel('Search by name, e-mail or organisation').fill('cooperative of LISTED');
   await expect(page.getByText('Showing 1 to 5 of 6 donations')).toBeVisible();
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(6);
@@ -164,7 +164,7 @@ test('whoever comes second is told what it is now', async ({ page, app, signInAs
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Mark as Declined' }).click();
   await expect(page.getByText('Failed to update donation status.')).toBeVisible();
-  await expect(dialog.getByRole('alert')).toHaveText('Somebody else has changed the status meanwhile.');
+  await expect(dialog.getByRole('alert')).toHaveText('Someone else has changed the status.');
   await expect(dialog.getByRole('button', { name: 'Committed (current status)' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Mark as Donated' }).click();
   await expect(page.getByText('Donation status updated successfully!')).toBeVisible();
@@ -193,17 +193,17 @@ test('notes, a next step and the history are told in the details', async ({ page
 
   await dialog.getByRole('button', { name: 'Add a note' }).click();
   await dialog.getByRole('button', { name: 'Save note' }).click();
-  await expect(dialog.getByText('Write a note.')).toBeVisible();
+  await expect(dialog.getByText('Enter a note.')).toBeVisible();
   await dialog.getByLabel('Note').fill('Prefers to be called in the morning.');
   await dialog.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('The note is saved.')).toBeVisible();
+  await expect(page.getByText('Note saved.')).toBeVisible();
   await expect(dialog.getByText('Prefers to be called in the morning.')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Plan the next step' }).click();
-  await dialog.getByLabel('Seen to by').selectOption({ index: 1 });
+  await dialog.getByLabel('Assigned to').selectOption({ index: 1 });
   await dialog.getByLabel('Next action').fill('2026-11-19');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The next step is saved.')).toBeVisible();
+  await expect(page.getByText('Next step saved.')).toBeVisible();
   await expect(dialog.getByText('Overdue')).toBeVisible();
   await dialog.getByRole('button', { name: 'Plan the next step' }).click();
   await expect(dialog.getByLabel('Next action')).toHaveValue('2026-11-19');
@@ -244,9 +244,9 @@ test('a long list is paged and searched, and saved whole', async ({ page, app, s
     }
   });
   await signInAs(await app.addUser({ permissions: all }), SCREEN);
-  await page.getByLabel('Search by name, email or organization').fill('many10');
+  await page.getByLabel('Search by name, e-mail or organisation').fill('many10');
   await expect(page.getByText('Showing 1 to 5 of 11 donations')).toBeVisible();
-  await page.getByLabel('Search by name, email or organization').fill('long.example');
+  await page.getByLabel('Search by name, e-mail or organisation').fill('long.example');
   await expect(page.getByText('Showing 1 to 5 of 120 donations')).toBeVisible();
   const { name, lines } = await exported(page);
   expect(name).toBe('donations.csv');

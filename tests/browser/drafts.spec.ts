@@ -52,14 +52,14 @@ test('what was just typed is not replaced without asking, and is kept when it is
   await type(page, 'Typed just now');
   const title = page.getByLabel('Title', { exact: true });
   await page.getByRole('button', { name: 'Continue with it' }).click();
-  await page.getByRole('button', { name: 'Keep what I have typed' }).click();
+  await page.getByRole('button', { name: 'Keep what I typed' }).click();
   await expect(title).toHaveValue('Typed just now');
 
   await page.getByRole('button', { name: 'Continue with it' }).click();
-  await page.getByRole('button', { name: 'Use the kept text' }).click();
+  await page.getByRole('button', { name: 'Use the saved draft' }).click();
   await expect(title).toHaveValue('The kept text');
   await page.getByRole('button', { name: 'Continue with it' }).click();
-  await page.getByRole('button', { name: 'Use the kept text' }).click();
+  await page.getByRole('button', { name: 'Use the saved draft' }).click();
   await expect(title).toHaveValue('Typed just now');
 });
 

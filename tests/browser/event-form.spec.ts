@@ -172,7 +172,7 @@ test('two who change one event are shown both versions', async ({ page, app, sig
   expect((await app.call('PUT', `/events/${id}/`, theirs, access)).status).toBe(200);
   const update = page.getByRole('button', { name: 'Update Event' });
   await update.click();
-  await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
+  await expect(page.getByText('Someone else changed this while you were editing it.')).toBeVisible();
   await expect(page.getByText('Harvest feast for all')).toBeVisible();
   expect((await (await app.get(`/api/events/${id}/`)).json()).location).toBe('Kanombe');
   await page.getByRole('button', { name: 'Use theirs for Title' }).click();

@@ -3,7 +3,7 @@ import { chooseMore, createEvent } from '../support/events.ts';
 import { testInEachLook } from '../support/looks.ts';
 import { MORNING } from '../support/test-app.ts';
 
-const UNREACHED = 'The server cannot be reached. Check the connection and try again.';
+const UNREACHED = 'The server cannot be reached. Check your connection and try again.';
 
 test('a list that cannot be loaded says why, and can be tried again', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 5|Failed to load resource|net::ERR/);

@@ -141,7 +141,7 @@ test.describe('an event', () => {
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(`${shared}$`));
     await expect(page.getByRole('link', { name: 'Facebook', exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('The link is copied.')).toBeVisible();
+    await expect(page.getByText('Link copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`https://intambwe.example${address}`);
   });
 
@@ -183,7 +183,7 @@ test.describe('taking part', () => {
     // Quicker than anybody fills in a form, it would be thrown away.
     await page.waitForFunction(() => performance.now() > 2100);
     await form.getByRole('button', { name: 'Register' }).click();
-    await expect(form.getByText('You are registered. A confirmation is on its way to you by e-mail.')).toBeVisible();
+    await expect(form.getByText('You are registered. We have sent you a confirmation by e-mail.')).toBeVisible();
     await page.reload();
     await expect(page.getByText(/places? left/)).toHaveCount(0);
   });
@@ -205,7 +205,7 @@ test.describe('without script', () => {
     await page.getByLabel('Full name').fill('Test Visitor');
     await page.getByLabel('E-mail', { exact: true }).fill('plain@example.org');
     await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByText('You are registered. A confirmation is on its way to you by e-mail.')).toBeVisible();
-    await expect(page.getByText('Few places left')).toBeVisible();
+    await expect(page.getByText('You are registered. We have sent you a confirmation by e-mail.')).toBeVisible();
+    await expect(page.getByText('Only a few places left')).toBeVisible();
   });
 });

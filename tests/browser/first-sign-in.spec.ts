@@ -20,10 +20,10 @@ test('the link that the start prints makes the first account, and signs in', asy
   await page.goto(link);
   await page.getByLabel('First Name').fill('Solange');
   await page.getByLabel('Last Name').fill('Iradukunda');
-  await page.getByLabel('Email').fill('solange@example.org');
+  await page.getByLabel('E-mail').fill('solange@example.org');
   await page.getByLabel('New Password').fill('solange-loves-tea');
   await page.getByLabel('Confirm Password').fill('solange-loves-tea');
-  const make = page.getByRole('button', { name: 'Make the account' });
+  const make = page.getByRole('button', { name: 'Create the account' });
   await make.click();
   await expect(page.getByText('The password must not contain the e-mail address.')).toBeVisible();
   await expect(page.getByLabel('First Name')).toHaveValue('Solange');
@@ -33,14 +33,14 @@ test('the link that the start prints makes the first account, and signs in', asy
   await make.click();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await expect(page.getByText('as solange@example.org')).toBeVisible();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.waitForURL(/adminDashboard/i);
   await expect(page.getByRole('button', { name: /Solange/ })).toBeVisible();
 
   await page.goto('/healthz');
   await page.goto(link);
   await expect(page.getByRole('alert')).toHaveText(
-    'This link is no longer valid. Make a new link on the machine: intambwe admin sign-in-link',
+    'This link is no longer valid. Create a new link on the server: intambwe admin sign-in-link',
   );
 });
 
@@ -54,7 +54,7 @@ test('a link for an account sets a password and signs in, without any mail', asy
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await page.getByLabel('Confirm Password').fill('beans-and-maize-9');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.waitForURL(/adminDashboard/i);
 });
 
@@ -62,7 +62,7 @@ testInEachLook('the first sign-in is accessible', async ({ page, app, expectAcce
   await withoutSuperuser(app);
   await page.goto('/healthz');
   await page.goto(await printedLink(app));
-  await page.getByRole('button', { name: 'Make the account' }).waitFor();
+  await page.getByRole('button', { name: 'Create the account' }).waitFor();
   await expectAccessible();
   await page.goto('/healthz');
   await page.goto(await printedLink(app, (await app.addUser()).email));

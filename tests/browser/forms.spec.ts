@@ -16,7 +16,7 @@ async function openContact(page: Page): Promise<void> {
 
 async function fillContact(page: Page): Promise<void> {
   await field(page, 'Name').fill('Aline');
-  await field(page, 'Email').fill('aline@example.org');
+  await field(page, 'E-mail').fill('aline@example.org');
   await field(page, 'Subject').fill('Maize');
   await field(page, 'Message').fill('When does the next training begin?');
 }
@@ -96,12 +96,12 @@ test.describe('when it is not taken', () => {
   });
 
   test('what the server finds wrong stands at its field', async ({ page }) => {
-    const problem = { detail: 'Write this on one line.', errors: { subject: ['Write this on one line.'] } };
+    const problem = { detail: 'Enter this on one line.', errors: { subject: ['Enter this on one line.'] } };
     await page.route('**/api/contact/', (route) => route.fulfill({ status: 400, json: problem }));
     await openContact(page);
     await fillContact(page);
     await pressSend(page);
-    await expect(field(page, 'Subject')).toHaveAccessibleDescription('Write this on one line.');
+    await expect(field(page, 'Subject')).toHaveAccessibleDescription('Enter this on one line.');
     await expect(field(page, 'Subject')).toBeFocused();
   });
 });
@@ -125,7 +125,7 @@ test('without network a message waits on the phone and goes when the network is 
   await fillContact(page);
   await context.setOffline(true);
   await pressSend(page);
-  await expect(page.getByText('You are offline. Your message is kept on this device')).toBeVisible();
+  await expect(page.getByText('You are offline. Your message is saved on this device')).toBeVisible();
   await expect(field(page, 'Message')).toHaveValue('');
   await context.setOffline(false);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-messages'))).toBeNull();
@@ -167,7 +167,7 @@ test('the donation form opens as a dialog, and closes by Escape, beside it, by i
   await page.clock.runFor(100);
   await expect(dialog.getByText('Please fill in all required fields.')).toBeVisible();
   await dialog.getByLabel('Full Name').fill('Jean');
-  await dialog.getByLabel('Email').fill('jean@example.org');
+  await dialog.getByLabel('E-mail').fill('jean@example.org');
   await dialog.getByLabel(/Estimated Amount/).fill('$100-250');
   await dialog.getByLabel('Message').fill('I would like to give every month.');
   await dialog.getByRole('button', { name: 'Submit Interest' }).click();
@@ -187,7 +187,9 @@ test('the footer takes an address for the newsletter, on every page', async ({ p
   await page.clock.runFor(LOOK_AROUND);
   await footer.getByRole('textbox').fill('reader@example.org');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(footer.getByText('Almost done. Please open the link in the mail we have just sent you.')).toBeVisible();
+  await expect(
+    footer.getByText('Almost done. Please open the link in the e-mail we have just sent you.'),
+  ).toBeVisible();
   const mails = await app.services.db.selectFrom('newsletter_subscribers').select(['email', 'status']).execute();
   expect(mails).toEqual([{ email: 'reader@example.org', status: 'pending' }]);
 });
@@ -198,7 +200,7 @@ test.describe('without script', () => {
   test('the contact form is refused with its faults and all that was typed, then taken', async ({ page, app }) => {
     await page.goto('/contactus');
     await field(page, 'Name').fill('Claudine');
-    await field(page, 'Email').fill('claudine');
+    await field(page, 'E-mail').fill('claudine');
     await field(page, 'Message').fill('First line\nsecond line');
     await field(page, 'Subject Type').selectOption('feedback');
     const refused = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -207,10 +209,10 @@ test.describe('without script', () => {
     expect(reply.status()).toBe(400);
     expect(reply.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields.');
-    await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Please enter a valid email address.');
     await expect(field(page, 'Message')).toHaveValue('First line\nsecond line');
     await expect(field(page, 'Subject Type')).toHaveValue('feedback');
-    await field(page, 'Email').fill('claudine@example.org');
+    await field(page, 'E-mail').fill('claudine@example.org');
     await field(page, 'Subject').fill('Beans');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(thanks)).toBeVisible();
@@ -227,7 +229,7 @@ test.describe('without script', () => {
     await page.goto('/donate?type=yearly');
     await expect(page.getByLabel('Donation Type')).toHaveValue('yearly');
     await page.getByLabel('Full Name').fill('Jean');
-    await field(page, 'Email').fill('jean@example.org');
+    await field(page, 'E-mail').fill('jean@example.org');
     await field(page, 'Message').fill('Once a year.');
     await page.getByRole('button', { name: 'Submit Interest' }).click();
     await expect(page.getByText("Thank you for your interest! We'll be in touch soon.")).toBeVisible();
@@ -254,8 +256,8 @@ test.describe('without script', () => {
     await expect(page.getByText('You are subscribed. Thank you!')).toBeVisible();
     expect(await statusOf()).toBe('confirmed');
     await page.goto(await linkInMail());
-    await page.getByRole('button', { name: 'Stop the newsletter' }).click();
-    await expect(page.getByText('You will receive no more news from us.')).toBeVisible();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByText('You are unsubscribed and will not receive our newsletter again.')).toBeVisible();
     expect(await statusOf()).toBe('left');
   });
 });

@@ -36,7 +36,7 @@ test('See More opens the picture over the page, which stands still behind it', a
   await more.click();
   const dialog = page.getByRole('dialog', { name: 'Around the box' });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByText('Saving groups')).toBeVisible();
+  await expect(dialog.getByText('Savings groups')).toBeVisible();
   await expect.poll(() => overflow(page)).toBe('hidden');
   await expectAccessible();
   await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test('a video is fetched when it is watched, and not before', async ({ page }) =
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
   });
   await page.goto('/Videos');
-  const watch = page.getByRole('link', { name: 'Watch: How a saving group works' });
+  const watch = page.getByRole('link', { name: 'Watch: How a savings group works' });
   await watch.hover();
   await isHydrated(page);
   expect(films).toEqual([]);
@@ -257,7 +257,7 @@ test('the viewer goes on with its buttons, the arrow keys and a swipe, and begin
 
 test('a film that cannot play says so, with a link to it', async ({ page, app, allowFaults }) => {
   allowFaults(/404/);
-  const title = 'How a saving group works';
+  const title = 'How a savings group works';
   const setAddress = (address: string | null) =>
     app.services.write(null, async ({ db, changes }) => {
       await db.updateTable('gallery_items').set({ video_url: address }).where('title', '=', title).execute();
@@ -274,9 +274,9 @@ test('a film that cannot play says so, with a link to it', async ({ page, app, a
   await isHydrated(page);
   await page.getByRole('link', { name: `Watch: ${title}` }).click();
   const alert = page.getByRole('dialog').getByRole('alert');
-  await expect(alert).toContainText('This film cannot be played here.');
-  await expect(alert.getByRole('link', { name: 'Open the film by itself' })).toHaveAttribute('href', '/media/gone.mp4');
+  await expect(alert).toContainText('This video cannot be played here.');
+  await expect(alert.getByRole('link', { name: 'Open the video' })).toHaveAttribute('href', '/media/gone.mp4');
   await page.goto(`/Videos?watch=${id}`);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This film cannot be played here.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This video cannot be played here.');
   await setAddress(video_url);
 });

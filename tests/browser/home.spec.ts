@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     ]) {
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     }
-    await expect(page.getByText('Opening day of three saving groups').first()).toBeVisible();
+    await expect(page.getByText('Opening day of three savings groups').first()).toBeVisible();
     await expect(page.getByText('Why the box has three locks').first()).toBeVisible();
     await expect(page.getByText('This website shows sample content.').first()).toBeVisible();
     const main = page.getByRole('navigation', { name: 'Main' });

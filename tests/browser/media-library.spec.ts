@@ -37,7 +37,7 @@ test('a file is sent, found, described and deleted for good', async ({ page, app
   await details.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('File deleted.')).toBeVisible();
-  await expect(page.getByText('Nothing in the library matches.')).toBeVisible();
+  await expect(page.getByText('No files match your search.')).toBeVisible();
   expect((await app.get(address)).status).toBe(404);
 });
 

@@ -40,7 +40,7 @@ test('a newsletter from the first word to the mailbox: written, tried, sent, sto
   await addSubscriber(app, 'pending@example.org', 'pending');
   await signInAs(user);
   await page.getByRole('link', { name: 'Newsletter' }).click();
-  await expect(page.getByText('No newsletter has been written yet')).toBeVisible();
+  await expect(page.getByText('No newsletters yet')).toBeVisible();
   await page.getByRole('link', { name: 'Write a newsletter' }).click();
 
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -55,24 +55,24 @@ test('a newsletter from the first word to the mailbox: written, tried, sent, sto
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('heading', { name: 'Harvest news' })).toBeVisible();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
-  await page.getByText('Without HTML, for those who read mail so').click();
+  await page.getByText('Plain text version').click();
   await expect(page.locator('pre')).toHaveText('The beans are in.');
 
-  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText(`A test is on its way to ${user.email}.`)).toBeVisible();
   expect((await app.mailbox.take(user.email)).subject).toBe('[Test] Harvest news');
 
-  await page.getByRole('button', { name: 'Send to everybody...' }).click();
+  await page.getByRole('button', { name: 'Send to all subscribers...' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('“Harvest news” goes to 12 subscribers.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('Being sent')).toBeVisible();
+  await expect(page.locator('span').filter({ hasText: /^Sending$/ })).toBeVisible();
   app.advance(1000);
   await expect(page.getByText(/^([1-9]|1[01]) of 12 sent$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop sending' }).click();
   await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on sending' }).click();
-  await expect(page.getByText('Being sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Resume sending' }).click();
+  await expect(page.locator('span').filter({ hasText: /^Sending$/ })).toBeVisible();
   await expect(async () => {
     app.advance(20_000);
     await expect(page.getByText('12 of 12 sent')).toBeVisible({ timeout: 1000 });
@@ -101,8 +101,8 @@ test('a draft goes to the trash and comes back; sending it to nobody says so', a
   await expect(page.getByText('The trash is empty')).toBeVisible();
   await page.getByRole('link', { name: 'Newsletters' }).click();
   await page.getByRole('link', { name: 'Early thoughts', exact: true }).click();
-  await page.getByRole('button', { name: 'Send to everybody...' }).click();
-  await expect(page.getByText('Nobody has confirmed a subscription yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Send to all subscribers...' }).click();
+  await expect(page.getByText('No one has confirmed a subscription yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send now' })).toBeDisabled();
 });
 
@@ -133,8 +133,8 @@ test('mails that failed are shown with the reason and sent again', async ({ page
   await expect(page.getByText('1 of 2 sent')).toBeVisible();
   await expect(page.getByText('full@example.org')).toBeVisible();
   await expect(page.getByText('552 5.2.2 Mailbox full')).toBeVisible();
-  await page.getByRole('button', { name: 'Try the failed ones again' }).click();
-  await expect(page.getByRole('heading', { name: 'Failed mails' })).toBeHidden();
+  await page.getByRole('button', { name: 'Retry failed e-mails' }).click();
+  await expect(page.getByRole('heading', { name: 'Failed e-mails' })).toBeHidden();
   app.advance(10_000);
   expect((await app.mailbox.take('full@example.org')).subject).toBe('Troubled');
   await expect(page.getByText('2 of 2 sent')).toBeVisible();
@@ -145,26 +145,26 @@ test('subscribers are searched, filtered, paged and saved as a file', async ({ p
   for (let number = 10; number < 32; number += 1) await addSubscriber(app, `paged${number}@example.org`);
   await addSubscriber(app, 'quiet@example.org', 'left');
   await signInAs(await app.addUser({ permissions: writer }), '/dashboard/newsletter/subscribers');
-  await expect(page.getByText('22 confirmed, 0 pending, 1 left.')).toBeVisible();
+  await expect(page.getByText('22 confirmed, 0 pending, 1 unsubscribed.')).toBeVisible();
   await expect(page.getByText('Showing 1 to 20 of 23 subscribers')).toBeVisible();
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByText('Showing 21 to 23 of 23 subscribers')).toBeVisible();
-  await page.getByLabel('Status').selectOption('Left');
+  await page.getByLabel('Status').selectOption('Unsubscribed');
   await expect(page.getByText('Showing 1 to 1 of 1 subscribers')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('newsletter-subscribers.csv');
   await page.getByLabel('Search subscribers').fill('nobody at all');
-  await expect(page.getByText('No subscriber matches your search')).toBeVisible();
+  await expect(page.getByText('No subscribers match your search')).toBeVisible();
 });
 
 test('whoever may only look can send and export nothing', async ({ page, app, signInAs }) => {
   await clearAll(app);
   await signInAs(await app.addUser({ permissions: ['newsletter.view'] }), '/dashboard/newsletter');
-  await expect(page.getByText('No newsletter has been written yet')).toBeVisible();
+  await expect(page.getByText('No newsletters yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write a newsletter' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Subscribers' }).click();
-  await expect(page.getByText('Nobody has asked for the newsletter yet')).toBeVisible();
+  await expect(page.getByText('No subscribers yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
 });
 
@@ -183,7 +183,7 @@ testInEachLook('the newsletter screens are accessible', async ({ page, app, sign
     await expectAccessible();
   }
   await page.goto(`/dashboard/newsletter/${id}`);
-  await page.getByRole('button', { name: 'Send to everybody...' }).click();
+  await page.getByRole('button', { name: 'Send to all subscribers...' }).click();
   await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
   await expect(page.getByText('goes to 1 subscriber')).toBeVisible();
   await expectAccessible();

@@ -69,14 +69,14 @@ test('a part that failed says so and shows no zero; the others stand', async ({
   await app.services.db.schema.alterTable('visit_counts').renameTo('visits_elsewhere').execute();
   await page.reload();
   const gallery = page.locator('dl > div').filter({ hasText: 'Gallery + Video Items' });
-  await expect(gallery).toContainText('Could not be read');
+  await expect(gallery).toContainText('Could not be loaded');
   await expect(gallery).not.toContainText('0');
-  await expect(page.locator('dl > div').filter({ hasText: 'Total Content' })).toContainText('Could not be read');
+  await expect(page.locator('dl > div').filter({ hasText: 'Total Content' })).toContainText('Could not be loaded');
   await expect(page.getByRole('region', { name: 'Visits in the Last 30 Days' })).toContainText(
     'This could not be read',
   );
   const bar = page.getByRole('listitem').filter({ hasText: 'Gallery Items' });
-  await expect(bar).toContainText('Could not be read');
+  await expect(bar).toContainText('Could not be loaded');
   await expect(bar.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByText(/\+\d+ this week/)).toBeVisible();
   await expectAccessible();
@@ -99,7 +99,7 @@ test('shows nobody what they may not see', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['posts.view'] }));
   await expect(page.getByRole('region', { name: 'Figures' }).locator('dl > div')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Visits in the Last 30 Days' })).toBeVisible();
-  for (const title of ['Recent Users', 'Next Events', 'Waiting', 'Quick Stats'])
+  for (const title of ['Recent Users', 'Next Events', 'Needs attention', 'Quick Stats'])
     await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 });
 
@@ -129,7 +129,7 @@ test('tells what is new since the last visit, and what waits', async ({ page, ap
   const news = page.getByRole('region', { name: 'New Since Your Last Visit' });
   await expect(news.getByRole('link', { name: '1 contact message' })).toBeVisible();
   await page
-    .getByRole('region', { name: 'Waiting' })
+    .getByRole('region', { name: 'Needs attention' })
     .getByRole('link', { name: /unread message/ })
     .click();
   await expect(page).toHaveURL(/viewContact/i);
@@ -145,8 +145,8 @@ test('the visits can be read as a table as well', async ({ page, app, signInAs }
     ])
     .execute();
   await signInAs(await app.addUser({ permissions: ['posts.view'] }));
-  await expect(page.getByRole('img', { name: /The last 30 days: \d+ visits, 1,2\d\d pages read/ })).toBeVisible();
-  await page.getByText('The same as a table').click();
+  await expect(page.getByRole('img', { name: /The last 30 days: \d+ visits, 1,2\d\d page views/ })).toBeVisible();
+  await page.getByText('View as table').click();
   await expect(page.getByRole('row', { name: '18 Nov 2026 4 1,234' })).toBeVisible();
 });
 

@@ -87,7 +87,7 @@ test('who saves second is told what the first has changed, and loses nothing', a
   await page.getByLabel('Description').fill('Mine');
   expect((await change({ title: 'Two other hands' })).status).toBe(200);
   await save(page).click();
-  await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
+  await expect(page.getByText('Someone else changed this while you were editing it.')).toBeVisible();
   await expect(page.getByText('Two other hands')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Mine');
 });

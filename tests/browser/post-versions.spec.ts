@@ -28,7 +28,7 @@ test('who saves second is shown both versions', async ({ page, app, signInAs, al
   await page.keyboard.type(' Mine too.');
   await change({ title: 'Four hands', content: '<p>Theirs.</p>' });
   await save(page).click();
-  await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
+  await expect(page.getByText('Someone else changed this while you were editing it.')).toBeVisible();
   await expect(page.getByText('Theirs.', { exact: true })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Use theirs for Content' }).click();
@@ -58,10 +58,10 @@ test('an earlier version is compared with the present one, and restored', async 
   const difference = page.getByRole('region', { name: 'Difference' });
   await expect(difference.getByRole('insertion').filter({ hasText: 'old' })).toBeVisible();
   await expect(difference.getByRole('deletion').filter({ hasText: 'young' })).toBeVisible();
-  await expect(difference.getByText('The same as now.')).toHaveCount(2);
+  await expect(difference.getByText('Same as now.')).toHaveCount(2);
   await expectAccessible();
   await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.getByText('The earlier version is restored.')).toBeVisible();
+  await expect(page.getByText('Earlier version restored.')).toBeVisible();
   await expect(editor(page)).toHaveText('Two old cows.');
   expect(await (await app.get(`/BlogDetail/${id}`)).text()).toContain('Two old cows.');
   await page.getByRole('link', { name: 'Earlier versions' }).click();
@@ -77,7 +77,7 @@ test('a version that was not seen is not written over by restoring', async ({ pa
   await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
   await change({ content: '<p>Third.</p>' });
   await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
+  await expect(page.getByText('Someone else changed this while you were editing it.')).toBeVisible();
   const row = await app.services.db.selectFrom('posts').select('content').where('id', '=', id).execute();
   expect(row).toEqual([{ content: '<p>Third.</p>' }]);
 });

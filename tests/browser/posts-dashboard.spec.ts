@@ -197,11 +197,11 @@ test('the details say what is known; a private link shows a draft to somebody wi
   }
   await expect(dialog.getByText('No excerpt available.')).toBeVisible();
   await expect(dialog.getByText('Secret seed.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make a private link' }).click();
+  await dialog.getByRole('button', { name: 'Create a private link' }).click();
   const link = await dialog.getByLabel('Address').inputValue();
   await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(dialog.getByText(/Copied|selected/)).toBeVisible();
-  await expect(dialog.getByText('also what you change later')).toBeVisible();
+  await expect(dialog.getByText(/Copied|Selected/)).toBeVisible();
+  await expect(dialog.getByText('including later changes')).toBeVisible();
   await expectAccessible();
 
   expect((await app.get(`/BlogDetail/${id}`)).status).toBe(404);
@@ -213,7 +213,7 @@ test('the details say what is known; a private link shows a draft to somebody wi
   await page.context().clearCookies();
   await page.goto(pathname);
   await expect(page.getByText('Secret seed.')).toBeVisible();
-  await expect(page.getByText('This is a preview for those who were given its link.')).toBeVisible();
+  await expect(page.getByText('This is a private preview.')).toBeVisible();
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
   await expectAccessible();
   expect((await app.get(`${pathname}x`)).status).toBe(404);

@@ -55,16 +55,16 @@ test('finds a person, hands over what is held, and erases it after the address i
 
   await page.getByRole('button', { name: 'Erase for good...' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+  await expect(dialog.getByText('You cannot undo this.')).toBeVisible();
   await dialog.getByLabel('Type the e-mail address to confirm').fill('somebody@example.org');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(dialog.getByText('Type the address exactly as it stands above.')).toBeVisible();
+  await expect(dialog.getByText('Type the address exactly as shown above.')).toBeVisible();
   await dialog.getByLabel('Type the e-mail address to confirm').fill('vestine@example.org');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText('Everything held under this address has been erased.')).toBeVisible();
   await search.fill('vestine');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('Nothing is held under “vestine”.')).toBeVisible();
+  await expect(page.getByText('No data is held under “vestine”.')).toBeVisible();
   expect(await app.services.db.selectFrom('contact_messages').select('id').execute()).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ test('changes one’s name, which the dashboard then calls one by', async ({ pag
   await signInAs(await app.addUser(), '/dashboard/profile');
   await page.getByLabel('First Name').fill('Nadège');
   await page.getByRole('button', { name: 'Save Name' }).click();
-  await expect(page.getByText('Your name is changed.')).toBeVisible();
+  await expect(page.getByText('Name saved.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Nadège/ })).toBeVisible();
 });
 
@@ -27,9 +27,7 @@ test('changes the password for whoever knows the old one, and signs out the othe
   await page.getByLabel('New Password').fill('umuganda');
   await page.getByLabel('Confirm Password').fill('umuganda');
   await change.click();
-  await expect(
-    page.getByText('This password is among the first that anybody tries. Please choose another.'),
-  ).toBeVisible();
+  await expect(page.getByText('This password is too common. Please choose another.')).toBeVisible();
   await page.getByLabel('New Password').fill('beans-and-maize-9');
   await change.click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
@@ -45,7 +43,7 @@ test('makes recovery codes for the paper, one of which signs in without the mail
   await signInAs(user, '/dashboard/profile');
   await expect(page.getByText('You have no recovery codes.')).toBeVisible();
   await page.getByLabel('Your Password').fill(user.password);
-  await page.getByRole('button', { name: 'Make 10 new codes' }).click();
+  await page.getByRole('button', { name: 'Create 10 new codes' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const [code = ''] = await codes.allTextContents();
@@ -54,15 +52,15 @@ test('makes recovery codes for the paper, one of which signs in without the mail
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   await page.emulateMedia({ media: null });
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/autho/login');
-  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('E-mail').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('button', { name: /use a recovery code/ }).click();
+  await page.getByRole('button', { name: /use a recovery code/i }).click();
   await page.getByLabel('Recovery code').fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL(/adminDashboard/i);
@@ -84,7 +82,7 @@ test('says with a new password that there are no recovery codes, and makes new o
   const codes = page.getByRole('region', { name: 'Recovery codes' });
   await expect(codes.getByRole('status')).toContainText('You have no recovery codes.');
   await codes.getByLabel('Your Password').fill('beans-and-maize-9');
-  await codes.getByRole('button', { name: 'Make 10 new codes' }).click();
+  await codes.getByRole('button', { name: 'Create 10 new codes' }).click();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
 });
 
@@ -94,7 +92,7 @@ test('a forgotten password is set anew with the link from the mail', async ({ pa
   await page.getByRole('link', { name: 'Forgot password' }).click();
   // The sign-in has a field of the same name: only when this screen is there is it the right one.
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
-  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('E-mail').fill(user.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   const answer = 'If this address belongs to an account, a link to set a new password is on its way.';
   await expect(page.getByText(answer)).toBeVisible();
@@ -104,9 +102,9 @@ test('a forgotten password is set anew with the link from the mail', async ({ pa
   await page.getByLabel('New Password').fill('beans-and-maize-9');
   await page.getByLabel('Confirm Password').fill('beans-and-maize-9');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('Your password is changed. Please sign in.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. Please sign in.')).toBeVisible();
   await page.goto('/autho/reset');
-  await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
+  await expect(page.getByText('This link is no longer valid. Please request a new one.')).toBeVisible();
 });
 
 testInEachLook(

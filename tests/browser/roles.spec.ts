@@ -23,7 +23,7 @@ test('makes a role with the keyboard alone, and finds it in the list', async ({ 
   await expect(page.getByLabel('Events: all')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(
-    page.getByText('Whoever holds this role can see and edit blog posts; and see, create, edit and delete events.'),
+    page.getByText('People with this role can see and edit blog posts; and see, create, edit and delete events.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Create Role' }).focus();
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('renames a role in its dialog and keeps what it may do', async ({ page, app
   await expect(row.getByText('Inactive')).toBeVisible();
   await page.getByRole('link', { name: 'Permissions of Events' }).click();
   await expect(page.getByLabel('Events: delete')).toBeChecked();
-  await expect(page.getByRole('heading', { name: 'Who holds this role' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who has this role' })).toBeVisible();
 
   await page.goto('/dashboard/addUser');
   await expect(page.getByLabel('Editor')).toBeVisible();

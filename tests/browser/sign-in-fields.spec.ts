@@ -7,10 +7,10 @@ test('the password is hidden while it is typed, may be pasted, and is known to a
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('type', 'password');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
-  await page.getByLabel('Email').fill('a long password to be pasted 7');
-  await page.getByLabel('Email').press('ControlOrMeta+A');
-  await page.getByLabel('Email').press('ControlOrMeta+X');
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
+  await page.getByLabel('E-mail').fill('a long password to be pasted 7');
+  await page.getByLabel('E-mail').press('ControlOrMeta+A');
+  await page.getByLabel('E-mail').press('ControlOrMeta+X');
   await password.press('ControlOrMeta+V');
   await expect(password).toHaveValue('a long password to be pasted 7');
 });

@@ -41,7 +41,7 @@ test('a step of the history: added, changed, deleted and brought back, as the ne
   await expect(form(page).getByText('Date is required')).toBeVisible();
   await form(page).getByLabel('Title').fill('The first well');
   await form(page).getByLabel('Date', { exact: true }).fill('2026-05-09');
-  await form(page).getByLabel('How much of the date is known').selectOption('The month: March 2024');
+  await form(page).getByLabel('How exact is the date?').selectOption('The month: March 2024');
   await form(page).getByLabel('Text').fill('Forty households drink from it.');
   await form(page).getByRole('button', { name: 'Create step' }).click();
   await expect(page.getByText('Step "The first well" created successfully!')).toBeVisible();
@@ -73,7 +73,7 @@ test('a person of the team, with a photograph that is sent here', async ({ page,
     .locator('input[type=file]')
     .setInputFiles({ name: 'face.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
   await picker.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(picker.getByText('Say in a few words what the picture shows.')).toBeVisible();
+  await expect(picker.getByText('Describe the picture in a few words.')).toBeVisible();
   await picker.getByLabel('What does the picture show?').fill('A green square that stands for a face');
   await picker.getByRole('button', { name: 'Use this picture' }).click();
   await expect(form(page).getByText('A green square that stands for a face')).toBeVisible();
@@ -186,7 +186,7 @@ test('who may only look is offered nothing else, and who may not look has no ent
   await website.getByRole('link', { name: 'Team' }).click();
   await expect(page.getByText('Total people:')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Add|Edit|Delete)/ })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'See it on the site' })).toHaveAttribute('href', addresses.team);
+  await expect(page.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', addresses.team);
 });
 
 testInEachLook(

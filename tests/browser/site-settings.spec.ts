@@ -56,7 +56,7 @@ test('the entries of a list are moved and taken out with the keyboard alone', as
   await page.keyboard.press('Enter');
   expect(await networks()).toEqual(['youtube', 'facebook', 'instagram']);
   await expect(links.getByRole('button', { name: 'Move social link 1 down' })).toBeFocused();
-  await links.getByRole('button', { name: 'Take out social link 2' }).focus();
+  await links.getByRole('button', { name: 'Remove social link 2' }).focus();
   await page.keyboard.press('Enter');
   expect(await networks()).toEqual(['youtube', 'instagram']);
   await expect(links.getByRole('button', { name: 'Add social link' })).toBeFocused();
@@ -73,7 +73,7 @@ test('mistakes are named at their entries, and nothing typed is lost when the pa
 }) => {
   await addSocialLinks(app);
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/siteSettings');
-  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('E-mail').fill('nobody');
   await page.getByRole('group', { name: 'social link 1' }).getByLabel('Address').fill('javascript:alert(1)');
   await page.getByRole('group', { name: 'progress bar 1' }).getByLabel('Percent').fill('101');
   await page.getByRole('button', { name: 'Save settings' }).click();
@@ -98,7 +98,7 @@ test('two who change the settings are shown both versions, lists too', async ({ 
   const theirs = { ...current, fun_facts: [{ value: '99', label: 'Trees' }] };
   expect((await app.call('PUT', '/site-settings/', theirs, other.access)).status).toBe(200);
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
+  await expect(page.getByText('Someone else changed this while you were editing it.')).toBeVisible();
   await page.getByRole('button', { name: 'Use theirs for Fun facts' }).click();
   await expect(page.getByRole('region', { name: 'Fun facts' }).getByLabel('Value')).toHaveValue('99');
   await page.getByRole('button', { name: 'Save settings' }).click();
@@ -163,7 +163,7 @@ test('a draft of a page that nobody had changed yet does not undo what was writt
   await page.reload();
   await page.getByRole('button', { name: 'Continue with it' }).click();
   await page.getByRole('button', { name: 'Save page' }).click();
-  await expect(page.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
+  await expect(page.getByText('Someone else changed this while you were editing it.')).toBeVisible();
   await page.getByRole('button', { name: 'Use all of theirs' }).click();
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('Only one.');
   await page.getByRole('button', { name: 'Save page' }).click();

@@ -55,14 +55,14 @@ test.beforeEach(({ app }) => mend(app));
 test('says that all is well, and since when', async ({ page, app, signInAs, expectAccessible }) => {
   await giveDisk(page, 29_000_000_000);
   await signInAs(await app.addUser({ permissions: ['audit.view'] }));
-  await expect(panel(page).getByText('Everything works as it should.')).toBeVisible();
+  await expect(panel(page).getByText('Everything is working.')).toBeVisible();
   const fact = (label: string) =>
     panel(page)
       .locator('dl > div')
       .filter({ has: page.getByText(label, { exact: true }) });
   await expect(fact('Mail')).toContainText('All sent');
   await expect(fact('Last backup')).toContainText('20 Nov 2026, 09:00');
-  await expect(fact('Last proven restore')).toContainText('20 Nov 2026, 09:00');
+  await expect(fact('Last restore test')).toContainText('20 Nov 2026, 09:00');
   await expect(fact('Disk')).toContainText('29 GB freeof 50 GB');
   await expect(fact('Pictures')).toContainText('All ready');
   await expect(fact('Errors')).toContainText('None');
@@ -74,13 +74,13 @@ test('says what is wrong and what it means', async ({ page, app, signInAs }) => 
   await giveDisk(page, 3_000_000_000);
   await signInAs(await app.addUser({ permissions: ['audit.view'] }));
   await expect(panel(page).getByRole('listitem')).toHaveText([
-    /^Mail has been waiting since 20 Nov 2026, 09:40\. Sign-in codes/,
+    /^E-mail has been waiting since 20 Nov 2026, 09:40\. Sign-in codes/,
     /^1 mail could not be sent\./,
-    /^No backup has been proven to work since 16 Nov 2026, 10:00\./,
+    /^No backup has passed its restore test since 16 Nov 2026, 10:00\./,
     /^The disk is nearly full: 3 GB of 50 GB are left\./,
     /^Something went wrong in the program 1 time since/,
   ]);
-  await expect(panel(page).getByText('Tell whoever looks after the server.')).toBeVisible();
+  await expect(panel(page).getByText('Tell the person who looks after the server.')).toBeVisible();
   await expect(panel(page).getByText('Everything works')).toHaveCount(0);
 });
 
@@ -105,7 +105,7 @@ test('keeps its place, says when it could not be loaded, and tries again', async
   await expect(panel(page).getByRole('alert')).toContainText('The status could not be loaded. Something broke.');
   await page.unroute('**/api/status/');
   await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(panel(page).getByText('Last proven restore')).toBeVisible();
+  await expect(panel(page).getByText('Last restore test')).toBeVisible();
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
 });
 
@@ -119,7 +119,7 @@ test('stands there also when the rest of the overview could not be loaded', asyn
   await page.route('**/api/overview/', (route) => route.fulfill({ status: 500, json: { detail: 'Something broke.' } }));
   await signInAs(await app.addUser({ permissions: ['audit.view'] }));
   await expect(page.getByText('The overview could not be loaded.')).toBeVisible();
-  await expect(panel(page).getByText('Last proven restore')).toBeVisible();
+  await expect(panel(page).getByText('Last restore test')).toBeVisible();
 });
 
 test('is neither shown to nor asked for by those who may not see it', async ({ page, app, signInAs }) => {
@@ -145,7 +145,7 @@ test('leads to more room when there is little: old backups can be deleted, the l
     await db.insertInto('backups').values({ file, made_at, bytes: 300_000_000, proven_at: made_at }).execute();
   }
   await signInAs(await app.addUser({ permissions: ['audit.view', 'settings.edit'] }));
-  await expect(panel(page).getByText('Kept: the last one proven to work')).toHaveCount(1);
+  await expect(panel(page).getByText('Kept: the last one that passed its test')).toHaveCount(1);
   await expectAccessible();
   await panel(page).getByRole('button', { name: 'Delete the backup of 18 Nov 2026' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click();
@@ -157,6 +157,6 @@ testInEachLook('is accessible and fits in trouble', async ({ page, app, signInAs
   await makeTrouble(app);
   await giveDisk(page, 3_000_000_000);
   await signInAs(await app.addUser({ permissions: ['audit.view', 'settings.edit'] }));
-  await expect(panel(page).getByText('Tell whoever looks after the server.')).toBeVisible();
+  await expect(panel(page).getByText('Tell the person who looks after the server.')).toBeVisible();
   await expectAccessible();
 });

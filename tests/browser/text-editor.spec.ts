@@ -154,7 +154,7 @@ test('a picture in the text is described, taken hold of and removed', async ({ p
   await tool(page, 'Picture').click();
   await page.getByLabel('What does the picture show?').fill('');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Say in a few words what the picture shows.')).toBeVisible();
+  await expect(page.getByText('Describe the picture in a few words.')).toBeVisible();
   await page.getByLabel('What does the picture show?').fill('Clay');
   await page.getByRole('button', { name: 'Change description' }).click();
   await expect(editor(page).getByRole('img', { name: 'Clay' })).toBeVisible();

@@ -19,7 +19,7 @@ test('who saves second is shown both versions, and nothing is written over unsee
   const theirs = { ...first, title: 'Maize seeds', message: 'Maize seeds are here.' };
   expect((await app.call('PUT', `/announcements/${id}/`, theirs, other.access)).status).toBe(200);
   await dialog.getByRole('button', { name: 'Update Announcement' }).click();
-  await expect(dialog.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
+  await expect(dialog.getByText('Someone else changed this while you were editing it.')).toBeVisible();
   await expect(dialog.getByText('Maize seeds are here.')).toBeVisible();
   await expect(dialog.getByText('Seeds are here at last.').first()).toBeVisible();
   await expectAccessible();
@@ -51,7 +51,7 @@ test('a draft written over an older state does not undo what was changed since',
   await page.getByRole('button', { name: 'Edit Tools' }).click();
   await dialog.getByRole('button', { name: 'Continue with it' }).click();
   await dialog.getByRole('button', { name: 'Update Announcement' }).click();
-  await expect(dialog.getByText('Somebody else has changed this while you were editing it.')).toBeVisible();
+  await expect(dialog.getByText('Someone else changed this while you were editing it.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Use all of theirs' }).click();
   await expect(dialog.getByLabel('Message')).toHaveValue('Tools are given.');
 });

@@ -14,7 +14,7 @@ test('creates a user after every mistake was named in order, and changes them', 
     await expect(page.locator(problem)).toHaveText([text]);
   };
   await says('Please enter a valid email address.');
-  await page.getByLabel('Email').fill('aline.uwase@example.org');
+  await page.getByLabel('E-mail').fill('aline.uwase@example.org');
   await expect(page.locator(problem)).toHaveCount(0);
   await says('First name and last name are required.');
   await page.getByLabel('First Name').fill('Aline');
@@ -42,7 +42,7 @@ test('creates a user after every mistake was named in order, and changes them', 
 
 test('invites a user, who chooses a password and signs in', async ({ page, app, signInAs, browser }) => {
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/addUser');
-  await page.getByLabel('Email').fill('invited@example.org');
+  await page.getByLabel('E-mail').fill('invited@example.org');
   await page.getByLabel('First Name').fill('Grace');
   await page.getByLabel('Last Name').fill('Ingabire');
   await page.getByLabel('Send an invitation instead').check();
@@ -86,9 +86,9 @@ test('switches an account off and on again', async ({ page, app, signInAs }) => 
   const other = await app.addUser({ email: 'switched@example.org' });
   await signInAs(await app.addUser({ isSuperuser: true }), `/dashboard/userDetails/${other.id}`);
   await page.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByText('The account is inactive. Whoever uses it is signed out.')).toBeVisible();
+  await expect(page.getByText('Account deactivated. The user is signed out.')).toBeVisible();
   await page.getByRole('button', { name: 'Activate' }).click();
-  await expect(page.getByText('The account is active.')).toBeVisible();
+  await expect(page.getByText('Account activated.')).toBeVisible();
 });
 
 test('says when there is no such user', async ({ page, app, signInAs, allowFaults }) => {

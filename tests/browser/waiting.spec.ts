@@ -15,7 +15,7 @@ test('the menu has what an account may open, and counts what waits; the overview
 
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link')).toHaveText(['Dashboard', /^Donation2 waiting$/, /^Contact Messages1 waiting$/]);
-  const waiting = page.getByRole('region', { name: 'Waiting' });
+  const waiting = page.getByRole('region', { name: 'Needs attention' });
   await expect(waiting.getByRole('link')).toHaveText([
     '2 new donation interests',
     '1 overdue follow-up',
@@ -34,7 +34,7 @@ test('opening a message leaves it unread for those who may only look', async ({ 
   const id = await addMessage(app.services, { name: 'Quiet Reader' });
   await signInAs(await app.addUser({ permissions: ['contacts.view'] }), '/dashboard/viewContact?search=quiet');
   await page.getByRole('button', { name: 'View details of Quiet Reader' }).click();
-  await expect(page.getByText('Nobody has answered from the dashboard yet')).toBeVisible();
+  await expect(page.getByText('No replies from the dashboard yet')).toBeVisible();
   const { db } = app.services;
   const found = await db.selectFrom('contact_messages').select('status').where('id', '=', id).executeTakeFirst();
   expect(found).toEqual({ status: 'new' });

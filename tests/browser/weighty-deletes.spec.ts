@@ -47,7 +47,7 @@ test('deleting a role asks only where somebody holds it, and names them', async 
   await signInAs(boss, '/dashboard/getRole?search=used+by');
   await page.getByRole('button', { name: 'Delete Used by one' }).click();
   const question = page.getByRole('dialog', { name: 'Delete the role "Used by one"?' });
-  await expect(question).toContainText('One person holds it: Grace Ingabire');
+  await expect(question).toContainText('1 person: Grace Ingabire');
   await question.getByRole('button', { name: 'Delete the role' }).click();
   await expect(page.getByText('Role "Used by one" moved to the trash.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete Used by nobody' }).click();

@@ -60,7 +60,7 @@ describe.each(databases)('time and mail, on %s', (kind) => {
   const arrivedFor = (address: string) =>
     mailbox.received.filter(({ to }) => to?.some((one) => one.address === address)).map(({ subject }) => subject);
 
-  async function ask(name: string): Promise<void> {
+  async function requestLink(name: string): Promise<void> {
     const fields = { name, email: `${name}@example.org`, subject: name, message: 'May I come?' };
     expect((await app.call('POST', '/contact/', fields)).status).toBe(201);
   }
@@ -68,12 +68,12 @@ describe.each(databases)('time and mail, on %s', (kind) => {
   test('the mail server is away for half an hour: notices come afterwards, a code that ran out does not', async () => {
     const user = await app.addUser();
     line.hangUp();
-    await ask('keza');
+    await requestLink('keza');
     expect((await app.call('POST', '/login/', { email: user.email, password: user.password })).status).toBe(200);
     for (let minute = 0; minute < 30; minute += 5) await pass(5 * MINUTE);
     expect(mailbox.received).toEqual([]);
     line.mend();
-    await ask('aline');
+    await requestLink('aline');
     for (let minute = 0; minute < 40; minute += 10) await pass(10 * MINUTE);
     for (const name of ['keza', 'aline']) expect(arrivedFor(`${name}@example.org`)).toHaveLength(1);
     expect(arrivedFor(STAFF_MAILBOX).toSorted()).toEqual(['New message: aline', 'New message: keza']);
@@ -106,7 +106,7 @@ describe.each(databases)('time and mail, on %s', (kind) => {
     const picture = await claimNext(write, clock());
     if (picture) await failClaim(write, picture, clock(), true);
     line.hangUp();
-    await ask('keza');
+    await requestLink('keza');
     await pass(MINUTE);
     expect((await app.call('POST', '/newsletter/', { email: 'reader@example.org' })).status).toBe(202);
     const wrong = { email: user.email, password: 'not-the-password' };
@@ -123,7 +123,7 @@ describe.each(databases)('time and mail, on %s', (kind) => {
     expect((await app.call('GET', '/me/', undefined, access)).status).toBe(200);
     const again = await signIn(user);
     expect((await app.call('POST', '/newsletter/', { email: 'reader@example.org' })).status).toBe(202);
-    await ask('aline');
+    await requestLink('aline');
     await pass(0);
     await expect.poll(() => arrivedFor('reader@example.org'), { timeout: 10_000 }).toHaveLength(2);
     if (picture) expect(await claimNext(write, clock())).toMatchObject({ id: picture.id });

@@ -71,7 +71,7 @@ process.send?.({ url: `http://127.0.0.1:${typeof address === 'object' && address
 
 // Asked for by a test: a fault that nobody catches, and memory that is never given back.
 const held: number[][] = [];
-process.on('message', (wish) => {
-  if (wish === 'reject') void Promise.reject(new Error('Nobody catches this'));
-  if (wish === 'fill the memory') setInterval(() => held.push(Array.from({ length: 500_000 }, Math.random)), 10);
+process.on('message', (command) => {
+  if (command === 'reject') void Promise.reject(new Error('Nobody catches this'));
+  if (command === 'fill the memory') setInterval(() => held.push(Array.from({ length: 500_000 }, Math.random)), 10);
 });

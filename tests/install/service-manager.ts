@@ -100,7 +100,7 @@ export async function manageServices(machine: Machine): Promise<ServiceManager> 
   }
 
   async function end(): Promise<void> {
-    // Whatever is about to start it again must not do so beside what comes next.
+    // A restart that is due must not run beside the next command.
     isWanted = false;
     clearTimeout(again);
     await starting;

@@ -127,7 +127,7 @@ export const routes: RouteObject[] = [
           { Component: ScreenAlone, children: behindSignIn.filter(isOutsideShell) },
         ],
       },
-      { path: '*', handle: 'lost', Component: NotFound },
+      { path: '*', handle: 'not found', Component: NotFound },
     ],
   },
 ];

@@ -71,8 +71,8 @@ const expressions = Object.entries(allScreens).flatMap(([screen, spellings]) =>
 
 const belongsToDashboard = /^\/(dashboard|autho)(\/|$)/i;
 
-/** The screen at this path; `lost` for an address of the dashboard that has none; undefined where the public site begins. */
+/** The screen at this path; `not found` for an address of the dashboard without a screen; undefined where the public site begins. */
 export function findDashboardScreen(path: string): string | undefined {
   const found = expressions.find(({ expression }) => expression.test(path));
-  return found?.screen ?? (belongsToDashboard.test(path) ? 'lost' : undefined);
+  return found?.screen ?? (belongsToDashboard.test(path) ? 'not found' : undefined);
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../../backup/place.ts';
-import { ask } from '../readiness.ts';
+import { get } from '../readiness.ts';
 import { type Finding, type Findings, fine, problem, warning } from './finding.ts';
 
 /** Milliseconds that the site has to answer by way of its own address. */
@@ -38,7 +38,7 @@ export async function checkAddress({ config: { publicUrl } }: Place): Promise<Fi
   if (isLocal(host)) {
     return problem(
       'PUBLIC_URL',
-      `${publicUrl} leads nobody but this machine to the site. Set it to the address that visitors use.`,
+      `${publicUrl} leads to the site from this machine only. Set it to the address that visitors use.`,
     );
   }
   const plain = warning(
@@ -50,7 +50,7 @@ export async function checkAddress({ config: { publicUrl } }: Place): Promise<Fi
 
 /** Whether the service has seen requests by way of a proxy that it does not believe. */
 async function hasUnknownProxy({ config }: Place): Promise<boolean> {
-  const said = await (await ask(config, '/readyz'))?.text();
+  const said = await (await get(config, '/readyz'))?.text();
   return said?.includes('"proxy":"unknown"') ?? false;
 }
 

@@ -23,7 +23,7 @@ async function checkPostgres(db: Database): Promise<Findings> {
   const supported =
     version >= OLDEST_POSTGRES
       ? fine('database', `PostgreSQL ${name}.`)
-      : problem('database', `PostgreSQL ${name} is no longer kept safe by its makers. Upgrade it to 14 or newer.`);
+      : problem('database', `PostgreSQL ${name} no longer gets security updates. Upgrade it to 14 or newer.`);
   return [written, supported];
 }
 
@@ -31,7 +31,7 @@ async function checkSqlite(db: Database): Promise<Findings> {
   const { rows: found } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
   const said = found[0]?.quick_check;
   return said === 'ok'
-    ? fine('database', 'SQLite finds its file whole.')
+    ? fine('database', 'SQLite found no damage in its file.')
     : problem(
         'database',
         `Its file is damaged (${said}). Stop the service, keep a copy of the data folder, and restore the newest backup.`,
@@ -44,9 +44,12 @@ export const checkDatabase = ({ config, db }: Place): Promise<Findings> =>
 export async function checkPeople({ db }: Place): Promise<Findings> {
   const superusers = await countSuperusers(db);
   if (superusers === 0)
-    return problem('superuser', 'Nobody can do everything. Make the first account: intambwe admin sign-in-link');
+    return problem(
+      'superuser',
+      'No account has every permission. Create the first account: intambwe admin sign-in-link',
+    );
   return fine(
     'superuser',
-    superusers === 1 ? 'One person can do everything.' : `${superusers} people can do everything.`,
+    superusers === 1 ? 'One account has every permission.' : `${superusers} accounts have every permission.`,
   );
 }

@@ -106,7 +106,7 @@ describe.each(databases)('intambwe doctor, on %s', (kind) => {
       expect((await runBeside(app, ['backup'])).code).toBe(0);
       const { file } = await app.services.db.selectFrom('backups').select('file').executeTakeFirstOrThrow();
       await rm(file);
-      const says = expect.stringContaining('The file of the last backup is not there any more');
+      const says = expect.stringContaining('The file of the last backup no longer exists');
       expect(await find('backups')).toMatchObject([{ level: 'problem', says }]);
       expect((await runBeside(app, ['status'])).stdout).toEqual(says);
     });

@@ -52,7 +52,7 @@ export const doctor: Command = {
   takes: '[--send-mail ADDRESS]',
   most: 0,
   options,
-  help: 'Looks at everything that can be set wrong, and says what to do',
+  help: 'Checks the settings and the machine, and says what to fix',
   async run(args, environment) {
     const recipient = parseArgs({ args: [...args], options }).values['send-mail'];
     await withSite(environment, async (place) => {

@@ -34,7 +34,7 @@ export async function checkFiles({ config }: Place): Promise<Finding[]> {
     );
   }
   const isHidden = ((await modeOf(dataFolder)) & GROUP_AND_OTHERS) === 0;
-  if (!isHidden) findings.push(warning('files', `Others may look into ${dataFolder}: chmod 700 ${dataFolder}`));
+  if (!isHidden) findings.push(warning('files', `Others can look into ${dataFolder}: chmod 700 ${dataFolder}`));
   const secret = [secretKeyFile(dataFolder), ...(isPostgres(databaseUrl) ? [] : [databaseUrl])];
   for (const path of secret) {
     if (!isHidden && ((await modeOf(path)) & GROUP_AND_OTHERS) !== 0) {
@@ -43,7 +43,7 @@ export async function checkFiles({ config }: Place): Promise<Finding[]> {
   }
   return findings.length > 0
     ? findings
-    : [fine('files', `All in ${dataFolder} belong to the service, and nobody else reads them.`)];
+    : [fine('files', `All in ${dataFolder} belong to the service, and no one else can read them.`)];
 }
 
 /** As the settings demand of a key that is set: so long cannot be guessed. */

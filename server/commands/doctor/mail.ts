@@ -13,7 +13,7 @@ export async function checkMail({ config }: Place): Promise<Findings> {
   if (smtpUrl === null) {
     return problem(
       'SMTP_URL',
-      `There is no mail server: nobody gets a code to sign in with. Mail becomes files in ${dataFolder}/mail.`,
+      `There is no mail server: no one gets a code to sign in with. E-mails are saved as files in ${dataFolder}/mail.`,
     );
   }
   const { host } = new URL(smtpUrl);

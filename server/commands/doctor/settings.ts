@@ -62,7 +62,7 @@ export async function checkSettingsFile(): Promise<Findings> {
   return [
     ...misspelt,
     isOpen
-      ? problem('settings', `Everybody may read ${file}: chmod 640 ${file}`)
+      ? problem('settings', `Everyone can read ${file}: chmod 640 ${file}`)
       : fine('settings', `${file} is read by root and the service alone.`),
   ];
 }

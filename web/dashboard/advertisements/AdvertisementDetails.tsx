@@ -22,7 +22,7 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(whole(address));
     toast.success('URL copied.');
   } catch {
-    toast.error('The browser did not let the URL be copied. Select it and copy it by hand.');
+    toast.error('The URL could not be copied. Select it and copy it yourself.');
   }
 }
 

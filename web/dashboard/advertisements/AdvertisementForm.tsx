@@ -48,7 +48,7 @@ export function AdvertisementForm({ advertisement, onSaved }: AdvertisementFormP
             <FormSection title="Basic Information">{fields('title', 'target_url')}</FormSection>
             <FormSection
               title="Campaign Timing"
-              hint={`Whole days, ${siteTimeName()}: it is shown on both of them, and between.`}
+              hint={`Shown from the start of the first day to the end of the last, ${siteTimeName()}.`}
             >
               <div className="grid items-start gap-5 sm:grid-cols-2">{fields('start_date', 'end_date')}</div>
             </FormSection>

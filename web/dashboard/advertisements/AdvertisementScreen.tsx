@@ -54,7 +54,7 @@ export function EditAdvertisement() {
     >
       {(advertisement) => (
         <div className="grid max-w-4xl gap-6">
-          <ScreenHeader title="Edit Ad" subtitle="What visitors see in the banner changes with their next page." />
+          <ScreenHeader title="Edit Ad" subtitle="Visitors see your changes on the next page they open." />
           <AdvertisementForm key={id} advertisement={advertisement} />
         </div>
       )}

@@ -36,7 +36,7 @@ function Difference({ change }: { change: AuditChange }) {
   if (after === null) {
     return (
       <>
-        {name} was <del className="no-underline">“{before}”</del>, and is empty now.
+        {name} was <del className="no-underline">“{before}”</del>and is now empty.
       </>
     );
   }

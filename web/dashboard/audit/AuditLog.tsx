@@ -30,7 +30,7 @@ const columns: Column<AuditEntry>[] = [
       </>
     ),
   },
-  { header: 'Who', cell: ({ user }) => user?.name ?? 'Nobody signed in' },
+  { header: 'Who', cell: ({ user }) => user?.name ?? 'System' },
   { header: 'Resource', cell: ({ resource }) => resourceWord(resource) },
   { header: 'When', cell: ({ at }) => <Moment at={at} /> },
 ];
@@ -40,7 +40,7 @@ const texts: ListTexts = {
   loading: 'Loading the audit log...',
   failed: 'Failed to load the audit log',
   none: 'The log is empty',
-  noMatch: 'Nothing in the log matches your filters',
+  noMatch: 'No entries match your filters',
   total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} entries`,
 };
 
@@ -54,7 +54,7 @@ function useFilters(): ListFilter[] {
       kind: 'choice',
       name: 'user',
       label: 'Who',
-      all: 'Everybody',
+      all: 'Everyone',
       options: users.map(({ id, name }) => ({ value: String(id), label: name })),
     },
     {
@@ -90,7 +90,7 @@ export function AuditLog() {
   });
   return (
     <div className="grid gap-5">
-      <ScreenHeader title="Audit log" subtitle="Who changed what, and who signed in. Nobody can change this list." />
+      <ScreenHeader title="Audit log" subtitle="Who changed what, and who signed in. Entries cannot be changed." />
       <ListTools list={list} search="Search the log..." clear="Clear all filters" />
       <ShownList texts={texts} list={list} />
     </div>

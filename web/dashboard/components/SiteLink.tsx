@@ -9,7 +9,7 @@ interface SiteLinkProps {
 }
 
 /** Leads to the page where visitors see what is worked on here, beside the dashboard. */
-export function SiteLink({ page, name, words = 'See it on the site' }: SiteLinkProps) {
+export function SiteLink({ page, name, words = 'View on site' }: SiteLinkProps) {
   return (
     <a
       href={page}

@@ -44,7 +44,7 @@ export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps
     <>
       <Button onClick={() => onOpen('status', it)}>Update Status</Button>
       <Button kind="primary" onClick={() => onOpen('reply', it)}>
-        Reply by mail
+        Reply by e-mail
       </Button>
     </>
   );
@@ -53,7 +53,7 @@ export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps
       <DetailsPart title="From">
         <Facts>
           <Fact name="Name">{it.name}</Fact>
-          <Fact name="Email">
+          <Fact name="E-mail">
             <Email address={it.email} />
           </Fact>
           <Fact name="Phone">{it.phone || 'Not given'}</Fact>
@@ -77,10 +77,10 @@ export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps
           </Fact>
         </Facts>
       </DetailsPart>
-      <RestOfDetails query={query} loading="Loading answers..." failed="Error fetching Contacts.">
+      <RestOfDetails query={query} loading="Loading replies..." failed="Error fetching Contacts.">
         {({ replies }) => (
-          <DetailsPart title="Answers">
-            <Remarks remarks={replies} none="Nobody has answered from the dashboard yet" />
+          <DetailsPart title="Replies">
+            <Remarks remarks={replies} none="No replies from the dashboard yet" />
           </DetailsPart>
         )}
       </RestOfDetails>

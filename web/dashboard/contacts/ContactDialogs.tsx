@@ -24,10 +24,10 @@ interface ReplyFormProps {
 }
 
 const texts = {
-  title: 'Reply by mail',
-  submit: 'Send the answer',
+  title: 'Reply by e-mail',
+  submit: 'Send reply',
   submitting: 'Sending...',
-  failed: 'Failed to send the answer.',
+  failed: 'Failed to send the reply.',
 };
 
 /** An answer to the visitor, which stays with the message. */
@@ -41,7 +41,7 @@ function ReplyForm({ message, onSaved, onClose }: ReplyFormProps) {
       draft={`contact reply ${id}`}
       save={async (input) => {
         await onSaved(await request('POST /admin-contacts/{id}/replies/', { parameters: { id }, body: input }));
-        toast.success(`The answer is on its way to ${email}.`);
+        toast.success(`Your reply is on its way to ${email}.`);
       }}
       onClose={onClose}
     >
@@ -53,9 +53,9 @@ function ReplyForm({ message, onSaved, onClose }: ReplyFormProps) {
           <TextAreaField
             control={control}
             name="text"
-            label="Answer"
+            label="Reply"
             rows={7}
-            hint={`It goes to ${email}, with the name of the organisation below it.`}
+            hint={`It goes to ${email}, signed with the name of the organisation.`}
           />
         </>
       )}

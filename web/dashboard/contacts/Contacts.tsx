@@ -24,7 +24,7 @@ const texts: ListTexts = {
   loading: 'Loading contacts...',
   failed: 'Failed to load contacts',
   none: 'No contact messages found matching your filters',
-  noneHint: 'What visitors write on the page "Contact us" arrives here.',
+  noneHint: 'Messages from the "Contact us" page appear here.',
   noMatch: 'No contact messages found matching your filters',
   total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} messages`,
 };
@@ -62,12 +62,12 @@ export function Contacts() {
     <div className="grid gap-5">
       <ScreenHeader
         title="Contact Management"
-        subtitle="What visitors have written to the organisation."
+        subtitle="Messages from visitors."
         message={message.text}
         actions={mayExport ? exportButtons : undefined}
       />
       {mayDelete ? <ViewLinks label="Messages and trash" all="Messages" inTrash={list.address.inTrash} /> : null}
-      <ListTools list={list} search="Search by name, email or subject" />
+      <ListTools list={list} search="Search by name, e-mail or subject" />
       <ShownList
         texts={texts}
         list={list}

@@ -28,7 +28,7 @@ function StatusHistory({ donation }: { donation: DonationInterestDetails }) {
             From {donationStatusLabels[from]} to <strong>{donationStatusLabels[to]}</strong>
           </p>
           <p className="text-sm text-muted">
-            {by?.name ?? 'Somebody who has left'}, <Moment at={at} />
+            {by?.name ?? 'Former member of staff'}, <Moment at={at} />
           </p>
         </li>
       ))}
@@ -64,11 +64,11 @@ export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsPr
         <DetailsPart title="Donor Information">
           <Facts>
             <Fact name="Name">{it.full_name}</Fact>
-            <Fact name="Email">
+            <Fact name="E-mail">
               <Email address={it.email} />
             </Fact>
             <Fact name="Phone">{it.phone || 'Not given'}</Fact>
-            <Fact name="Organization">{it.organization || 'Not given'}</Fact>
+            <Fact name="Organisation">{it.organization || 'Not given'}</Fact>
           </Facts>
           <ContactLinks name={it.full_name} email={it.email} phone={it.phone} />
         </DetailsPart>
@@ -98,8 +98,8 @@ export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsPr
           <Fact name="Created At">
             <Moment at={it.created_at} />
           </Fact>
-          <Fact name="Seen to by">{it.assignee?.name ?? 'Nobody yet'}</Fact>
-          <Fact name="Next action">{it.next_action_on === null ? 'No day set' : <NextAction donation={it} />}</Fact>
+          <Fact name="Assigned to">{it.assignee?.name ?? 'No one'}</Fact>
+          <Fact name="Next action">{it.next_action_on === null ? 'No date set' : <NextAction donation={it} />}</Fact>
         </Facts>
         {mayEdit ? (
           <Button className="justify-self-start" onClick={() => onOpen('follow-up')}>

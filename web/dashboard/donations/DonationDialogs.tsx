@@ -48,14 +48,14 @@ function NoteForm({ donation, onSaved, onClose }: NoteFormProps) {
         await onSaved(
           await request('POST /admin-donations/{id}/notes/', { parameters: { id: donation.id }, body: input }),
         );
-        toast.success('The note is saved.');
+        toast.success('Note saved.');
       }}
       onClose={onClose}
     >
       {(control) => (
         <>
           <p className="text-lead">{donation.full_name}</p>
-          <TextAreaField control={control} name="text" label="Note" rows={5} hint="Only colleagues read it." />
+          <TextAreaField control={control} name="text" label="Note" rows={5} hint="Only staff can read it." />
         </>
       )}
     </FormDialog>
@@ -98,7 +98,7 @@ function FollowUpForm({ donation, onSaved, onClose }: FollowUpFormProps) {
         await onSaved(
           await request('PATCH /admin-donations/{id}/follow-up/', { parameters: { id: donation.id }, body: planned }),
         );
-        toast.success('The next step is saved.');
+        toast.success('Next step saved.');
       }}
       onClose={onClose}
     >
@@ -108,17 +108,14 @@ function FollowUpForm({ donation, onSaved, onClose }: FollowUpFormProps) {
           <SelectField
             control={control}
             name="assignee_id"
-            label="Seen to by"
-            options={[
-              { value: null, label: 'Nobody yet' },
-              ...people.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
+            label="Assigned to"
+            options={[{ value: null, label: 'No one' }, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
           />
           <DayField
             control={control}
             name="next_action_on"
             label="Next action"
-            hint="The day by which something should happen; afterwards it is listed as overdue."
+            hint="After this day, the interest is listed as overdue."
           />
         </>
       )}

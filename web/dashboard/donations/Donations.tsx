@@ -26,7 +26,7 @@ const texts: ListTexts = {
   loading: 'Loading donations...',
   failed: 'Failed to load donations',
   none: 'No donation interests found matching your filters',
-  noneHint: 'What visitors send from the page "Donate" arrives here.',
+  noneHint: 'Interests sent from the "Donate" page appear here.',
   noMatch: 'No donation interests found matching your filters',
   total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} donations`,
 };
@@ -64,7 +64,7 @@ export function Donations() {
     <div className="grid gap-5">
       <ScreenHeader
         title="Donation Management"
-        subtitle="Who would like to give, and how far the conversation has come."
+        subtitle="Offers to donate, and where each one stands."
         actions={
           <>
             <Link to={staffAddresses.donationBoard} className={buttonLook('secondary')}>
@@ -75,7 +75,7 @@ export function Donations() {
         }
       />
       {mayDelete ? <ViewLinks label="Interests and trash" all="Interests" inTrash={list.address.inTrash} /> : null}
-      <ListTools list={list} search="Search by name, email or organization" />
+      <ListTools list={list} search="Search by name, e-mail or organisation" />
       <ShownList
         texts={texts}
         list={list}

@@ -30,7 +30,7 @@ export function DonationsByStatus() {
         }
       />
       <SearchBox
-        label="Search by name, email or organization"
+        label="Search by name, e-mail or organisation"
         value={search}
         onSearch={(text) => setParameters(text ? { search: text } : {}, { replace: true })}
       />

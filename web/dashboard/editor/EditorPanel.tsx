@@ -20,11 +20,11 @@ export function PicturePanel({ editor, onClose }: PicturePanelProps) {
   return (
     <EditorPanel
       label="What does the picture show?"
-      hint="Read aloud to those who cannot see it, and shown where it does not load."
+      hint="Read aloud to people who cannot see the picture, and shown if it does not load."
       startsWith={typeof alt === 'string' ? alt : ''}
       submit="Change description"
       onSubmit={(text) => {
-        if (text.trim() === '') return 'Say in a few words what the picture shows.';
+        if (text.trim() === '') return 'Describe the picture in a few words.';
         editor.chain().focus().updateAttributes('figure', { alt: text.trim() }).run();
         onClose();
         return undefined;
@@ -64,7 +64,7 @@ export function FilmPanel({ editor, onClose, onLibrary }: FilmPanelProps) {
   return (
     <EditorPanel
       label="Film address"
-      hint="The address of a film at YouTube or Vimeo. Visitors pay for nothing of it before they press play."
+      hint="The address of a YouTube or Vimeo video. It uses no data until the visitor presses play."
       startsWith=""
       submit="Add film"
       onSubmit={(text) => {

@@ -18,8 +18,8 @@ export function TablePanel({ editor, onClose }: { editor: Editor; onClose(): voi
     <fieldset className="editor-panel">
       <legend className="sr-only">Table</legend>
       <p className="text-sm text-muted">
-        Tab goes to the next cell, and from the last into a new row.
-        {columns ? null : ' A cell reaches over several rows or columns here, so columns stay as they are.'}
+        Press Tab to go to the next cell. In the last cell, Tab adds a row.
+        {columns ? null : ' Some cells span several rows or columns, so columns cannot be changed.'}
       </p>
       <div className="flex flex-wrap gap-2">
         {actions.map(({ label, work, isOfColumns }) => (

@@ -1,6 +1,6 @@
 import { filmPlayer } from '../../../domain/video.ts';
 
-const wrong = 'Enter the address of a film at YouTube or Vimeo, or choose one from the library.';
+const wrong = 'Enter the address of a YouTube or Vimeo video, or choose one from the library.';
 
 /** Turns what was typed into the address of a film that the site can show, or says why it cannot. */
 export function readFilmAddress(text: string): { address: string } | { problem: string } {

@@ -31,7 +31,7 @@ export function Remarks({ remarks, none }: RemarksProps) {
         <li key={id} className="border-l-4 border-line pl-3">
           <Written>{text}</Written>
           <p className="text-sm text-muted">
-            {by?.name ?? 'Somebody who has left'}, <Moment at={at} />
+            {by?.name ?? 'Former member of staff'}, <Moment at={at} />
           </p>
         </li>
       ))}

@@ -93,7 +93,7 @@ export function EventDetails({ event, onClose }: EventDetailsProps) {
       )}
       <p className="text-muted">
         Created At <Moment at={event.created_at} />
-        {is_public ? null : '. Not public: only staff see it.'}
+        {is_public ? null : '. Not public: only staff can see it.'}
       </p>
     </DetailsDialog>
   );

@@ -41,7 +41,7 @@ function EventMedia({ control, event }: EventMediaProps) {
         control={control}
         name="banner_media_id"
         label="Banner"
-        hint="Wide, at the top of the event's page. Up to 10 MB."
+        hint="A wide picture for the top of the event's page. Up to 10 MB."
         rule={uploadRules.picture}
         present={event?.banner_picture ?? null}
       />
@@ -49,7 +49,7 @@ function EventMedia({ control, event }: EventMediaProps) {
         control={control}
         name="media_id"
         label="Thumbnail"
-        hint="In lists of events. Up to 10 MB."
+        hint="Shown in lists of events. Up to 10 MB."
         rule={uploadRules.picture}
         present={event?.picture ?? null}
       />
@@ -67,7 +67,7 @@ function EventPlace({ control }: { control: Control<EventFormValues, unknown, Ev
           control={control}
           name="location"
           label="Physical Location"
-          hint="So that somebody who has never been there finds it."
+          hint="Clear enough for someone who has never been there."
         />
       ) : null}
       {hasLink(type) ? (
@@ -94,21 +94,16 @@ function EventSettings({ control }: { control: Control<EventFormValues, unknown,
           control={control}
           name="is_public"
           label="Public"
-          hint="Shown to every visitor. Otherwise only staff see it, and register people for it."
+          hint="Visible to visitors. Otherwise only staff can see it and register people."
         />
-        <CheckboxField
-          control={control}
-          name="is_active"
-          label="Active"
-          hint="Takes place. What is not active is a draft."
-        />
+        <CheckboxField control={control} name="is_active" label="Active" hint="Inactive events are drafts." />
       </div>
       <NumberField
         control={control}
         name="capacity"
         label="Capacity"
         min={1}
-        hint={`How many people can come. Left empty, there are ${CAPACITY} places.`}
+        hint={`Leave empty for the default, ${CAPACITY} places.`}
       />
     </FormSection>
   );
@@ -124,8 +119,8 @@ function EventBasics({ control }: { control: Control<EventFormValues, unknown, E
       <RichTextField control={control} name="description" label="Description" />
       <div className="grid items-start gap-5 sm:grid-cols-3">
         <SelectField control={control} name="event_type" label="Event Type" options={types} />
-        <TextField control={control} name="category" label="Category" hint="Such as Training. May be left empty." />
-        <TextField control={control} name="organizer" label="Organizer" hint="Who holds it. May be left empty." />
+        <TextField control={control} name="category" label="Category" hint="For example, Training. Optional." />
+        <TextField control={control} name="organizer" label="Organiser" hint="Who runs the event. Optional." />
       </div>
     </FormSection>
   );

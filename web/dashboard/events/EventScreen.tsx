@@ -34,7 +34,7 @@ function Heading({ title, subtitle, page }: HeadingProps) {
 export function NewEvent() {
   return (
     <div className="grid max-w-4xl gap-6">
-      <Heading title="Manage Announcements" subtitle="A new event: what takes place, where and when." />
+      <Heading title="Manage Announcements" subtitle="Add an event: what, where and when." />
       <EventForm />
     </div>
   );

@@ -151,7 +151,7 @@ export function Events() {
     <div className="grid gap-5">
       <ScreenHeader
         title="Manage Events"
-        subtitle="What takes place, where and when, and who comes."
+        subtitle="What is on, where and when, and who is coming."
         actions={mayCreate ? addEvent : undefined}
       />
       {mayDelete ? <ViewLinks label="Events and trash" all="Events" inTrash={list.address.inTrash} /> : null}

@@ -68,7 +68,7 @@ export function StatusDialog({ event, onClose }: StatusDialogProps) {
             name="is_active"
             label="Status"
             options={statuses}
-            hint="An inactive event is a draft: visitors do not see it."
+            hint="Inactive events are drafts. Visitors cannot see them."
           />
           {question}
         </>

@@ -14,7 +14,7 @@ export const comparedFields: Change<EventFormValues>['fields'] = {
     show: (type) => Object.entries(typeWords).find(([known]) => known === type)?.[1] ?? '',
   },
   category: 'Category',
-  organizer: 'Organizer',
+  organizer: 'Organiser',
   location: 'Physical Location',
   online_link: 'Meeting Link',
   start_date: 'Start Date',

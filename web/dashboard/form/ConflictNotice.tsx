@@ -28,9 +28,9 @@ export function ConflictNotice<Values extends FieldValues, Output>(props: Confli
     <div className="grid gap-3">
       <Banner tone="danger">
         <p className="font-semibold">{EDIT_CONFLICT}</p>
-        <p>Nothing has been saved yet. Below are both versions. Saving again keeps what stands in the form.</p>
+        <p>Nothing has been saved yet. Both versions are shown below. If you save again, your version is kept.</p>
       </Banner>
-      {differences.length === 0 ? <p>What stands in the form is the same as theirs.</p> : null}
+      {differences.length === 0 ? <p>Your version is the same as theirs.</p> : null}
       <ul className="grid gap-3">
         {differences.map(({ name, label, theirs: their, mine }) => (
           <li key={name} className="grid gap-2 border border-line bg-raised p-3">

@@ -15,7 +15,7 @@ export function CopyField({ label, text }: { label: string; text: string }) {
     } catch {
       // Without a clipboard, or without leave to use it.
       field.current?.select();
-      setTold('It is selected: copy it now.');
+      setTold('Selected. Copy it now.');
     }
   };
   return (

@@ -31,7 +31,7 @@ export function DraftOffer<Values extends FieldValues, Output>({ form }: DraftOf
       <ul className="grid gap-3">
         {draft.found.map((found) => (
           <li key={found.begunAt}>
-            <p>This device kept what you had typed on {showDateAndTime(found.savedAt)}.</p>
+            <p>This device has a saved draft from {showDateAndTime(found.savedAt)}.</p>
             <p className="italic">{beginningOf(found)}</p>
             <div className="mt-2 flex flex-wrap gap-2">
               <Button onClick={() => (changed ? setChosen(found) : draft.takeUp(found))}>Continue with it</Button>
@@ -44,10 +44,10 @@ export function DraftOffer<Values extends FieldValues, Output>({ form }: DraftOf
       </ul>
       <Question
         open={chosen !== undefined}
-        title="Put the kept text in place of what you have typed?"
-        detail="What you have typed now is kept on this device too. You can come back to it here."
-        no="Keep what I have typed"
-        yes="Use the kept text"
+        title="Replace what you typed with the saved draft?"
+        detail="What you typed is also saved on this device. You can come back to it here."
+        no="Keep what I typed"
+        yes="Use the saved draft"
         onNo={() => setChosen(undefined)}
         onYes={() => {
           if (chosen) draft.takeUp(chosen);

@@ -14,7 +14,7 @@ export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
     <Question
       open={open}
       title="Discard your changes?"
-      detail="What you have typed has not been saved."
+      detail="Your changes have not been saved."
       no="Keep editing"
       yes="Discard"
       onNo={onStay}

@@ -75,10 +75,10 @@ export function ListField<Values extends FieldValues, Output, Name extends Array
               <Button
                 kind="quiet"
                 size="icon"
-                aria-label={`Take out ${one} ${index + 1}`}
+                aria-label={`Remove ${one} ${index + 1}`}
                 onClick={() => {
                   remove(index);
-                  setSaid(`Taken out. ${last} left.`);
+                  setSaid(`Removed. ${last} left.`);
                   addButton.current?.focus();
                 }}
               >

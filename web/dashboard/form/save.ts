@@ -9,11 +9,11 @@ function isFieldOf<Values extends FieldValues>(name: string, values: Values): na
 }
 
 const deleted =
-  'Somebody has deleted it meanwhile. What you have typed is kept on this device. Restore it from the trash, then save again.';
+  'Someone has deleted this. What you typed is saved on this device. Restore it from the trash, then save again.';
 
 /** The server's message, with the people to ask if a permission is missing. */
 function inFull({ message, contact }: RequestFailed): string {
-  return contact ? `${message} Those who can change that: ${contact}.` : message;
+  return contact ? `${message} People who can change this: ${contact}.` : message;
 }
 
 /** The server's message about the whole form, empty if the fields have it, and whether it answered at all. */

@@ -36,7 +36,7 @@ const texts: ListTexts = {
   failed: 'Failed to load gallery items. Please try again later.',
   reload: 'Retry',
   none: 'No gallery items found matching your criteria.',
-  noneHint: 'Nobody has added one yet.',
+  noneHint: 'None have been added yet.',
   noMatch: 'No gallery items found matching your criteria.',
   total: (count, { first, last, page, pages }) =>
     `Showing ${first} to ${last} of ${count} gallery items · Page ${page} of ${pages}`,

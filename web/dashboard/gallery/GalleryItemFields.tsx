@@ -25,7 +25,7 @@ interface MediaTypeFieldProps<Values extends FieldValues, Output> {
 
 const cards = [
   { value: 'image', label: 'Image', hint: 'A photo or a drawing.', Icon: Image },
-  { value: 'video', label: 'Video', hint: 'A film, by its web address.', Icon: Video },
+  { value: 'video', label: 'Video', hint: 'A video at a web address.', Icon: Video },
 ] as const;
 
 /** A card for each kind of item. */
@@ -138,7 +138,7 @@ export function GalleryItemFields({ control, item }: GalleryItemFieldsProps) {
             label="Video URL"
             type="url"
             inputMode="url"
-            hint="A direct video URL, or an embed URL such as one of YouTube."
+            hint="A direct video URL or an embed URL, for example from YouTube."
           />
         ) : (
           <PictureField
@@ -154,7 +154,7 @@ export function GalleryItemFields({ control, item }: GalleryItemFieldsProps) {
           control={control}
           name="thumbnail_media_id"
           label="Thumbnail Image"
-          hint="Optional. Shown small in the lists, in place of the item itself."
+          hint="Optional. Shown in lists instead of the item itself."
           rule={uploadRules.galleryPicture}
           present={item?.thumbnail_picture ?? null}
         />

@@ -100,7 +100,7 @@ function CreatedBanner() {
   );
 }
 
-const subtitle = 'A picture or a video, and where visitors find it.';
+const subtitle = 'Add a picture or a video, and choose where visitors find it.';
 
 const Back = () => <BackLink to={staffAddresses.gallery}>Back to Gallery</BackLink>;
 

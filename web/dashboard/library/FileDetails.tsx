@@ -41,7 +41,7 @@ function DescriptionForm({ file: { id, alt } }: { file: MediaFile }) {
           control={control}
           name="alt"
           label="Description"
-          hint="Read aloud to those who cannot see it. It changes on every page that shows the picture."
+          hint="Read aloud to people who cannot see the picture. It changes on every page that shows the picture."
         />
       )}
     </SmallForm>
@@ -62,7 +62,7 @@ function UsedIn({ places }: { places: readonly string[] }) {
             ))}
           </ul>
           <p className="text-sm text-muted">
-            It can be deleted once it is used nowhere. What lies in the trash counts, too.
+            You can delete a file only when nothing uses it. Records in the trash count too.
           </p>
         </>
       )}
@@ -139,11 +139,11 @@ export function FileDetails({ id, onClose }: FileDetailsProps) {
           <FileFacts file={file} />
           {file.kind === 'picture' ? (
             <DetailsPart title="What the picture shows">
-              {file.can?.edit ? <DescriptionForm file={file} /> : <p>{file.alt || 'Nobody has said it yet.'}</p>}
+              {file.can?.edit ? <DescriptionForm file={file} /> : <p>{file.alt || 'Not described yet.'}</p>}
             </DetailsPart>
           ) : null}
           {file.kind === 'picture' && file.can?.edit ? (
-            <DetailsPart title="What stays in sight">
+            <DetailsPart title="Focal point">
               <FocalPointForm picture={file} />
             </DetailsPart>
           ) : null}
@@ -153,7 +153,7 @@ export function FileDetails({ id, onClose }: FileDetailsProps) {
       <Question
         open={asking}
         title="Delete this file for good?"
-        detail="It is used nowhere. Once deleted it cannot be brought back."
+        detail="Nothing uses this file. You cannot undo this."
         no="Keep it"
         yes="Delete it"
         onNo={() => setAsking(false)}

@@ -38,7 +38,7 @@ export function MediaLibrary() {
     <div className="grid gap-5">
       <ScreenHeader
         title="Media library"
-        subtitle="Every picture, video, recording and document that was uploaded, the newest first."
+        subtitle="All uploaded pictures, videos, recordings and documents, newest first."
         actions={
           mayUpload ? (
             <FileChooser rule={uploadRules.library} onChosen={setFresh} onManyChosen={setMany}>

@@ -99,7 +99,7 @@ function FilteredBy<Row extends Listed>({ list: { address, filters, narrowedBy }
         <button
           key={name}
           type="button"
-          aria-label={`Take out the filter ${words}`}
+          aria-label={`Remove the filter ${words}`}
           onClick={() => address.narrow({ [name]: '' })}
           className="flex min-h-11 items-center gap-2 border border-line-strong bg-raised px-3 text-sm font-semibold hover:bg-accent-surface"
         >

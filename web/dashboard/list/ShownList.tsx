@@ -165,7 +165,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           )}
           {found === 0 || actions === undefined ? null : (
             <p className="hidden text-sm text-muted lg:pointer-fine:block">
-              The arrow keys, or <kbd>J</kbd> and <kbd>K</kbd>, go from row to row
+              Use the arrow keys, or <kbd>J</kbd> and <kbd>K</kbd>, to move between rows
             </p>
           )}
           <div className="ml-auto">

@@ -99,7 +99,7 @@ export function useList<Row extends Listed, Query>(options: ListOptions<Row, Que
   const address = useListAddress(order);
   const { sort, page, inTrash } = address;
   const pageSize = pageSizeIn(address, pageSizes);
-  const ask = async (wanted: Record<string, unknown>) => pageOf(await load(validQuery(query, wanted)));
+  const loadPage = async (wanted: Record<string, unknown>) => pageOf(await load(validQuery(query, wanted)));
 
   const place = inTrash ? { trash: 'true' } : {};
   const ordering = `${sort.descending ? '-' : ''}${sort.column}`;
@@ -118,10 +118,10 @@ export function useList<Row extends Listed, Query>(options: ListOptions<Row, Que
   const part = useQuery({
     queryKey: [...placeKey, page, pageSize, asked],
     async queryFn({ client }) {
-      const reply = await ask({ ...asked, page, page_size: pageSize });
+      const reply = await loadPage({ ...asked, page, page_size: pageSize });
       const last = Math.max(1, Math.ceil(reply.count / pageSize));
       // The list may have become shorter than the address remembers.
-      const found = page > last ? await ask({ ...asked, page: last, page_size: pageSize }) : reply;
+      const found = page > last ? await loadPage({ ...asked, page: last, page_size: pageSize }) : reply;
       if (!isNarrowed) client.setQueryData(countKey, found.count);
       return found;
     },
@@ -133,7 +133,7 @@ export function useList<Row extends Listed, Query>(options: ListOptions<Row, Que
   });
   const whole = useQuery({
     queryKey: countKey,
-    queryFn: async () => (await ask({ ...place, page: 1, page_size: 1 })).count,
+    queryFn: async () => (await loadPage({ ...place, page: 1, page_size: 1 })).count,
     enabled: isNarrowed,
   });
 

@@ -10,7 +10,7 @@ export function FocalPointDialog({ id, onClose }: { id: number; onClose(): void 
   // Somebody may have moved it since the form was opened.
   const { data, error } = useQuery({ ...oneFile(id), staleTime: 0, gcTime: 0 });
   return (
-    <Modal title="What stays in sight" onClose={onClose}>
+    <Modal title="Focal point" onClose={onClose}>
       {data ? (
         <FocalPointForm picture={data} onSaved={onClose} />
       ) : error ? (

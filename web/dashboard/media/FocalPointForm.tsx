@@ -90,8 +90,8 @@ export function FocalPointForm({ picture, onSaved }: FocalPointFormProps) {
   return (
     <div className="grid gap-3">
       <p className="text-sm text-muted">
-        Many places show a part of the picture. Click on what must be seen, such as a face, or move the ring with the
-        arrow keys.
+        The site often crops pictures. Click on what must stay visible, such as a face, or move the ring with the arrow
+        keys.
       </p>
       <FocalPointPicker picture={picture} point={point ?? usualFocalPoint(picture)} onMove={setPoint} />
       <ul aria-label="How the site crops it" className="flex flex-wrap items-end gap-3">
@@ -116,7 +116,7 @@ export function FocalPointForm({ picture, onSaved }: FocalPointFormProps) {
         </Button>
         {point === null ? null : (
           <Button kind="quiet" onClick={() => setPoint(null)}>
-            Use the usual one
+            Use the default
           </Button>
         )}
       </div>

@@ -62,9 +62,7 @@ export function LibraryGrid({ kind, search, most, wide = false, onChoose }: Libr
       )}
       {files === undefined && error === null ? <Waiting>Loading the library...</Waiting> : null}
       {files?.length === 0 ? (
-        <p className="text-muted">
-          {isNarrowed ? 'Nothing in the library matches.' : 'Nothing has been uploaded yet.'}
-        </p>
+        <p className="text-muted">{isNarrowed ? 'No files match your search.' : 'No files yet.'}</p>
       ) : null}
       {files === undefined || files.length === 0 ? null : (
         <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${wide ? 'lg:grid-cols-4 xl:grid-cols-5' : ''}`}>

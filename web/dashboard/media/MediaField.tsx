@@ -51,9 +51,7 @@ export function MediaField<Values extends FieldValues, Output>(props: MediaField
       {file ? (
         <div className="flex flex-wrap items-center gap-4">
           <FilePreview file={file} className="h-32 w-48" />
-          <p className="min-w-0 max-w-prose text-sm text-muted">
-            {file.alt || file.file_name || 'It has no description.'}
-          </p>
+          <p className="min-w-0 max-w-prose text-sm text-muted">{file.alt || file.file_name || 'No description.'}</p>
         </div>
       ) : null}
       <div className="flex flex-wrap gap-3">

@@ -17,7 +17,7 @@ interface NewFileProps {
   onCancel(): void;
 }
 
-const NO_WORDS = 'Say in a few words what the picture shows.';
+const NO_WORDS = 'Describe the picture in a few words.';
 
 /** The reason of a failure: the server's error about the file if there is one. */
 function reasonOf(error: unknown): string {
@@ -81,7 +81,7 @@ export function NewFile({ file, rule, submit, onAdded, onCancel }: NewFileProps)
       {isPicture && !refused ? (
         <Field
           label="What does the picture show?"
-          hint="Read aloud to those who cannot see it, and shown where it does not load."
+          hint="Read aloud to people who cannot see the picture, and shown if it does not load."
           error={asksForWords && alt.trim() === '' ? NO_WORDS : undefined}
         >
           {(wiring) => (
@@ -114,10 +114,10 @@ export function NewFile({ file, rule, submit, onAdded, onCancel }: NewFileProps)
 /** How far the file has come; when all has been sent, the server still looks into it. */
 function Sending({ share }: { share: number }) {
   const percent = Math.floor(share * 100);
-  const words = share < 1 ? `Sending: ${percent} %` : 'Sent. The file is being checked …';
+  const words = share < 1 ? `Sending: ${percent} %` : 'Uploaded. Checking the file …';
   return (
     <div className="grid gap-1">
-      <progress className="upload-progress" max={100} value={percent} aria-label="Sending the file" />
+      <progress className="upload-progress" max={100} value={percent} aria-label="Uploading the file" />
       <p role="status" className="text-sm text-muted tabular-nums">
         {words}
       </p>

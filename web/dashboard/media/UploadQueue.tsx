@@ -36,7 +36,7 @@ function Row({ row: { file, title, state, share, problem }, isRunning, onRename 
         <div className="grid gap-1">
           <progress className="upload-progress" max={100} value={percent} aria-label={`Sending ${file.name}`} />
           <p className="text-sm text-muted tabular-nums">
-            {share < 1 ? `Sending: ${percent} %` : 'Sent. The file is being checked …'}
+            {share < 1 ? `Sending: ${percent} %` : 'Uploaded. Checking the file …'}
           </p>
         </div>
       ) : null}

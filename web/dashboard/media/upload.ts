@@ -26,7 +26,10 @@ function readReply(transfer: XMLHttpRequest): unknown {
   const reply: unknown = transfer.response;
   if (transfer.status === 201) return reply;
   const problem = refusal.safeParse(reply);
-  throw new RequestFailed(transfer.status, problem.success ? problem.data : { detail: 'The file could not be sent.' });
+  throw new RequestFailed(
+    transfer.status,
+    problem.success ? problem.data : { detail: 'The file could not be uploaded.' },
+  );
 }
 
 /**
@@ -52,7 +55,7 @@ export async function sendForm(path: string, form: FormData, { onProgress, signa
       }
     });
     transfer.addEventListener('error', () =>
-      reject(new RequestFailed(0, { detail: 'The connection broke while the file was being sent. Please try again.' })),
+      reject(new RequestFailed(0, { detail: 'The connection was lost during the upload. Please try again.' })),
     );
     signal.addEventListener('abort', () => {
       transfer.abort();

@@ -32,7 +32,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
           )
         }
       >
-        Send a test to me
+        Send me a test
       </Button>
       {status === 'sending' ? (
         <Button
@@ -40,7 +40,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
           onClick={() =>
             take(
               () => request('POST /newsletter/campaigns/{id}/stop/', { parameters: { id } }),
-              'Stopped. No further mail goes out.',
+              'Stopped. No more e-mails will be sent.',
             )
           }
         >
@@ -52,15 +52,18 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
           kind="primary"
           disabled={busy}
           onClick={() =>
-            take(() => request('POST /newsletter/campaigns/{id}/resume/', { parameters: { id } }), 'It goes on.')
+            take(
+              () => request('POST /newsletter/campaigns/{id}/resume/', { parameters: { id } }),
+              'Sending has resumed.',
+            )
           }
         >
-          Go on sending
+          Resume sending
         </Button>
       ) : null}
       {status === 'draft' ? (
         <Button kind="primary" onClick={() => setAsking(true)}>
-          Send to everybody...
+          Send to all subscribers...
         </Button>
       ) : null}
       {asking ? (

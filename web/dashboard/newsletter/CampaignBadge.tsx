@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '../list/Badge.tsx';
 
 const looks: Record<CampaignStatus, { tone: BadgeTone; word: string }> = {
   draft: { tone: 'quiet', word: 'Draft' },
-  sending: { tone: 'info', word: 'Being sent' },
+  sending: { tone: 'info', word: 'Sending' },
   paused: { tone: 'warning', word: 'Stopped' },
   sent: { tone: 'success', word: 'Sent' },
 };

@@ -27,14 +27,14 @@ function SendingProgress({ campaign }: { campaign: Campaign }) {
     <FormSection title="Sending">
       {problem === null ? null : (
         <Banner tone="danger">
-          <p>The mail server takes no mail just now. It is tried again by itself.</p>
+          <p>The mail server is not accepting e-mail. We’ll keep trying.</p>
           <p className="text-sm">{problem}</p>
         </Banner>
       )}
       <div className="grid gap-2">
         <progress
           className="w-full"
-          aria-label="Mails sent"
+          aria-label="E-mails sent"
           max={progress.total}
           value={progress.total - progress.waiting}
         />
@@ -68,8 +68,8 @@ function FailedMails({ campaign }: { campaign: Campaign }) {
   const { take, busy } = useCampaignStep();
   return (
     <FormSection
-      title="Failed mails"
-      hint="The mail server refused these mails, or could not be reached after several tries."
+      title="Failed e-mails"
+      hint="The mail server refused these e-mails, or could not be reached after several tries."
     >
       {campaign.can?.edit ? (
         <Button
@@ -78,11 +78,11 @@ function FailedMails({ campaign }: { campaign: Campaign }) {
           onClick={() =>
             take(
               () => request('POST /newsletter/campaigns/{id}/try-again/', { parameters: { id: campaign.id } }),
-              'The failed mails are tried again.',
+              'Retrying the failed e-mails.',
             )
           }
         >
-          Try the failed ones again
+          Retry failed e-mails
         </Button>
       ) : null}
       <ul className="grid gap-4">
@@ -111,11 +111,11 @@ function FailedMails({ campaign }: { campaign: Campaign }) {
 function CampaignPreview({ campaign }: { campaign: Campaign }) {
   const { data, error } = useQuery(previewOf(campaign));
   return (
-    <FormSection title="As readers get it" hint="Mail programs differ: to see it in yours, send a test to yourself.">
-      {data === undefined && error === null ? <Waiting>Making the preview...</Waiting> : null}
+    <FormSection title="Preview" hint="E-mail programs differ. Send yourself a test to see it in yours.">
+      {data === undefined && error === null ? <Waiting>Loading the preview...</Waiting> : null}
       {error === null ? null : (
         <Banner tone="danger">
-          <p>The preview could not be made. {error.message}</p>
+          <p>The preview could not be loaded. {error.message}</p>
         </Banner>
       )}
       {data === undefined ? null : (
@@ -125,7 +125,7 @@ function CampaignPreview({ campaign }: { campaign: Campaign }) {
           </div>
           <details>
             <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold">
-              Without HTML, for those who read mail so
+              Plain text version
             </summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
             <pre tabIndex={0} className="overflow-x-auto border border-line bg-sunken p-4 text-sm whitespace-pre-wrap">

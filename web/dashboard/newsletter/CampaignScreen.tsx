@@ -56,14 +56,14 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
       {(control) => (
         <FormSection
           title="Newsletter"
-          hint="Saving sends nothing. You see it as a reader would, and try it, before it goes."
+          hint="Saving does not send anything. You can preview and test the newsletter before you send it."
         >
           <TextField control={control} name="subject" label="Subject" />
           <RichTextField
             control={control}
             name="content"
             label="Newsletter"
-            hint="A plain text for those who read mail without HTML, and the link to leave by, are added by themselves."
+            hint="A plain text version and an unsubscribe link are added automatically."
           />
         </FormSection>
       )}
@@ -85,7 +85,7 @@ function Heading({ subtitle }: { subtitle: string }) {
 export function NewCampaign() {
   return (
     <div className="grid max-w-4xl gap-6">
-      <Heading subtitle="Write to everybody who is subscribed." />
+      <Heading subtitle="Write to all subscribers." />
       <CampaignForm />
     </div>
   );

@@ -33,9 +33,9 @@ const texts: ListTexts = {
   label: 'Newsletters',
   loading: 'Loading newsletters...',
   failed: 'Failed to load the newsletters. Please try again.',
-  none: 'No newsletter has been written yet',
-  noneHint: 'A newsletter is a draft until you send it to everybody who is subscribed.',
-  noMatch: 'No newsletter matches your search',
+  none: 'No newsletters yet',
+  noneHint: 'A newsletter stays a draft until you send it to all subscribers.',
+  noMatch: 'No newsletters match your search',
   total: (count) => `Newsletters: ${count}`,
   found: (found, count) => `Newsletters found: ${found} of ${count}`,
 };
@@ -57,7 +57,7 @@ export function Campaigns() {
     <div className="grid gap-5">
       <ScreenHeader
         title="Newsletter"
-        subtitle="Newsletters to everybody who has asked for them and confirmed it."
+        subtitle="Newsletters go to everyone who has subscribed and confirmed."
         actions={
           maySend ? (
             <Link to={staffAddresses.newCampaign} className={buttonLook('primary')}>

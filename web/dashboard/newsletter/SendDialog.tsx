@@ -47,8 +47,8 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
             “{campaign.subject}” goes to <strong>{subscriberWords(counts.confirmed)}</strong>.
           </p>
           <p>
-            One mail a second, so it takes {durationWords(counts.confirmed, CAMPAIGN_PACE)}. You can stop it meanwhile,
-            but a mail that has arrived cannot be called back.
+            We send one e-mail a second, so it takes {durationWords(counts.confirmed, CAMPAIGN_PACE)}. You can stop it,
+            but e-mails that have been sent cannot be recalled.
           </p>
         </div>
       )}

@@ -28,17 +28,17 @@ const columns: Column<Subscriber>[] = [
     header: 'Status',
     cell: ({ status }) => <Badge tone={tones[status]}>{subscriberWords[status]}</Badge>,
   },
-  { header: 'Asked', cell: (it) => moment(it.created_at) },
+  { header: 'Requested', cell: (it) => moment(it.created_at) },
   { header: 'Confirmed', cell: (it) => moment(it.confirmed_at) },
-  { header: 'Left', cell: (it) => moment(it.left_at) },
+  { header: 'Unsubscribed', cell: (it) => moment(it.left_at) },
 ];
 
 const texts: ListTexts = {
   label: 'Subscribers',
   loading: 'Loading subscribers...',
   failed: 'Failed to load the subscribers. Please try again.',
-  none: 'Nobody has asked for the newsletter yet',
-  noMatch: 'No subscriber matches your search',
+  none: 'No subscribers yet',
+  noMatch: 'No subscribers match your search',
   total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} subscribers`,
 };
 
@@ -46,7 +46,7 @@ const filters: ListFilter[] = [
   { kind: 'choice', name: 'status', label: 'Status', all: 'All statuses', options: optionsOf(subscriberWords) },
 ];
 
-/** Everybody who has asked for the newsletter. */
+/** Everyone who has asked for the newsletter. */
 export function Subscribers() {
   const mayExport = useMay('newsletter.export');
   const { data: counts } = useQuery(countedSubscribers);
@@ -59,7 +59,7 @@ export function Subscribers() {
     filters,
     pageSizes: [20],
   });
-  const counted = counts && `${counts.confirmed} confirmed, ${counts.pending} pending, ${counts.left} left.`;
+  const counted = counts && `${counts.confirmed} confirmed, ${counts.pending} pending, ${counts.left} unsubscribed.`;
   const exportButtons = (
     <ExportButtons
       list={list}
@@ -71,7 +71,7 @@ export function Subscribers() {
     <div className="grid gap-5">
       <ScreenHeader
         title="Newsletter"
-        subtitle={counted ?? 'Everybody who has asked for the newsletter.'}
+        subtitle={counted ?? 'Everyone who has asked for the newsletter.'}
         actions={mayExport ? exportButtons : null}
       />
       <NewsletterLinks current="subscribers" />

@@ -89,7 +89,7 @@ function useCards<Card extends FigureCard>(cards: readonly Card[]): readonly Car
 function ShownFigure({ figure }: { figure: Figure | 'waiting' | undefined }) {
   if (figure === 'waiting') return <Skeleton className="h-[1em] w-14" />;
   if (figure === undefined) {
-    return <span className="font-sans text-base font-normal tracking-normal text-danger">Could not be read</span>;
+    return <span className="font-sans text-base font-normal tracking-normal text-danger">Could not be loaded</span>;
   }
   return <>{showNumber(figure.number)}</>;
 }

@@ -49,7 +49,7 @@ function waitingLines({ donations, contacts, registrations }: WaitingRecords): C
     },
     {
       count: overdue,
-      words: mine > 0 ? `${late}, ${mine} of them yours` : late,
+      words: mine > 0 ? `${late}, ${mine} of them assigned to you` : late,
       address: `${staffAddresses.donations}?overdue=true`,
     },
     {
@@ -89,7 +89,7 @@ function Lines({ lines }: { lines: readonly Counted[] }) {
 function Since({ since, newcomers }: { since: string | null; newcomers: Newcomers }) {
   if (since === null) {
     return (
-      <p className={`p-5 text-muted ${box}`}>This is your first visit. What comes from now on stands here next time.</p>
+      <p className={`p-5 text-muted ${box}`}>This is your first visit. New activity will appear here next time.</p>
     );
   }
   const lines = newsWords(newcomers);
@@ -116,13 +116,17 @@ export function WaitingForYou() {
   if (data !== undefined && Object.keys(data).length === 0) return null;
   return (
     <OverviewPart<WaitingRecords>
-      title="Waiting"
+      title="Needs attention"
       value={data ?? (error === null ? undefined : { failed: true })}
       height="h-32"
     >
       {(waiting) => {
         const lines = waitingLines(waiting);
-        return lines.length > 0 ? <Lines lines={lines} /> : <p className={`p-5 text-muted ${box}`}>Nothing waits.</p>;
+        return lines.length > 0 ? (
+          <Lines lines={lines} />
+        ) : (
+          <p className={`p-5 text-muted ${box}`}>Nothing needs attention.</p>
+        );
       }}
     </OverviewPart>
   );

@@ -14,7 +14,7 @@ export function NextEvents({ events }: { events: Overview['events'] }) {
     <OverviewPart title="Next Events" value={events} height="h-64">
       {({ next }) => (
         <div className="border border-line bg-raised">
-          {next.length === 0 ? <p className="p-5 text-muted">No event is planned.</p> : null}
+          {next.length === 0 ? <p className="p-5 text-muted">No upcoming events.</p> : null}
           <ul className="divide-y divide-line">
             {next.map((event) => (
               <li key={event.id} className="grid gap-1 px-5 py-3.5">

@@ -16,7 +16,7 @@ import { Visits } from './Visits.tsx';
 
 const seeTheSite = (
   <a href={addresses.home} className={buttonLook('secondary')}>
-    See the public site
+    View the public site
     <ExternalLink aria-hidden="true" className="size-5" />
   </a>
 );
@@ -34,7 +34,7 @@ export function Overview() {
     <div className="grid gap-8" aria-busy={data === undefined && error === null}>
       <ScreenHeader
         title={`Muraho, ${nameOf(account)}`}
-        subtitle="What is new, what waits, and how much there is of everything."
+        subtitle="What’s new and what needs attention."
         actions={seeTheSite}
       />
       {error === null ? null : (

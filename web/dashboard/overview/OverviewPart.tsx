@@ -40,7 +40,7 @@ export function PartFailed() {
   return (
     <p className="flex items-center gap-2 text-danger">
       <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
-      This could not be read. Reload the page to try again.
+      This could not be loaded. Reload the page to try again.
     </p>
   );
 }

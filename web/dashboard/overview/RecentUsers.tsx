@@ -28,7 +28,7 @@ function UserRow({ user }: { user: RecentUser }) {
           </Link>
         </div>
       </td>
-      <td data-label="Email">
+      <td data-label="E-mail">
         <Email address={user.email} />
       </td>
       <td data-label="Status">

@@ -30,11 +30,10 @@ const addressOfFact = (fact: SiteFactName) =>
 
 /** The text on the site, or the meaning of its absence. */
 function wordsOfFact({ fact, state, text }: UnconfirmedFact): string {
-  if (state === 'sample')
-    return `${text}\nThis is the sample organisation’s. Replace it before you tell people of the site.`;
+  if (state === 'sample') return `${text}\nThis is sample data. Replace it before you share the site.`;
   if (state !== 'missing') return text;
-  if (fact === 'email') return 'There is none. Visitors see none, and nobody is told by mail what visitors send.';
-  return 'There is none, and visitors see none.';
+  if (fact === 'email') return 'Not set. Visitors see none, and no one gets an e-mail when visitors write.';
+  return 'Not set. Visitors see none.';
 }
 
 /** Facts that the list begins with; the others are shown when asked for. */
@@ -97,7 +96,7 @@ function FactList({ facts }: { facts: readonly UnconfirmedFact[] }) {
   return (
     <>
       <p ref={beginning} tabIndex={-1} className="max-w-reading text-muted">
-        The site came with these texts and figures. Confirm what is true, and change what is not.
+        The site came with these texts and figures. Confirm those that are true and change the rest.
       </p>
       <div className="border border-line bg-raised">
         <ul className="divide-y divide-line">

@@ -32,13 +32,13 @@ function MakeRoom({ stored }: { stored: readonly Backup[] }) {
   });
   return (
     <div className="grid gap-3">
-      <h3 className="font-semibold">Make room on the disk</h3>
+      <h3 className="font-semibold">Free up disk space</h3>
       <p>
-        Delete files that are used nowhere in the{' '}
+        Delete unused files in the{' '}
         <Link to={staffAddresses.media} className="underline">
           media library
         </Link>
-        , or old backups. What is deleted from the texts leaves room for new ones.
+        , or old backups. Space from deleted records is used for new ones.
       </p>
       {deleting.error === null ? null : <Banner tone="danger">{deleting.error.message}</Banner>}
       {stored.length === 0 ? <p className="text-muted">There are no backups on this disk.</p> : null}
@@ -49,7 +49,7 @@ function MakeRoom({ stored }: { stored: readonly Backup[] }) {
               Backup of {showDateAndTime(backup.made_at)}, {fileSize(backup.bytes)}
             </span>
             {backup.is_needed ? (
-              <span className="text-sm text-muted">Kept: the last one proven to work</span>
+              <span className="text-sm text-muted">Kept: the last one that passed its test</span>
             ) : (
               <Button kind="danger" disabled={deleting.isPending} onClick={() => setAsked(backup)}>
                 <Trash2 aria-hidden="true" className="size-5" />
@@ -63,7 +63,7 @@ function MakeRoom({ stored }: { stored: readonly Backup[] }) {
       <Question
         open={asked !== undefined}
         title="Delete this backup for good?"
-        detail="The last backup that is proven to work stays. This one cannot be brought back."
+        detail="The last backup that passed its test is kept. You cannot undo this."
         no="Keep it"
         yes="Delete it"
         onNo={() => setAsked(undefined)}
@@ -74,7 +74,7 @@ function MakeRoom({ stored }: { stored: readonly Backup[] }) {
 }
 
 function Warnings({ warnings }: { warnings: readonly Warning[] }) {
-  if (warnings.length === 0) return <Banner tone="success">Everything works as it should.</Banner>;
+  if (warnings.length === 0) return <Banner tone="success">Everything is working.</Banner>;
   return (
     <Banner tone="warning">
       <ul className="grid gap-2">
@@ -84,7 +84,7 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2">Tell whoever looks after the server.</p>
+      <p className="mt-2">Tell the person who looks after the server.</p>
     </Banner>
   );
 }

@@ -44,7 +44,7 @@ function VisitsChart({ days, label }: { days: readonly VisitsOfDay[]; label: str
         ))}
         {days.map(({ day, visits, pages }, index) => (
           <g key={day}>
-            <title>{`${day}: ${visits} visits, ${pages} pages read`}</title>
+            <title>{`${day}: ${visits} visits, ${pages} page views`}</title>
             <rect x={index * DAY} y={0} width={DAY} height={HEIGHT} className="fill-transparent" />
             <rect
               x={index * DAY + 1}
@@ -71,10 +71,10 @@ function VisitsTable({ days }: { days: readonly VisitsOfDay[] }) {
   return (
     <details>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent underline">
-        The same as a table
+        View as table
       </summary>
       <table className="w-full text-left tabular-nums">
-        <caption className="sr-only">Visits and pages read, day by day</caption>
+        <caption className="sr-only">Visits and page views by day</caption>
         <thead>
           <tr className="bg-sunken">
             <th scope="col" className="px-3 py-2">
@@ -84,7 +84,7 @@ function VisitsTable({ days }: { days: readonly VisitsOfDay[] }) {
               Visits
             </th>
             <th scope="col" className="px-3 py-2 text-right">
-              Pages read
+              Page views
             </th>
           </tr>
         </thead>
@@ -107,7 +107,7 @@ function VisitsTable({ days }: { days: readonly VisitsOfDay[] }) {
 function ChartWithWords({ days }: { days: readonly VisitsOfDay[] }) {
   const visits = days.reduce((sum, day) => sum + day.visits, 0);
   const pages = days.reduce((sum, day) => sum + day.pages, 0);
-  const words = `${showNumber(visits)} visits, ${showNumber(pages)} pages read`;
+  const words = `${showNumber(visits)} visits, ${showNumber(pages)} page views`;
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div className="grid gap-4 border border-line bg-raised p-5">
@@ -118,7 +118,7 @@ function ChartWithWords({ days }: { days: readonly VisitsOfDay[] }) {
         </span>
         <span className="flex items-center gap-2">
           <span aria-hidden="true" className="size-3.5 bg-ochre" />
-          {showNumber(pages)} pages read
+          {showNumber(pages)} page views
         </span>
       </p>
       <div className="grid gap-1.5">
@@ -131,7 +131,7 @@ function ChartWithWords({ days }: { days: readonly VisitsOfDay[] }) {
         )}
       </div>
       <VisitsTable days={days} />
-      <p className="text-sm text-muted">Pages are counted, visitors are not: no cookies, nothing about anybody.</p>
+      <p className="text-sm text-muted">We count page views, not people: no cookies, no personal data.</p>
     </div>
   );
 }

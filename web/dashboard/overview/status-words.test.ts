@@ -36,7 +36,7 @@ test('what somebody has to see to is said in words', () => {
     whats({
       mail: { waiting: 3, failed: 0, waiting_since: '2026-11-20T07:44:59.999Z', is_failing: false, has_server: true },
     }),
-  ).toEqual(['Mail has been waiting since 20 Nov 2026, 09:44.']);
+  ).toEqual(['E-mail has been waiting since 20 Nov 2026, 09:44.']);
   expect(whats({ mail: { waiting: 0, failed: 1, waiting_since: null, is_failing: false, has_server: true } })).toEqual([
     '1 mail could not be sent.',
   ]);
@@ -44,10 +44,10 @@ test('what somebody has to see to is said in words', () => {
     whats({ mail: { waiting: 0, failed: 1200, waiting_since: null, is_failing: false, has_server: true } }),
   ).toEqual(['1,200 mails could not be sent.']);
   expect(whats({ backup: { last: null, proven_at: '2026-11-17T07:59:59.999Z', stored: [] } })).toEqual([
-    'No backup has been proven to work since 17 Nov 2026, 09:59.',
+    'No backup has passed its restore test since 17 Nov 2026, 09:59.',
   ]);
   expect(whats({ backup: { last: null, proven_at: null, stored: [] } })).toEqual([
-    'No backup has been proven to work yet.',
+    'No backup has passed its restore test yet.',
   ]);
   expect(whats({ disk: { free: 9_900_000_000, total: 100_000_000_000, is_full: false } })).toEqual([
     'The disk is nearly full: 9.9 GB of 100 GB are left.',
@@ -58,7 +58,7 @@ test('what somebody has to see to is said in words', () => {
     label: 'Mail',
     words: 'No mail server',
   });
-  expect(whats({ mail: { ...well.mail, is_failing: true } })).toEqual(['The mail server does not take our mail.']);
+  expect(whats({ mail: { ...well.mail, is_failing: true } })).toEqual(['The mail server is not accepting our e-mail.']);
   const [proxy] = warningsOf({ ...well, unknown_proxy: '127.0.0.1' });
   expect(proxy?.means).toContain('Set TRUST_PROXY=127.0.0.1.');
   expect(whats({ process: { ...well.process, errors: 2 } })).toEqual([
@@ -71,7 +71,7 @@ test('each thing says how it is', () => {
   expect(words(well)).toEqual({
     Mail: 'All sent',
     'Last backup': '20 Nov 2026, 03:00',
-    'Last proven restore': '20 Nov 2026, 03:00',
+    'Last restore test': '20 Nov 2026, 03:00',
     Disk: '58 GB free',
     Pictures: 'All ready',
     Errors: 'None',
@@ -83,7 +83,7 @@ test('each thing says how it is', () => {
   expect(words({ ...well, ...other, pictures_waiting: 4 })).toMatchObject({
     Mail: '3 waiting, 2 not sent',
     'Last backup': 'None yet',
-    'Last proven restore': 'Never',
+    'Last restore test': 'Never',
     Pictures: '4 being prepared',
   });
   const next_try_at = '2026-11-20T09:00:00.000Z';
@@ -92,7 +92,7 @@ test('each thing says how it is', () => {
     proven_at: well.at,
     stored: [],
   };
-  expect(factsOf({ ...well, backup: failed })[1]).toMatchObject({ note: 'It failed' });
+  expect(factsOf({ ...well, backup: failed })[1]).toMatchObject({ note: 'Failed' });
   expect(warningsOf({ ...well, backup: failed })).toEqual([
     {
       what: 'The backup of 20 Nov 2026, 10:00 failed.',

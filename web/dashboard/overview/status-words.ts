@@ -35,26 +35,25 @@ function mailWarnings({ at, mail }: Status): Warning[] {
   if (!has_server) {
     warnings.push({
       what: 'There is no mail server.',
-      means:
-        'No mail reaches anybody: not a sign-in code, not a confirmation, not an answer. Set SMTP_URL on the server.',
+      means: 'No e-mail is sent: no sign-in codes, confirmations or replies. Set SMTP_URL on the server.',
     });
   }
   if (is_failing) {
     warnings.push({
-      what: 'The mail server does not take our mail.',
-      means: 'It is tried again and again. Until it does, sign-in codes and confirmations do not arrive.',
+      what: 'The mail server is not accepting our e-mail.',
+      means: 'We keep trying. Until it does, sign-in codes and confirmations do not arrive.',
     });
   }
   if (since !== null && Date.parse(at) - Date.parse(since) > MAIL_MAY_WAIT) {
     warnings.push({
-      what: `Mail has been waiting since ${showDateAndTime(since)}.`,
+      what: `E-mail has been waiting since ${showDateAndTime(since)}.`,
       means: 'Sign-in codes and confirmations do not arrive.',
     });
   }
   if (failed > 0) {
     warnings.push({
       what: `${counted(failed, 'mail', 'mails')} could not be sent.`,
-      means: 'Whoever it was meant for has not got it.',
+      means: 'The people it was for have not received it.',
     });
   }
   return warnings;
@@ -73,9 +72,9 @@ function backupWarnings({ at, backup, process }: Status): Warning[] {
   if (since <= (proven === null ? FIRST_PROVEN_WITHIN : UNPROVEN_FOR)) return failed;
   const what =
     proven === null
-      ? 'No backup has been proven to work yet.'
-      : `No backup has been proven to work since ${showDateAndTime(proven)}.`;
-  return [...failed, { what, means: 'Should the server break, work may be lost.' }];
+      ? 'No backup has passed its restore test yet.'
+      : `No backup has passed its restore test since ${showDateAndTime(proven)}.`;
+  return [...failed, { what, means: 'If the server fails, work may be lost.' }];
 }
 
 /** Whether the disk is full, or soon will be. */
@@ -85,11 +84,11 @@ function diskWarnings(status: Status): Warning[] {
   const { free, total, is_full } = status.disk;
   if (!isRoomScarce(status)) return [];
   if (is_full) {
-    const means = 'Nothing can be saved, sent or uploaded until there is room. Signing in and deleting still work.';
+    const means = 'Nothing can be saved, sent or uploaded until there is space. Signing in and deleting still work.';
     return [{ what: 'The disk is full.', means }];
   }
   const what = `The disk is nearly full: ${fileSize(free)} of ${fileSize(total)} are left.`;
-  return [{ what, means: 'Once it is full, nothing can be saved any more.' }];
+  return [{ what, means: 'When it is full, nothing can be saved.' }];
 }
 
 function errorWarnings({ process: { errors, since } }: Status): Warning[] {
@@ -98,15 +97,15 @@ function errorWarnings({ process: { errors, since } }: Status): Warning[] {
   return [
     {
       what: `Something went wrong in the program ${times} since ${showDateAndTime(since)}.`,
-      means: 'Somebody saw an error in place of what they wanted.',
+      means: 'Someone saw an error message.',
     },
   ];
 }
 
 function proxyWarnings({ unknown_proxy }: Status): Warning[] {
   if (unknown_proxy === null) return [];
-  const what = `All visitors seem to come from one address, ${unknown_proxy}: that of a proxy that the program does not know.`;
-  return [{ what, means: `They share one limit, and may be turned away. Set TRUST_PROXY=${unknown_proxy}.` }];
+  const what = `All visitors seem to come from one address, ${unknown_proxy}: a proxy that is not configured.`;
+  return [{ what, means: `They share one limit and may be blocked. Set TRUST_PROXY=${unknown_proxy}.` }];
 }
 
 /** Everything that somebody has to see to; empty when all is well. */
@@ -125,8 +124,8 @@ function mailWords({ waiting, failed, has_server }: Status['mail']): string {
 function lastBackup({ last }: Status['backup']): Omit<StatusFact, 'label'> {
   if (last === null) return { words: 'None yet' };
   const words = showDateAndTime(last.made_at);
-  if (last.problem !== null) return { words, note: 'It failed' };
-  return { words, note: last.bytes === null ? 'Being made' : fileSize(last.bytes) };
+  if (last.problem !== null) return { words, note: 'Failed' };
+  return { words, note: last.bytes === null ? 'In progress' : fileSize(last.bytes) };
 }
 
 /** How each thing is, in words for everybody. */
@@ -135,9 +134,9 @@ export function factsOf({ mail, backup, disk, pictures_waiting: pictures, proces
     { label: 'Mail', words: mailWords(mail) },
     { label: 'Last backup', ...lastBackup(backup) },
     {
-      label: 'Last proven restore',
+      label: 'Last restore test',
       words: backup.proven_at === null ? 'Never' : showDateAndTime(backup.proven_at),
-      note: 'A backup was tried out and found whole',
+      note: 'Passed',
     },
     { label: 'Disk', words: `${fileSize(disk.free)} free`, note: `of ${fileSize(disk.total)}` },
     { label: 'Pictures', words: pictures === 0 ? 'All ready' : `${showNumber(pictures)} being prepared` },

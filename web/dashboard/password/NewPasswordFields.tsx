@@ -34,7 +34,7 @@ export function NewPasswordFields<Values extends FieldValues, Output>(props: New
         control={control}
         name={password}
         label="New Password"
-        hint={`At least ${PASSWORD_MINIMUM} characters. Passwords that many people use are refused.`}
+        hint={`At least ${PASSWORD_MINIMUM} characters. Common passwords are not accepted.`}
         type="password"
         autoComplete="new-password"
       />

@@ -78,9 +78,7 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
         control={control}
         name="status"
         label="Status"
-        hint={
-          mayPublish ? undefined : 'Publishing, and taking back what is published, needs a permission you do not have.'
-        }
+        hint={mayPublish ? undefined : 'You do not have permission to publish or unpublish.'}
         options={open.map((value) => ({ value, label: statusNames[value] }))}
       />
       {mayPublish || was !== 'published' ? (
@@ -88,7 +86,7 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
           control={control}
           name="published_date"
           label="Published date"
-          hint={`${siteTimeName()}. Left empty, it is the moment of publishing; a moment to come schedules the page.`}
+          hint={`${siteTimeName()}. Leave empty to publish now; a future time schedules the page.`}
         />
       ) : null}
       <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">
@@ -135,10 +133,10 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
               readOnly={!mayMove}
               hint={
                 !mayMove
-                  ? 'Moving a published page needs a permission you do not have.'
+                  ? 'You do not have permission to move a published page.'
                   : page
-                    ? 'Where the page stands below the name of the site, such as our-story or about/partners. Once it is published, the old address leads to the new one.'
-                    : 'Where the page stands below the name of the site, such as our-story or about/partners. Left empty, it is made from the title.'
+                    ? 'Used in the URL, such as our-story or about/partners. Once the page is published, the old address leads to the new one.'
+                    : 'Used in the URL, such as our-story or about/partners. Leave empty to make it from the title.'
               }
             />
             <RichTextField control={control} name="content" label="Text" />
@@ -146,7 +144,7 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
               control={control}
               name="description"
               label="Description"
-              hint={`What search engines and shared links say of the page, in at most ${MAX_PAGE_DESCRIPTION} characters. You can leave it empty.`}
+              hint={`Shown in search results and shared links. At most ${MAX_PAGE_DESCRIPTION} characters. Optional.`}
               rows={2}
             />
           </FormSection>

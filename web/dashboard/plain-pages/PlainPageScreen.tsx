@@ -11,7 +11,7 @@ import { PlainPageForm } from './PlainPageForm.tsx';
 export function NewPlainPage() {
   return (
     <div className="grid max-w-7xl gap-6">
-      <ScreenHeader title="New page" subtitle="A page with a text and an address of its own." />
+      <ScreenHeader title="New page" subtitle="A page with its own text and address." />
       <PlainPageForm />
     </div>
   );

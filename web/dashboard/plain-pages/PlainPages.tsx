@@ -42,7 +42,7 @@ const texts: ListTexts = {
   loading: 'Loading the pages...',
   failed: 'The pages could not be loaded. Try again.',
   none: 'No pages yet',
-  noMatch: 'No page matches your search.',
+  noMatch: 'No pages match your search.',
   total: (count, { first, last, page, pages }) =>
     `Showing ${first} to ${last} of ${count} pages · Page ${page} of ${pages}`,
 };
@@ -74,7 +74,7 @@ export function PlainPages() {
     <div className="grid gap-5">
       <ScreenHeader
         title="Pages"
-        subtitle="Pages with a text and an address of their own."
+        subtitle="Pages with their own text and address."
         actions={
           mayCreate ? (
             <Link to={staffAddresses.newPage} className={buttonLook('primary')}>

@@ -35,16 +35,16 @@ function PreviewLink({ id }: { id: number }) {
       {making.data === undefined ? (
         <>
           <p>
-            Somebody without an account can read the post with it, before it is published too. The link shows the post
-            as it is saved, also what you change later.
+            Anyone with the link can read the post without an account, even before it is published. The link always
+            shows the latest saved version.
           </p>
-          {ending.isSuccess ? <p role="status">Every private link to this post has ended.</p> : null}
+          {ending.isSuccess ? <p role="status">All private links to this post have been ended.</p> : null}
         </>
       ) : (
         <>
           <CopyField label="Address" text={`${location.origin}${addresses.postPreview(making.data.token)}`} />
           <p className="text-sm text-muted">
-            Whoever has it can read the post, also what you change later, until{' '}
+            Anyone with the link can read the post, including later changes, until{' '}
             {showDateAndTime(making.data.expires_at)}, {siteTimeName()}. It ends earlier if you end it or lose your
             access.
           </p>
@@ -53,11 +53,11 @@ function PreviewLink({ id }: { id: number }) {
       <div className="flex flex-wrap gap-2">
         {making.data === undefined ? (
           <Button disabled={isPending} onClick={() => making.mutate()}>
-            Make a private link
+            Create a private link
           </Button>
         ) : null}
         <Button disabled={isPending} onClick={() => ending.mutate()}>
-          End every private link
+          End all private links
         </Button>
       </div>
       {error ? <Banner tone="danger">{error.message}</Banner> : null}

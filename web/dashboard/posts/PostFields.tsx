@@ -75,7 +75,7 @@ export function CategoryField({ control, present }: CategoryFieldProps) {
       control={control}
       name="category"
       label="Category"
-      hint={error ? 'The categories could not be loaded. The post can be saved all the same.' : undefined}
+      hint={error ? 'The categories could not be loaded. You can still save the post.' : undefined}
       options={[{ value: null, label: 'Uncategorized' }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
     />
   );
@@ -91,7 +91,7 @@ const tagsIn = (text: string) =>
 export function TagsField({ control }: { control: PostControl }) {
   const [typed, setTyped] = useState('');
   return (
-    <FormField control={control} name="tags" label="Tags" hint="With commas between them: savings, coffee, Musanze">
+    <FormField control={control} name="tags" label="Tags" hint="Separate tags with commas: savings, coffee, Musanze">
       {(wiring, { value: tags = [], onChange }) => (
         <input
           {...wiring}
@@ -130,9 +130,7 @@ export function PublishingFields({ control, present }: PublishingFieldsProps) {
         control={control}
         name="status"
         label="Status"
-        hint={
-          mayPublish ? undefined : 'Publishing, and taking back what is published, needs a permission you do not have.'
-        }
+        hint={mayPublish ? undefined : 'You do not have permission to publish or unpublish.'}
         options={open.map((value) => ({ value, label: statusNames[value] }))}
       />
       {mayDate ? (
@@ -140,7 +138,7 @@ export function PublishingFields({ control, present }: PublishingFieldsProps) {
           control={control}
           name="published_date"
           label="Published Date"
-          hint={`${siteTimeName()}. Left empty, it is the moment of publishing; a moment to come schedules the post.`}
+          hint={`${siteTimeName()}. Leave empty to publish now; a future time schedules the post.`}
         />
       ) : null}
       <p role="status" className="border-l-4 border-info bg-info-surface px-4 py-3 text-info">

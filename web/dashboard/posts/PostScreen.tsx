@@ -90,7 +90,7 @@ function PostForm({ post }: { post?: StaffPost }) {
               control={control}
               name="is_featured"
               label="Featured Post"
-              hint="Its page says that you would choose this one."
+              hint="Shown as “Editor’s pick” on its page."
             />
           </FormSection>
         </div>
@@ -123,7 +123,7 @@ const title = 'Blog Management';
 export function NewPost() {
   return (
     <div className="grid max-w-7xl gap-6">
-      <ScreenHeader title={title} subtitle="A new post for the blog." />
+      <ScreenHeader title={title} subtitle="Write a new post for the blog." />
       <PostForm />
     </div>
   );

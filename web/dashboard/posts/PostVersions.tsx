@@ -31,7 +31,7 @@ function TextDifference({ name, now, then }: TextDifferenceProps) {
   return (
     <section className="grid gap-1.5">
       <h3 className="font-semibold">{name}</h3>
-      {isSame ? <p className="text-muted">The same as now.</p> : null}
+      {isSame ? <p className="text-muted">Same as now.</p> : null}
       <p className="max-h-96 overflow-y-auto whitespace-pre-line">
         {isSame
           ? null
@@ -90,7 +90,7 @@ function VersionDifference({ post, version }: VersionDifferenceProps) {
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: everyBlogRecord }),
     onSuccess() {
-      toast.success('The earlier version is restored.');
+      toast.success('Earlier version restored.');
       return navigate(staffAddresses.editPost(post.id));
     },
   });
@@ -104,7 +104,7 @@ function VersionDifference({ post, version }: VersionDifferenceProps) {
           {data.by === null ? null : `, ${data.by}`}
         </h2>
         <p className="text-muted">
-          Against the post as it is now. Restoring it brings <ins className="text-success">these words</ins> back and
+          Compared with the post as it is now. Restoring brings <ins className="text-success">these words</ins> back and
           takes <del className="text-danger">these words</del> out.
         </p>
       </div>
@@ -117,7 +117,7 @@ function VersionDifference({ post, version }: VersionDifferenceProps) {
           <Button kind="primary" disabled={restoring.isPending} onClick={() => restoring.mutate()}>
             Restore this version
           </Button>
-          <p className="text-sm text-muted">The version of now is kept as well, and can be restored again.</p>
+          <p className="text-sm text-muted">The current version is kept too. You can restore it again.</p>
         </div>
       ) : null}
     </section>
@@ -136,7 +136,7 @@ const look =
 
 /** When the post was saved, and by whom; each leads to its difference. */
 function VersionList({ versions, chosen }: VersionListProps) {
-  if (versions.length === 0) return <p>No earlier versions are known.</p>;
+  if (versions.length === 0) return <p>There are no earlier versions.</p>;
   return (
     <nav aria-label="Versions">
       <ol className="divide-y divide-line border border-line bg-raised">
@@ -147,7 +147,7 @@ function VersionList({ versions, chosen }: VersionListProps) {
                 <Moment at={at} />
                 {index === 0 ? ' (now)' : null}
               </span>
-              <span className="text-sm text-muted">{by ?? 'Somebody who is no longer known'}</span>
+              <span className="text-sm text-muted">{by ?? 'Unknown person'}</span>
               <span className="line-clamp-1 text-sm">{title}</span>
             </Link>
           </li>

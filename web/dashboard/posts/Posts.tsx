@@ -30,7 +30,7 @@ const texts: ListTexts = {
   failed: 'Failed to load blogs. Please try again later.',
   reload: 'Retry',
   none: 'No blog posts found matching your criteria.',
-  noneHint: 'Nobody has written one yet.',
+  noneHint: 'None have been written yet.',
   noMatch: 'No blog posts found matching your criteria.',
   total: (count, { first, last, page, pages }) =>
     `Showing ${first} to ${last} of ${count} blog posts · Page ${page} of ${pages}`,
@@ -52,7 +52,7 @@ function useFilters(): ListFilter[] {
       kind: 'choice',
       name: 'is_featured',
       label: 'Featured',
-      all: 'Featured and not',
+      all: 'All posts',
       options: optionsOf({ true: 'Featured only', false: 'Non-featured only' }),
     },
     { kind: 'day', name: 'published_on', label: 'Published' },
@@ -106,7 +106,7 @@ export function Posts() {
     <div className="grid gap-5">
       <ScreenHeader
         title="Blogs management"
-        subtitle="What visitors read in the blog, and what is still being written."
+        subtitle="Published posts and drafts."
         actions={
           <>
             {maySeeCategories ? (

@@ -32,7 +32,7 @@ export function postChange(
   const showCategory = (value: unknown) => categories.find(({ id }) => id === value)?.name ?? 'Uncategorized';
   const showPicture = (value: unknown) => {
     if (value === null) return 'No picture';
-    return value === post.picture?.id ? 'The picture it had' : 'Another picture';
+    return value === post.picture?.id ? 'The previous picture' : 'A different picture';
   };
   return {
     seen: post.updated_at,

@@ -11,7 +11,7 @@ test.each([
   [
     'published',
     '2026-11-20T08:01:00.000Z',
-    'Scheduled: visitors can read it from 20 Nov 2026, 10:01, Kigali time. Nobody has to do anything then.',
+    'Scheduled: visitors can read it from 20 Nov 2026, 10:01, Kigali time. It is published automatically.',
   ],
   ['published', '2026-11-20T08:00:00.000Z', 'Visitors can read it. It is dated 20 Nov 2026, 10:00.'],
 ] as const)('%s, dated %s: %s', (status, published_date, said) => {

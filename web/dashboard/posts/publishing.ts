@@ -21,6 +21,6 @@ export function publishingMeaning(post: Publishing, now: Date): string {
   }
   const shown = showDateAndTime(published_date);
   return isScheduled(post, now)
-    ? `Scheduled: visitors can read it from ${shown}, ${siteTimeName()}. Nobody has to do anything then.`
+    ? `Scheduled: visitors can read it from ${shown}, ${siteTimeName()}. It is published automatically.`
     : `Visitors can read it. It is dated ${shown}.`;
 }

@@ -44,17 +44,15 @@ function EraseDialog({ email, count, onErased, onClose }: EraseDialogProps) {
       <Banner tone="danger">
         <p>
           {count === 1 ? 'One record' : `${count} records`} held under <strong className="break-all">{email}</strong>{' '}
-          will be gone: messages, donation interests with their notes, registrations, the subscription and mails. Posts
-          that came from another website and name this person as their author stay, without the name.
+          will be erased: messages, donation interests with their notes, registrations, the subscription and mails.
+          Posts that came from another website and name this person as their author stay, without the name.
         </p>
-        <p className="mt-2 font-semibold">
-          This cannot be undone. Nothing goes to the trash, and nobody can bring it back.
-        </p>
+        <p className="mt-2 font-semibold">You cannot undo this. Nothing goes to the trash.</p>
       </Banner>
       <p>
-        The audit log keeps that you did it and how many records there were, but not whose. Backups made before hold
-        them until they are thrown away. What staff have published, such as a post, goes on naming this address until
-        somebody edits it; its earlier versions say [erased] instead.
+        The audit log records that you erased data and how many records, but not whose. Earlier backups keep the data
+        until they are deleted. Published content, such as a post, keeps this address until someone edits it; its
+        earlier versions say [erased] instead.
       </p>
       <SmallForm
         schema={confirming(email)}
@@ -124,7 +122,7 @@ function readablePerson({ email, records }: HeldPerson, now: Date): string {
     ].join('\n'),
   );
   const head = [
-    ...underlined(`What is held under ${email}`),
+    ...underlined(`Data held under ${email}`),
     `As of ${showDateAndTime(now.toISOString())}, ${siteTimeName()}`,
   ];
   return [head.join('\n'), ...parts, ''].join('\n\n');
@@ -156,10 +154,10 @@ export function PersonHeld({ email, onClose }: PersonHeldProps) {
   const back = <Button onClick={onClose}>Back to the search</Button>;
   if (person === undefined) {
     return error === null ? (
-      <Waiting>Looking through everything...</Waiting>
+      <Waiting>Searching...</Waiting>
     ) : (
       <Banner tone="danger">
-        <p>Failed to load what is held. {error.message}</p>
+        <p>Failed to load the data. {error.message}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <Button onClick={() => void refetch()}>Try again</Button>
           {back}
@@ -191,10 +189,10 @@ export function PersonHeld({ email, onClose }: PersonHeldProps) {
       </div>
       {person.has_account ? (
         <Banner tone="info">
-          <p>An account of the dashboard has this address too. It is looked after under User Management and stays.</p>
+          <p>A dashboard account also uses this address. It is managed under User Management and is not erased.</p>
         </Banner>
       ) : null}
-      {isEmpty ? <p>Nothing is held under this address.</p> : <HeldRecords records={person.records} />}
+      {isEmpty ? <p>No data is held under this address.</p> : <HeldRecords records={person.records} />}
       {asking ? (
         <EraseDialog email={email} count={person.records.length} onErased={onClose} onClose={() => setAsking(false)} />
       ) : null}

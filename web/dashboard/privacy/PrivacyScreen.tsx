@@ -37,7 +37,7 @@ function PeopleFound({ search, onChoose }: PeopleFoundProps) {
     <div className="grid gap-3">
       <p role="status" className="text-muted">
         {data.length === 0
-          ? `Nothing is held under “${search}”.`
+          ? `No data is held under “${search}”.`
           : `${data.length === 1 ? '1 person' : `${data.length} people`} found for “${search}”.`}
       </p>
       <ul className="grid gap-3">
@@ -82,7 +82,7 @@ function PersonSearch({ onSearch }: { onSearch(search: string): void }) {
             label="E-mail address, phone number or name"
             autoComplete="off"
             spellCheck={false}
-            hint="One e-mail address is taken for one person. A name or a phone number may lead to several."
+            hint="Each e-mail address counts as one person. A name or phone number may match several."
           />
         )}
       </SmallForm>
@@ -95,7 +95,7 @@ function Periods() {
   return (
     <FormSection
       title="How long data is kept"
-      hint="What has had its time is removed by itself. The Privacy page tells visitors the same."
+      hint="Expired data is deleted automatically. The Privacy Policy tells visitors the same."
     >
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {[...retentionPeriods, ...staffRetentionPeriods].map(({ what, period }) => (
@@ -118,10 +118,7 @@ export function PrivacyScreen() {
   const [email, setEmail] = useState<string>();
   return (
     <div className="grid max-w-4xl gap-6">
-      <ScreenHeader
-        title="Personal data"
-        subtitle="What is held on a person: to be shown to them, handed over, or erased."
-      />
+      <ScreenHeader title="Personal data" subtitle="Find the data held about a person, to show, export or erase it." />
       {email === undefined ? (
         <>
           <PersonSearch onSearch={setSearch} />

@@ -19,8 +19,8 @@ export function CodeSheet({ codes, email, onDone }: CodeSheetProps) {
         Your recovery codes
       </h2>
       <p>
-        For signing in to Intambwe as {email}. Each code works once. They are shown only now: print them or write them
-        down, and keep them where you keep your keys.
+        For signing in to Intambwe as {email}. Each code works once. They are shown only once: print them or write them
+        down, and keep them somewhere safe.
       </p>
       <ol
         className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-8 gap-y-2 font-mono text-lg"
@@ -37,7 +37,7 @@ export function CodeSheet({ codes, email, onDone }: CodeSheetProps) {
           <Printer aria-hidden="true" className="size-5" />
           Print
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </div>
     </section>
   );

@@ -37,12 +37,12 @@ export function MyRecoveryCodes() {
     <div className="print:hidden">
       <FormSection
         title="Recovery codes"
-        hint="When the mail with your sign-in code does not come, one of these codes does instead. Each works once."
+        hint="If the e-mail with your sign-in code does not arrive, use one of these codes instead. Each works once."
       >
         {data?.left === 0 ? (
           <Banner tone="warning">
             <p className="font-semibold">You have no recovery codes.</p>
-            <p>Make new ones now. Codes made before, or before you changed your password, no longer work.</p>
+            <p>Create new ones now. Older codes, or codes from before you changed your password, no longer work.</p>
           </Banner>
         ) : null}
         {data === undefined || data.left === 0 ? null : (
@@ -53,9 +53,9 @@ export function MyRecoveryCodes() {
         <SmallForm
           schema={recoveryCodesRequest}
           startsWith={empty}
-          submit={`Make ${RECOVERY_CODES} new codes`}
-          submitting="Making codes..."
-          failed="No codes were made."
+          submit={`Create ${RECOVERY_CODES} new codes`}
+          submitting="Creating codes..."
+          failed="The codes could not be created."
           save={async ({ password }) => {
             const made = await request('POST /me/recovery-codes/', { body: { password } });
             setKept(false);
@@ -68,7 +68,7 @@ export function MyRecoveryCodes() {
               control={control}
               name="password"
               label="Your Password"
-              hint={data?.left ? 'New codes cancel the old ones.' : 'To be sure that it is you.'}
+              hint={data?.left ? 'New codes replace the old ones.' : 'To confirm it’s you.'}
               type="password"
               autoComplete="current-password"
             />

@@ -31,7 +31,7 @@ export function MySessions() {
   return (
     <FormSection
       title="Where you are signed in"
-      hint="If you do not know one of them, sign it out and change your password."
+      hint="If you do not recognise a device, sign it out and change your password."
     >
       {error === null ? null : <Banner tone="danger">{error.message}</Banner>}
       {data === undefined && error === null ? <Waiting>Loading your devices...</Waiting> : null}

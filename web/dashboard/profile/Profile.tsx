@@ -27,7 +27,7 @@ function MyPassword() {
     <div className="print:hidden">
       <FormSection
         title="Password"
-        hint="A new password signs you out on every other device, and ends your recovery codes."
+        hint="A new password signs you out on every other device, and cancels your recovery codes."
       >
         <SmallForm
           schema={schema}
@@ -74,7 +74,7 @@ function MyName() {
         keeps
         save={async (input) => {
           keepUser(await request('PUT /me/', { body: input }));
-          toast.success('Your name is changed.');
+          toast.success('Name saved.');
         }}
       >
         {(control) => (

@@ -39,7 +39,7 @@ export function RecordScreen<Item extends Editable>(props: RecordScreenProps<Ite
     return isMissing ? (
       <ScreenProblem
         title={failed}
-        detail="There is nothing with this number. Somebody may have deleted it for good, or the address is mistyped."
+        detail="This record does not exist. It may have been permanently deleted, or the address may be mistyped."
         next={back}
       />
     ) : (
@@ -52,7 +52,7 @@ export function RecordScreen<Item extends Editable>(props: RecordScreenProps<Ite
         Open the trash
       </Link>
     );
-    return <ScreenProblem title={failed} detail="It is in the trash. Restore it there to change it." next={toTrash} />;
+    return <ScreenProblem title={failed} detail="It is in the trash. Restore it to make changes." next={toTrash} />;
   }
   return data.can?.edit === false ? <NotPermitted title={title} /> : children(data);
 }

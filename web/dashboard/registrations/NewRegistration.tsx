@@ -65,32 +65,26 @@ function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps
       onSaved={() => onRegistered(chosen.current)}
     >
       {(control) => (
-        <FormSection title="Who comes to what">
+        <FormSection title="Attendee and event">
           <SelectField
             control={control}
             name="event"
             label="Event"
             options={[{ value: '', label: 'Choose an event' }, ...options]}
-            hint={options.length === 0 ? 'There is no coming event that is active.' : undefined}
+            hint={options.length === 0 ? 'There are no active upcoming events.' : undefined}
           />
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <TextField control={control} name="full_name" label="Full Name" autoComplete="off" />
-            <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
+            <TextField control={control} name="email" label="E-mail" type="email" autoComplete="off" />
             <TextField
               control={control}
               name="phone"
               label="Phone"
-              hint="May be left empty."
+              hint="Optional."
               inputMode="tel"
               autoComplete="off"
             />
-            <TextField
-              control={control}
-              name="organization"
-              label="Organization"
-              hint="May be left empty."
-              autoComplete="off"
-            />
+            <TextField control={control} name="organization" label="Organisation" hint="Optional." autoComplete="off" />
           </div>
         </FormSection>
       )}
@@ -111,7 +105,7 @@ export function NewRegistration() {
     <div className="grid max-w-3xl gap-6">
       <ScreenHeader
         title="Event Registration"
-        subtitle="Give somebody a place who does not register by themselves."
+        subtitle="Register someone who cannot do it themselves."
         actions={<BackLink to={staffAddresses.events}>Back to Events</BackLink>}
       />
       <RegistrationForm

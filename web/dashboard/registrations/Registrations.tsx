@@ -46,15 +46,15 @@ const texts: ListTexts = {
   label: 'Registrations',
   loading: 'Loading registrations...',
   failed: 'Failed to load registrations',
-  none: 'Nobody has registered yet',
-  noMatch: 'Nobody found who matches your search',
+  none: 'No registrations yet',
+  noMatch: 'No registrations match your search',
   total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} registrations`,
 };
 
 const cancelledTexts: ListTexts = {
   ...texts,
   label: 'Cancelled registrations',
-  none: 'Nobody has been cancelled',
+  none: 'No cancelled registrations',
   total: (count) => `Cancelled registrations: ${count}. They stay here for 30 days.`,
 };
 
@@ -156,7 +156,7 @@ function RegistrationHeader({ event }: { event: StaffEvent }) {
             </Link>
             <Link to={`${staffAddresses.eventRegistration}?event=${id}`} className={buttonLook('primary')}>
               <UserPlus aria-hidden="true" className="size-5" />
-              Register somebody
+              Add registration
             </Link>
           </>
         }

@@ -26,7 +26,7 @@ function SheetTable({ expected }: { expected: readonly EventRegistration[] }) {
         <tr>
           <th scope="col">No.</th>
           <th scope="col">Name</th>
-          <th scope="col">Organization</th>
+          <th scope="col">Organisation</th>
           <th scope="col">Signature</th>
         </tr>
       </thead>

@@ -59,7 +59,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
             name="is_active"
             label="Status"
             options={statuses}
-            hint="An inactive role grants nothing, and cannot be given to anybody."
+            hint="An inactive role gives no permissions and cannot be assigned."
           />
         </>
       )}

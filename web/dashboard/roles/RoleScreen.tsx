@@ -52,12 +52,12 @@ function RoleForm({ role }: { role?: Role }) {
               control={control}
               name="is_active"
               label="Active"
-              hint="An inactive role grants nothing, and cannot be given to anybody."
+              hint="An inactive role gives no permissions and cannot be assigned."
             />
           </FormSection>
           <FormSection
             title="Permissions"
-            hint="Arrow keys lead from box to box. You can only grant what you may do yourself."
+            hint="Use the arrow keys to move between boxes. You can only give permissions you have yourself."
           >
             <PermissionMatrix control={control} name="permissions" />
           </FormSection>
@@ -71,10 +71,8 @@ function RoleForm({ role }: { role?: Role }) {
 function RoleHolders({ members }: { members: NonNullable<Role['members']> }) {
   const mayLook = useMay('users.view');
   return (
-    <FormSection title="Who holds this role">
-      {members.length === 0 ? (
-        <p className="text-muted">Nobody holds it yet. It is given in the form of a user.</p>
-      ) : null}
+    <FormSection title="Who has this role">
+      {members.length === 0 ? <p className="text-muted">No one has it yet. Assign it when you edit a user.</p> : null}
       <ul className="flex flex-wrap gap-x-6">
         {members.map(({ id, name }) => (
           <li key={id} className="flex min-h-11 items-center">
@@ -95,7 +93,7 @@ function RoleHolders({ members }: { members: NonNullable<Role['members']> }) {
   );
 }
 
-const subtitle = 'What it is called, and what whoever holds it may do.';
+const subtitle = 'Its name, and what it allows.';
 
 const Back = () => <BackLink to={staffAddresses.roles}>+ Back Roles</BackLink>;
 

@@ -23,8 +23,8 @@ import { DayOf } from '../time/Moment.tsx';
 import { everyRole, oneRole, useRoleTrash } from './calls.ts';
 
 function holders(count: number): string {
-  if (count === 0) return 'Nobody holds it';
-  return count === 1 ? 'One person holds it' : `${count} people hold it`;
+  if (count === 0) return 'Unassigned';
+  return count === 1 ? '1 person' : `${count} people`;
 }
 
 const columns: Column<Role>[] = [

@@ -4,14 +4,14 @@ import { roleSentence } from './role-sentence.ts';
 
 test('says in one sentence what a role can do', () => {
   expect(roleSentence(['donations.export', 'donations.view', 'audit.view', 'posts.view'])).toBe(
-    'Whoever holds this role can see blog posts; see and export donation interests; and see the audit log.',
+    'People with this role can see blog posts; see and export donation interests; and see the audit log.',
   );
   expect(roleSentence(['events.view', 'events.create', 'events.edit'])).toBe(
-    'Whoever holds this role can see, create and edit events.',
+    'People with this role can see, create and edit events.',
   );
 });
 
 test('says so when it is nothing, or everything', () => {
-  expect(roleSentence([])).toBe('Whoever holds this role can sign in, and nothing more.');
-  expect(roleSentence(allPermissions)).toBe('Whoever holds this role can do everything on the dashboard.');
+  expect(roleSentence([])).toBe('People with this role can sign in, but cannot do anything else.');
+  expect(roleSentence(allPermissions)).toBe('People with this role can do everything on the dashboard.');
 });

@@ -28,7 +28,7 @@ const records: Readonly<Record<string, string>> = {
   donations: 'donation interests',
   contacts: 'contact messages',
   newsletter: 'the newsletter',
-  privacy: 'what is held on a person',
+  privacy: 'personal data',
   pages: 'the pages of the site',
   settings: 'the site settings',
   audit: 'the audit log',
@@ -49,11 +49,11 @@ function clauseOf(resource: Resource, held: readonly Permission[]): string | und
 
 /** One plain sentence about the effect of these permissions. */
 export function roleSentence(held: readonly Permission[]): string {
-  if (held.length === 0) return 'Whoever holds this role can sign in, and nothing more.';
+  if (held.length === 0) return 'People with this role can sign in, but cannot do anything else.';
   if (allPermissions.every((permission) => held.includes(permission)))
-    return 'Whoever holds this role can do everything on the dashboard.';
+    return 'People with this role can do everything on the dashboard.';
   const clauses = resources.flatMap((resource) => clauseOf(resource, held) ?? []);
   const last = clauses.pop();
-  if (clauses.length === 0) return `Whoever holds this role can ${last}.`;
-  return `Whoever holds this role can ${clauses.join('; ')}; and ${last}.`;
+  if (clauses.length === 0) return `People with this role can ${last}.`;
+  return `People with this role can ${clauses.join('; ')}; and ${last}.`;
 }

@@ -21,7 +21,7 @@ export function NotFound() {
       <NotFoundArt className="w-full max-w-lg" />
       <div className="grid gap-3">
         <ScreenHeading>Page Not Found</ScreenHeading>
-        <p className="text-lead">There is nothing at this address. It may have been moved, or mistyped.</p>
+        <p className="text-lead">We can’t find this page. It may have moved, or the address may be mistyped.</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <a href={addresses.home} className={buttonLook('primary')}>

@@ -9,7 +9,7 @@ export function ScreenFailed() {
   return (
     <ScreenProblem
       title="This screen could not be shown"
-      detail="Something went wrong here. What you had typed is kept on this device. Loading the page again usually helps."
+      detail="Something went wrong. What you typed is saved on this device. Reloading the page usually helps."
       onRetry={() => window.location.reload()}
     />
   );
@@ -40,7 +40,7 @@ export function ScreenProblem({ title, detail, onRetry, next }: ScreenProblemPro
 }
 
 /** The people who can give a role. */
-export const whoToAsk = queryOptions({ queryKey: ['who to ask'], queryFn: () => request('GET /who-to-ask/') });
+export const whoToAsk = queryOptions({ queryKey: ['administrators'], queryFn: () => request('GET /administrators/') });
 
 /** A screen that is there, but not for this account: what it is, and whom to ask. */
 export function NotPermitted({ title }: { title: string }) {
@@ -52,8 +52,8 @@ export function NotPermitted({ title }: { title: string }) {
         <>
           Your account does not have permission to open this screen.{' '}
           {data?.contact
-            ? `Those who can give you a role that has it: ${data.contact}.`
-            : 'Ask an administrator of your organisation to give you a role that has it.'}
+            ? `These people can give you permission: ${data.contact}.`
+            : 'Ask an administrator of your organisation for it.'}
         </>
       }
     />

@@ -18,7 +18,7 @@ function tooManyAttempts(response: Response): RequestFailed {
 export async function reach(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(path, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
-    throw new RequestFailed(0, { detail: 'The server cannot be reached. Check the connection and try again.' });
+    throw new RequestFailed(0, { detail: 'The server cannot be reached. Check your connection and try again.' });
   });
   if (response.status === 429) throw tooManyAttempts(response);
   return response;

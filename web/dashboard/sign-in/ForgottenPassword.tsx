@@ -18,7 +18,7 @@ export function ForgottenPassword() {
       {answer === undefined ? null : (
         <Banner tone="info">
           <p>{answer}</p>
-          <p>The link is good for 30 minutes, and works once. Look among the unwanted mail too.</p>
+          <p>The link is valid for 30 minutes and works once. Check your spam folder too.</p>
         </Banner>
       )}
       <SmallForm
@@ -26,7 +26,7 @@ export function ForgottenPassword() {
         startsWith={empty}
         submit={answer === undefined ? 'Send the link' : 'Send another link'}
         submitting="Sending..."
-        failed="The link could not be asked for."
+        failed="The link could not be sent."
         save={async ({ email }) =>
           setAnswer((await requestAnonymously('POST /password-reset/', { body: { email } })).message)
         }
@@ -35,7 +35,7 @@ export function ForgottenPassword() {
           <TextField
             control={control}
             name="email"
-            label="Email"
+            label="E-mail"
             hint="The address you sign in with."
             type="email"
             autoComplete="username"

@@ -40,7 +40,7 @@ function PasswordByLink({ submit, send }: PasswordByLinkProps) {
         </SmallForm>
       )}
       <Link to={addresses.forgottenPassword} className={linkLook}>
-        Ask for a new link
+        Request a new link
       </Link>
     </>
   );
@@ -50,7 +50,7 @@ function PasswordByLink({ submit, send }: PasswordByLinkProps) {
 export function Invitation() {
   return (
     <SignInFrame title="Welcome">
-      <p className="text-muted">You are invited to the staff dashboard. Choose the password you will sign in with.</p>
+      <p className="text-muted">You are invited to the staff dashboard. Choose a password to sign in with.</p>
       <PasswordByLink
         submit="Accept the invitation"
         send={(answer) => requestAnonymously('POST /invitations/accept/', { body: answer })}
@@ -63,7 +63,7 @@ export function Invitation() {
 export function ResetPassword() {
   return (
     <SignInFrame title="Set a new password">
-      <p className="text-muted">Everywhere you are signed in, you will be signed out.</p>
+      <p className="text-muted">You will be signed out everywhere.</p>
       <PasswordByLink
         submit="Set the password"
         send={(answer) => requestAnonymously('POST /password-reset/confirm/', { body: answer })}

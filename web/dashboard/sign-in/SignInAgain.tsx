@@ -14,7 +14,7 @@ export function SignInAgain() {
           <div className="grid gap-1">
             <Dialog.Title className="text-subheading">Please sign in again</Dialog.Title>
             <Dialog.Description className="text-muted">
-              Your sign-in has ended. The screen behind this is as you left it, and goes on afterwards.
+              Your session has ended. Sign in to continue where you left off.
             </Dialog.Description>
           </div>
           <SignInSteps email={user?.email} onSignedIn={beginSession} />

@@ -58,7 +58,7 @@ export function SignInFrame({ title, children }: SignInFrameProps) {
           </div>
           {children}
         </div>
-        <p className="text-sm text-muted print:hidden">This page is for the staff of the organisation.</p>
+        <p className="text-sm text-muted print:hidden">This page is for staff of the organisation.</p>
       </main>
       <SignInWall />
     </div>

@@ -28,9 +28,9 @@ function FirstAccountForm({ token, onSignedIn }: FirstAccountFormProps) {
     <SmallForm
       schema={accountSchema}
       startsWith={emptyAccount}
-      submit="Make the account"
-      submitting="Making the account..."
-      failed="The account was not made."
+      submit="Create the account"
+      submitting="Creating the account..."
+      failed="The account could not be created."
       save={async ({ confirmation, ...person }) =>
         onSignedIn(await requestAnonymously('POST /sign-in-links/first-account/', { body: { ...person, token } }))
       }
@@ -44,8 +44,8 @@ function FirstAccountForm({ token, onSignedIn }: FirstAccountFormProps) {
           <TextField
             control={control}
             name="email"
-            label="Email"
-            hint="You sign in with it, and the codes for signing in go there."
+            label="E-mail"
+            hint="You sign in with it, and we send your sign-in codes to it."
             type="email"
             autoComplete="username"
           />
@@ -127,12 +127,12 @@ export function SignInLink() {
   if (!data) {
     return (
       <SignInFrame title="Sign in with a link">
-        <p role="status">Looking at the link...</p>
+        <p role="status">Checking the link...</p>
       </SignInFrame>
     );
   }
   return data.email === null ? (
-    <SignInFrame title="Make the first account">
+    <SignInFrame title="Create the first account">
       <p className="text-muted">
         This account can do everything. It can add colleagues and choose what each of them can do.
       </p>
@@ -140,7 +140,7 @@ export function SignInLink() {
     </SignInFrame>
   ) : (
     <SignInFrame title="Choose a new password">
-      <p className="text-muted">For {data.email}. Everywhere this account is signed in, it will be signed out.</p>
+      <p className="text-muted">For {data.email}. This account will be signed out everywhere.</p>
       <PasswordOfLinkForm token={token} onSignedIn={keep} />
     </SignInFrame>
   );

@@ -53,7 +53,7 @@ function CredentialsForm({ email, emailFixed, problem, onCodeSent }: Credentials
       <TextField
         control={control}
         name="email"
-        label="Email"
+        label="E-mail"
         type="email"
         autoComplete="username"
         readOnly={emailFixed}
@@ -129,7 +129,7 @@ function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
           control={control}
           name="otp"
           label="One-time code"
-          hint={`We sent it to ${email}. It holds for 5 minutes.`}
+          hint={`We sent it to ${email}. Valid for 5 minutes.`}
           placeholder={`${CODE_DIGITS}-digit code`}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -141,7 +141,7 @@ function CodeForm({ email, challenge, onSignedIn, onInactive }: CodeFormProps) {
         {busy ? 'Verifying...' : 'Verify'}
       </Button>
       <Button kind="quiet" onClick={takeOther}>
-        {recovering ? 'Use the code from the mail' : 'The mail does not come: use a recovery code'}
+        {recovering ? 'Use the code from the e-mail' : 'No e-mail? Use a recovery code'}
       </Button>
     </form>
   );

@@ -80,7 +80,7 @@ function KnownPage({ slug }: { slug: SitePageSlug }) {
     <div className="grid max-w-4xl gap-6">
       <ScreenHeader
         title={data.title}
-        subtitle="Its whole text, as visitors read it."
+        subtitle="The full text that visitors read."
         actions={<SiteLink page={addresses[slug]} />}
       />
       <SitePageForm page={data} />

@@ -21,7 +21,7 @@ function SitePageRow({ page: { slug, title, updated_at } }: { page: ListedSitePa
         <h2 className="text-subheading">{title}</h2>
         <p className="text-muted">
           {updated_at === null ? (
-            'Still the text that came with the site'
+            'Default text'
           ) : (
             <>
               Changed on <Moment at={updated_at} />
@@ -51,7 +51,7 @@ export function SitePages() {
   }
   return (
     <div className="grid max-w-4xl gap-5">
-      <ScreenHeader title="Services and policies" subtitle="The texts of the pages that the site always has." />
+      <ScreenHeader title="Services and policies" subtitle="The texts of the standard pages." />
       <ul className="grid gap-3">
         {data.map((page) => (
           <SitePageRow key={page.slug} page={page} />

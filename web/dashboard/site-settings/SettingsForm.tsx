@@ -74,22 +74,17 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
         <>
           <FormSection title="Organisation">
             <TextField control={control} name="name" label={fields.name} autoComplete="off" />
-            <TextField
-              control={control}
-              name="tagline"
-              label={fields.tagline}
-              hint="The small words beside the name."
-            />
+            <TextField control={control} name="tagline" label={fields.tagline} hint="Shown next to the name." />
             <TextField control={control} name="line" label={fields.line} />
             <TextAreaField control={control} name="description" label={fields.description} rows={4} />
             <NumberField control={control} name="copyright_year" label={fields.copyright_year} min={1900} max={2100} />
           </FormSection>
-          <FormSection title="Foundation and work" hint="Facts that several pages repeat.">
+          <FormSection title="Foundation and work" hint="Facts used on several pages.">
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <NumberField control={control} name="founded" label={fields.founded} min={1900} max={2100} />
               <TextField control={control} name="legal_form" label={fields.legal_form} />
               <TextField control={control} name="registered_in" label={fields.registered_in} />
-              <TextField control={control} name="group_size" label={fields.group_size} hint="Such as 15-30." />
+              <TextField control={control} name="group_size" label={fields.group_size} hint="For example, 15-30." />
             </div>
             <TextField control={control} name="mission" label={fields.mission} />
             <TextField control={control} name="vision" label={fields.vision} />
@@ -102,7 +97,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
           </FormSection>
           <FormSection
             title="Contact and offices"
-            hint="Leave a telephone number or an e-mail address empty, and visitors see none. What visitors send is mailed to this address."
+            hint="If you leave the phone number or e-mail address empty, visitors see none. Messages from visitors go to this e-mail address."
           >
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <TextField control={control} name="phone" label={fields.phone} type="tel" autoComplete="off" />
@@ -126,7 +121,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
               rows={3}
             />
           </FormSection>
-          <FormSection title="Social links" hint="Where else people find the organisation.">
+          <FormSection title="Social links" hint="Where else to find the organisation.">
             <ListField
               control={control}
               name="social_links"
@@ -163,7 +158,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
               )}
             </ListField>
           </FormSection>
-          <FormSection title="Progress bars" hint="How far something has come, in percent.">
+          <FormSection title="Progress bars" hint="Progress in percent.">
             <ListField
               control={control}
               name="progress_bars"

@@ -47,7 +47,7 @@ export function SettingsScreen() {
     <div className="grid max-w-4xl gap-6">
       <ScreenHeader
         title="Site settings"
-        subtitle="What the organisation says of itself, on every page."
+        subtitle="Information about the organisation, used on every page."
         message={message.text}
         actions={<SiteLink page={addresses.home} />}
       />

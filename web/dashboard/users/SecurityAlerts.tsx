@@ -46,10 +46,7 @@ export function SecurityAlerts({ user }: { user: User }) {
         <Button
           disabled={busy}
           onClick={() =>
-            change(
-              () => request('POST /users/{id}/unlock/', { parameters: { id: user.id } }),
-              'The account is unlocked.',
-            )
+            change(() => request('POST /users/{id}/unlock/', { parameters: { id: user.id } }), 'Account unlocked.')
           }
         >
           Unlock the account

@@ -26,7 +26,7 @@ function PersonalInformation({ user }: { user: User }) {
     <>
       <FormSection title="Personal Information">
         <Facts>
-          <Fact name="Email">
+          <Fact name="E-mail">
             <Email address={user.email} />
           </Fact>
           {user.username === '' ? null : (

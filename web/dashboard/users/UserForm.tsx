@@ -29,19 +29,14 @@ const locked = 'Only a superuser can change this.';
 function AccountSettings({ control, maySetSuperuser }: AccountSettingsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <CheckboxField control={control} name="is_active" label="Active" hint="May sign in and use the dashboard." />
-      <CheckboxField
-        control={control}
-        name="is_verified"
-        label="Verified"
-        hint="The e-mail address is known to be theirs."
-      />
-      <CheckboxField control={control} name="is_staff" label="Staff" hint="Belongs to the staff of the organisation." />
+      <CheckboxField control={control} name="is_active" label="Active" hint="Can sign in and use the dashboard." />
+      <CheckboxField control={control} name="is_verified" label="Verified" hint="The e-mail address is confirmed." />
+      <CheckboxField control={control} name="is_staff" label="Staff" hint="Is a member of staff." />
       <CheckboxField
         control={control}
         name="is_superuser"
         label="Superuser"
-        hint={maySetSuperuser ? 'May do everything, whatever the roles say.' : locked}
+        hint={maySetSuperuser ? 'Has every permission.' : locked}
         disabled={!maySetSuperuser}
       />
     </div>
@@ -56,7 +51,7 @@ interface PasswordPartProps {
 
 const hints = {
   new: `At least ${PASSWORD_MINIMUM} characters.`,
-  other: `At least ${PASSWORD_MINIMUM} characters. Left blank, the present password stays. A new one signs the user out everywhere.`,
+  other: `At least ${PASSWORD_MINIMUM} characters. Leave blank to keep the current password. A new one signs the user out everywhere.`,
 };
 
 /** The password of the account, or the invitation that asks for one. */
@@ -65,11 +60,11 @@ function PasswordPart({ control, whose }: PasswordPartProps) {
   if (whose === 'own') {
     return (
       <p>
-        You change your own password under{' '}
+        Change your own password under{' '}
         <Link to={screens.profile[0]} className="font-semibold text-accent underline">
           My Profile
         </Link>
-        , where the present one is asked for.
+        .
       </p>
     );
   }
@@ -80,7 +75,7 @@ function PasswordPart({ control, whose }: PasswordPartProps) {
           control={control}
           name="invited"
           label="Send an invitation instead"
-          hint="A mail with a link, good for 72 hours, lets the new user choose a password."
+          hint="We e-mail the new user a link, valid for 72 hours, to choose a password."
         />
       ) : null}
       {invited ? null : (
@@ -138,7 +133,7 @@ export function UserForm({ user }: { user?: User }) {
       {(control) => (
         <>
           <FormSection title="Basic Information">
-            <TextField control={control} name="email" label="Email" type="email" autoComplete="off" />
+            <TextField control={control} name="email" label="E-mail" type="email" autoComplete="off" />
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <TextField control={control} name="first_name" label="First Name" autoComplete="off" />
               <TextField control={control} name="last_name" label="Last Name" autoComplete="off" />
@@ -147,7 +142,10 @@ export function UserForm({ user }: { user?: User }) {
           <FormSection title="Security Settings">
             <PasswordPart control={control} whose={whose} />
           </FormSection>
-          <FormSection title="Role Assignment" hint="What the user may do. You can only give what you may do yourself.">
+          <FormSection
+            title="Role Assignment"
+            hint="What the user can do. You can only give permissions you have yourself."
+          >
             <RoleChoice control={control} />
           </FormSection>
           <FormSection title="Account Settings">

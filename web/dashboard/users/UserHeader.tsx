@@ -11,8 +11,8 @@ import { useUserChange } from './calls.ts';
 import { Email } from './Email.tsx';
 import { VerifiedTick } from './UserStatus.tsx';
 
-const switchedOff = 'The account is inactive. Whoever uses it is signed out.';
-const switchedOn = 'The account is active.';
+const switchedOff = 'Account deactivated. The user is signed out.';
+const switchedOn = 'Account activated.';
 
 /** Switches the account off and on, sends the invitation again, and leads to its form. */
 function UserActions({ user }: { user: User }) {

@@ -89,7 +89,7 @@ export function Users() {
     <div className="grid gap-5">
       <ScreenHeader
         title="User Management"
-        subtitle="Who has an account, and what they may do."
+        subtitle="People with an account, and what they can do."
         actions={mayCreate ? newUser : undefined}
       />
       {mayDelete ? <ViewLinks label="Users and trash" all="Users" inTrash={list.address.inTrash} /> : null}

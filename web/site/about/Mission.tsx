@@ -27,11 +27,11 @@ function MissionStatement({ site }: { site: SiteSettings }) {
         />
         <div className="purpose-text purpose-turned">
           <h2 id="who-title" className="text-heading">
-            Who has taken this on
+            Who we are
           </h2>
           <p className="mt-4 text-lead">{site.description}</p>
           <TextLink href={addresses.vision} className="mt-4">
-            Where it should lead: our vision
+            Where this leads: our vision
           </TextLink>
         </div>
       </section>
@@ -50,19 +50,19 @@ const stepsOf = ({ group_size }: SiteSettings): readonly Step[] => [
   {
     sign: 'education',
     title: 'Education',
-    text: 'Trainings on savings and loans, entrepreneurship and farming. What has once been learnt stays, whatever the season brings.',
+    text: 'Training in savings and loans, entrepreneurship and farming. What people learn stays with them, whatever the season brings.',
     className: 'bg-chalk-deep text-ink',
   },
   {
     sign: 'community',
     title: 'Community',
-    text: `Groups of ${group_size} neighbours of similar means. They save together, lend to one another and stand in for one another.`,
+    text: `Groups of ${group_size} neighbours with similar means. They save together, lend to each other and support each other.`,
     className: 'bg-leaf text-chalk',
   },
   {
     sign: 'empowerment',
     title: 'Empowerment',
-    text: 'Women and men decide together, and seed money gives a group the means to act on what it has decided.',
+    text: 'Women and men decide together, and seed money helps a group act on its decisions.',
     className: 'bg-clay text-chalk',
   },
 ];
@@ -74,7 +74,7 @@ function MissionSteps({ site }: { site: SiteSettings }) {
       <div className="page-width">
         <div className="md:max-lg:max-w-[22rem] lg:max-w-[30rem]">
           <h2 id="steps-title" className="text-title">
-            What carries people upwards
+            What lifts people up
           </h2>
         </div>
         <ul className="mission-steps mt-10 md:-mt-16">
@@ -101,7 +101,7 @@ function MissionHero() {
             Our Mission
           </h1>
           <p className="mt-6 max-w-[34ch] text-lead">
-            Out of poverty, one step after the other, and nobody has to take the first one alone.
+            Out of poverty, one step at a time. No one has to take the first step alone.
           </p>
         </div>
         <Picture

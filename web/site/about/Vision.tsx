@@ -20,7 +20,7 @@ export function VisionStatement({ site }: { site: SiteSettings }) {
           </h2>
           <p className="mt-5 font-display font-extrabold text-title leading-[1.08]">{site.vision}</p>
           <ActionLink href={addresses.mission} look="outline" className="mt-8">
-            What we do for it: our mission
+            What we do: our mission
           </ActionLink>
         </div>
         <Picture
@@ -44,30 +44,30 @@ const stretches: readonly Stretch[] = [
   {
     sign: 'growth',
     title: 'Growth',
-    text: 'Savings grow into loans, loans into small businesses, and better harvests into food for the table and something left to sell.',
+    text: 'Savings grow into loans, and loans into small businesses. Better harvests put food on the table and leave some to sell.',
     colour: 'text-leaf',
   },
   {
     sign: 'innovation',
     title: 'Innovation',
-    text: 'People try what they have not tried before: another crop, another trade, another way to share the work and the say at home.',
+    text: 'People try something new: another crop, another trade, another way to share work and decisions at home.',
     colour: 'text-fired',
   },
   {
     sign: 'progress',
     title: 'Progress',
-    text: 'Each year finds the poorest of the community a step further than the year before, and the groups stand on their own.',
+    text: 'Each year the poorest people in the community are a step further on, and more groups stand on their own.',
     colour: 'text-clay',
   },
 ];
 
-/** The way there, in three stretches. */
+/** How we get there, in three stretches. */
 export function VisionPath() {
   return (
     <section aria-labelledby="path-title" className="section-space">
       <div className="page-width">
         <h2 id="path-title" className="text-title">
-          The way there
+          How we get there
         </h2>
         <ul className="mt-10 lg:mt-14">
           {stretches.map(({ sign, title, text, colour }) => (
@@ -94,8 +94,8 @@ export function VisionHero() {
               Our Vision
             </h1>
             <p className="mt-6 max-w-[34ch] text-lead">
-              Look a few years ahead with us: at households that have risen, and at a community in which nobody was left
-              behind on the way.
+              Look a few years ahead with us: to households that have left poverty behind, in a community that leaves no
+              one out.
             </p>
           </div>
           <div className="vision-window">

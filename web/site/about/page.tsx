@@ -14,11 +14,11 @@ import { aboutPictures } from './pictures.ts';
 import { VisionHero, VisionPath, VisionStatement } from './Vision.tsx';
 
 const linksOf = ({ founded }: SiteSettings) => [
-  { title: 'Our History', text: `What happened since ${founded}, step by step.`, address: addresses.history },
-  { title: 'Our Team', text: 'The people you would meet.', address: addresses.team },
-  { title: 'Mentorship Structure', text: 'The four pillars that carry every group.', address: addresses.mentorship },
-  { title: 'Testimonials', text: 'What others say about the programmes.', address: addresses.testimonials },
-  { title: 'Documents', text: 'Reports and forms, to take along.', address: addresses.documents },
+  { title: 'Our History', text: `What has happened since ${founded}, step by step.`, address: addresses.history },
+  { title: 'Our Team', text: 'The people you will meet.', address: addresses.team },
+  { title: 'Mentorship Structure', text: 'The four pillars behind every group.', address: addresses.mentorship },
+  { title: 'Testimonials', text: 'What people say about our programmes.', address: addresses.testimonials },
+  { title: 'Documents', text: 'Reports and forms to download.', address: addresses.documents },
 ];
 
 /** Where to read on, as the contents of a book. */
@@ -27,7 +27,7 @@ function AboutLinks({ site }: { site: SiteSettings }) {
     <section aria-labelledby="read-on-title" className="section-space bg-chalk-deep">
       <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
         <h2 id="read-on-title" className="text-title">
-          Read on
+          More about us
         </h2>
         <ul className="border-ink border-t-4">
           {linksOf(site).map(({ title, text, address }) => (
@@ -113,7 +113,7 @@ function Purposes({ site }: { site: SiteSettings }) {
   );
 }
 
-/** A saving group under its tree, and the sheet with the page's name laid over its corner. */
+/** A savings group under its tree, and the sheet with the page's name laid over its corner. */
 function AboutHero() {
   return (
     <section aria-labelledby="about-title" className="about-hero">
@@ -124,8 +124,8 @@ function AboutHero() {
             About Us
           </h1>
           <p className="mt-5 text-lead">
-            We work with people who have the least to start with. They save together, they learn together, and together
-            they find the way out of poverty.
+            We work with the people who have least. They save together, learn together and find a way out of poverty
+            together.
           </p>
         </div>
       </div>
@@ -152,7 +152,7 @@ function Passbook({ site }: { site: SiteSettings }) {
     { label: 'Registered in', value: site.registered_in },
     { label: 'Head office', value: site.head_office },
     { label: 'Branch office', value: site.branch_office },
-    { label: 'Programmes', value: 'Saving groups, training, fair trade' },
+    { label: 'Programmes', value: 'Savings groups, training, fair trade' },
   ];
   return (
     <div className="border-2 border-ink bg-raised shadow-hard">
@@ -178,18 +178,18 @@ function Beginning({ site }: { site: SiteSettings }) {
       <div className="page-width grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div>
           <h2 id="beginning-title" className="max-w-[18ch] text-title">
-            It begins with a circle of neighbours
+            It starts with a circle of neighbours
           </h2>
           <div className="mt-6 max-w-reading space-y-5 text-lead">
-            <p>{`${site.name} was created in ${site.founded} and is registered as a ${site.legal_form} in ${site.registered_in}. That means that whatever we do has to be of use to the community.`}</p>
+            <p>{`${site.name} was created in ${site.founded} and is registered as a ${site.legal_form} in ${site.registered_in}. This means that everything we do must benefit the community.`}</p>
             <p>
-              Somebody who is poor seldom lacks ideas. What is missing is a place to save, a loan that can be paid back,
-              somebody to learn from, and a first amount to start with. So we help neighbours to form saving groups, we
-              train them, and we add seed money while their own savings are still low.
+              People who are poor rarely lack ideas. They lack a safe place to save, an affordable loan, someone to
+              learn from and some money to start with. So we help neighbours form savings groups, train them, and add
+              seed money while their own savings are still low.
             </p>
             <p>
-              Our programmes are saving groups, training and fair trade. They belong together: a group that saves can
-              lend, a member who has learnt can earn, and what she makes should be sold at a fair price.
+              Our programmes are savings groups, training and fair trade. They work together: a group that saves can
+              lend, a member who learns can earn, and what she makes sells at a fair price.
             </p>
           </div>
         </div>

@@ -20,7 +20,7 @@ function playerOf(link: HTMLAnchorElement): HTMLElement | null {
   // One that cannot be played gives way to its link again, which then opens it by itself.
   video.addEventListener('error', () => {
     link.dataset.failed = '';
-    link.textContent = `This film cannot be played here. Open it by itself: ${link.textContent}`;
+    link.textContent = `This video cannot be played here. Open it here: ${link.textContent}`;
     video.replaceWith(link);
   });
   return video;

@@ -11,11 +11,11 @@ function CopyLink({ url }: { url: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(url);
-      setTold('The link is copied.');
+      setTold('Link copied.');
     } catch {
       // Without a clipboard, or without leave to use it.
       field.current?.select();
-      setTold('The link is selected: copy it now.');
+      setTold('The link is selected. Copy it now.');
     }
   }
 

@@ -16,7 +16,7 @@ function ContactForm({ plan, subjects, posted }: ContactFormProps) {
   return (
     <Form form={form} action={`${addresses.contact}#message`} label="Send Me A Message" className="form-grid">
       <InputField form={form} name="name" label="Name" type="text" autoComplete="name" />
-      <InputField form={form} name="email" label="Email" type="email" autoComplete="email" />
+      <InputField form={form} name="email" label="E-mail" type="email" autoComplete="email" />
       <InputField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
       <SelectField form={form} name="subject_type" label="Subject Type" options={subjects} />
       <InputField form={form} name="subject" label="Subject" className="form-wide" type="text" />

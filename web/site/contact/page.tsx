@@ -116,7 +116,7 @@ function ContactHero({ site }: { site: SiteSettings }) {
               Contact Us
             </h1>
             <p className="mt-6 max-w-[34ch] text-lead">
-              {`A question, an idea, a complaint or a hand to lend: ${site.phone === '' ? 'write' : 'write, call'} or come by. A person reads every message.`}
+              {`Do you have a question, an idea or a complaint, or would you like to help? ${site.phone === '' ? 'Write to us' : 'Write, call'} or visit us. A person reads every message.`}
             </p>
           </div>
           <div className="contact-lozenge">

@@ -57,8 +57,7 @@ function DocumentsHead() {
             Documents
           </h1>
           <p className="mt-5 max-w-[38ch] text-lead">
-            To read, to print and to pass on. Type and size stand beside each one, so that you know what it takes to
-            download it.
+            Read, print and share them. You can see the type and size of each before you download it.
           </p>
         </div>
         <Picture

@@ -21,9 +21,9 @@ function DonationFields({ form, choices, type }: DonationFieldsProps) {
   return (
     <>
       <InputField {...shared} name="full_name" label="Full Name" type="text" autoComplete="name" />
-      <InputField {...shared} name="email" label="Email" type="email" autoComplete="email" />
+      <InputField {...shared} name="email" label="E-mail" type="email" autoComplete="email" />
       <InputField {...shared} name="phone" label="Phone" type="tel" autoComplete="tel" />
-      <InputField {...shared} name="organization" label="Organization" type="text" autoComplete="organization" />
+      <InputField {...shared} name="organization" label="Organisation" type="text" autoComplete="organization" />
       <SelectField {...shared} name="donation_type" label="Donation Type" initial={type} options={choices.types} />
       <Field {...shared} name="estimated_amount" label="Estimated Amount">
         {(attributes) => (
@@ -32,7 +32,7 @@ function DonationFields({ form, choices, type }: DonationFieldsProps) {
               {...attributes}
               type="text"
               list="donation-amounts"
-              placeholder="Choose a range, or write your own"
+              placeholder="Choose a range or enter an amount"
             />
             <datalist id="donation-amounts">
               {choices.amounts.map((amount) => (
@@ -53,7 +53,7 @@ function DonationFields({ form, choices, type }: DonationFieldsProps) {
         name="best_contact_time"
         label="Best Contact Time"
         type="text"
-        placeholder="For example weekday mornings"
+        placeholder="For example, weekday mornings"
       />
       <Field {...shared} name="message" label="Message" className="form-wide">
         {(attributes) => <textarea {...attributes} rows={4} />}
@@ -117,7 +117,7 @@ function DonationForm({ plan, choices, type, posted }: DonationFormProps) {
             Donation Interest Form
           </h2>
           <p className="mt-3 max-w-reading text-muted">
-            Nothing is paid here. Tell us how you would like to give, and we answer with the next step.
+            No payment is taken here. Tell us how you would like to give, and we’ll reply with the next steps.
           </p>
           <Form
             form={form}

@@ -21,7 +21,7 @@ interface Use {
 const uses: readonly Use[] = [
   {
     title: 'Savings groups formation',
-    text: 'Fifteen to thirty neighbours find each other, agree on their rules and get what a group needs to begin.',
+    text: 'Neighbours come together, agree their rules and get what they need to start a group.',
     picture: pictures.savingGroups,
   },
   {
@@ -36,7 +36,7 @@ const uses: readonly Use[] = [
   },
   {
     title: 'Financial literacy training',
-    text: 'Counting, saving, borrowing and paying back: what every member needs before the first loan.',
+    text: 'Counting, saving, borrowing and paying back: what every member needs to know before the first loan.',
     picture: pictures.training,
   },
 ];
@@ -81,25 +81,25 @@ const ways = [
   {
     type: 'one_time',
     title: 'Once',
-    text: 'Any sum, whenever it suits you. It can become seed money for a group that has just begun.',
+    text: 'Any amount, whenever it suits you. It can become seed money for a new group.',
     link: 'Give once',
   },
   {
     type: 'monthly',
     title: 'Every month',
-    text: 'A small sum that comes regularly helps us to plan, and volunteers to keep visiting their groups every week.',
+    text: 'A small regular gift helps us plan, and lets volunteers visit their groups every week.',
     link: 'Give every month',
   },
   {
     type: 'yearly',
     title: 'Every year',
-    text: 'For companies, parishes and families that plan their giving and want to see a year’s work for it.',
+    text: 'For companies, parishes and families who plan their giving and want to see what a year’s work achieves.',
     link: 'Give every year',
   },
   {
     type: 'project_based',
     title: 'To one project',
-    text: 'A training, a group, a season of maize, beans and potatoes: you choose what your gift makes possible.',
+    text: 'A training course, a group, or a season of maize, beans and potatoes: you choose what your gift makes possible.',
     link: 'Give to a project',
   },
 ] as const;
@@ -110,7 +110,7 @@ function WaysToGive() {
     <section aria-labelledby="ways-title" className="section-space">
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
         <SectionHeading id="ways-title" title="Ways to give">
-          <p>Choose what fits your purse. We agree on the rest by mail or telephone.</p>
+          <p>Give in the way that suits you. We’ll settle the details by e-mail or phone.</p>
         </SectionHeading>
         <ul className="border-ink border-t-4">
           {ways.map(({ type, title, text, link }) => (
@@ -138,11 +138,11 @@ function DonateHero() {
         <div className="donate-hero-text">
           <p className="font-semibold text-lead">Donate</p>
           <h1 id="donate-title" className="mt-3 max-w-[12ch] text-display">
-            Put a step under somebody’s foot
+            Help someone take the first step
           </h1>
           <p className="mt-6 max-w-[38ch] text-lead">
-            A gift goes to people with the least to start with, and to the groups in which they save, learn and lend to
-            one another.
+            Your gift supports the people who have least, and the groups in which they save, learn and lend to each
+            other.
           </p>
           <ActionLink href="#form" className="mt-8 text-lg">
             Donation Interest Form
@@ -183,7 +183,7 @@ export const donate = definePage<DonateData>({
   post: ({ request }, fields) => answerForm(donationPlan, request, fields),
   head: (_, site) => ({
     title: 'Donate',
-    description: `How a gift to ${site.name} becomes saving groups, workshops, help in an emergency and financial training.`,
+    description: `How a gift to ${site.name} supports savings groups, workshops, emergency help and financial training.`,
     canonical: addresses.donate,
   }),
   Page: Donate,

@@ -149,7 +149,7 @@ export function Form({ form, action, label, className, children }: FormProps) {
   return (
     <form method="post" action={action} noValidate aria-label={label} onSubmit={form.onSubmit} className={className}>
       <FormNote form={form} />
-      {/* What was typed without script goes for good when the message has gone. */}
+      {/* Clears what was typed without script once the message has been sent. */}
       <Fragment key={form.posted ? 'posted' : 'fresh'}>{children}</Fragment>
       <Trap />
     </form>

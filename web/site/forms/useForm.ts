@@ -7,10 +7,10 @@ import { keepMessage, type Message, QUEUED_MESSAGE_GONE } from './queued-message
 import { say } from './toast.ts';
 
 /** The outcome of a message: sent, queued on the phone, or refused. */
-type Delivery = { state: 'sent' } | { state: 'queued' } | { state: 'failed'; text: string; errors: FieldErrors };
+type SendResult = { state: 'sent' } | { state: 'queued' } | { state: 'failed'; text: string; errors: FieldErrors };
 
 /** Sends a message, or keeps it where there is no network. */
-async function deliver(message: Message): Promise<Delivery> {
+async function sendOrQueue(message: Message): Promise<SendResult> {
   if (!navigator.onLine && keepMessage(message)) return { state: 'queued' };
   try {
     await request(message.call, message);
@@ -26,7 +26,7 @@ function newKey(): string | undefined {
   return 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
 }
 
-/** `kept`: there is no network, and the message waits on the phone. */
+/** `queued`: there is no network, and the message waits on the phone. */
 export type FormState = 'idle' | 'submitting' | 'sent' | 'queued' | 'failed';
 
 interface FormNoteText {
@@ -34,7 +34,7 @@ interface FormNoteText {
   text: string;
 }
 
-const QUEUED = 'You are offline. Your message is kept on this device and will be sent as soon as the network is back.';
+const QUEUED = 'You are offline. Your message is saved on this device and will be sent when you are back online.';
 
 /** A form that lives: what its fields and its button need. */
 export interface LiveForm {
@@ -106,15 +106,15 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
     const { call, parameters, sent, failed } = plan;
     const key = keyOf(JSON.stringify(values));
     const body = { ...values, started_at: Math.round(performance.now()), ...(key ? { idempotency_key: key } : {}) };
-    const delivery = await deliver({ call, parameters, body, sent, failed });
-    setState(delivery.state);
-    if (delivery.state === 'failed') {
-      refuse(element, delivery.errors, delivery.text);
+    const result = await sendOrQueue({ call, parameters, body, sent, failed });
+    setState(result.state);
+    if (result.state === 'failed') {
+      refuse(element, result.errors, result.text);
       return;
     }
     last.current = null;
     setShown(undefined);
-    if (delivery.state === 'queued') return;
+    if (result.state === 'queued') return;
     onSent?.();
     if (!lasting) say(sent, 'success');
   }

@@ -15,7 +15,7 @@ function Film({ url, title, poster }: FilmProps) {
   if (failed) {
     return (
       <p role="alert" className="film-failed">
-        This film cannot be played here. <a href={url}>Open the film by itself</a>
+        This video cannot be played here. <a href={url}>Open the video</a>
       </p>
     );
   }
@@ -23,7 +23,7 @@ function Film({ url, title, poster }: FilmProps) {
     <>
       <VideoPlayer url={url} title={title} poster={poster} onFailed={() => setFailed(true)} />
       <p className="film-elsewhere">
-        Does it not play? <a href={url}>Open the film by itself</a>
+        Does it not play? <a href={url}>Open the video</a>
       </p>
     </>
   );

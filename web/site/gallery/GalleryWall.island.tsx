@@ -80,7 +80,7 @@ function GalleryWall({ list, title }: GalleryWallProps) {
         all="All"
         title={title}
         onOpen={(item, among) => setOpen({ item, among })}
-        empty={<p className="mt-6 text-lead">There is nothing to see here yet.</p>}
+        empty={<p className="mt-6 text-lead">There is nothing here yet.</p>}
       >
         {(items) => (
           <ul className="wall">

@@ -56,7 +56,7 @@ export const gallery = galleryPage({
   itemParameter: 'item',
   counts: { media_type: 'video' },
   title: 'Photo Gallery',
-  description: ({ name }) => `Pictures of the saving groups, trainings, fields and markets of ${name}.`,
+  description: ({ name }) => `Pictures of the savings groups, trainings, fields and markets of ${name}.`,
   itemDescription: ({ name }) => `From the photo gallery of ${name}.`,
   backLabel: 'Back to the gallery',
   List: Gallery,

@@ -35,11 +35,7 @@ function History({ data }: PageProps<Section<TimelineEntry[]>>) {
     <>
       <HistoryHero />
       <section aria-label="Timeline" className="page-width section-space">
-        <SettledList
-          section={data}
-          empty={<NothingYet>Nothing has been written down yet.</NothingYet>}
-          page={addresses.history}
-        >
+        <SettledList section={data} empty={<NothingYet>There are no entries yet.</NothingYet>} page={addresses.history}>
           {(entries) => (
             <ol className="timeline">
               {entries.map((entry) => (
@@ -61,9 +57,7 @@ function HistoryHero() {
         <h1 id="history-title" className="text-display">
           Our History
         </h1>
-        <p className="max-w-reading text-lead text-sand lg:pb-2">
-          A way is made by walking it. Here is ours so far, from the year in which we began.
-        </p>
+        <p className="max-w-reading text-lead text-sand lg:pb-2">Our story so far, from the year we began.</p>
       </div>
       <Picture
         picture={pictures.hills}
@@ -81,7 +75,7 @@ export const history = definePage<Section<TimelineEntry[]>>({
   load: ({ request, section }) => section(request('GET /timeline/').then(itemsOf), 'Failed to load our history'),
   head: (_, site) => ({
     title: 'Our History',
-    description: `How ${site.name} came to be and what has happened since ${site.founded}, step by step.`,
+    description: `How ${site.name} began, and what has happened since ${site.founded}, step by step.`,
     canonical: addresses.history,
   }),
   Page: History,

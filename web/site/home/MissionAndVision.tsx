@@ -37,7 +37,7 @@ export function AboutUs({ site }: { site: SiteSettings }) {
             </p>
             <div className="mt-6 space-y-4 text-lead">
               <p>{`${site.name} was created in ${site.founded}. We are a ${site.legal_form}, registered in ${site.registered_in}.`}</p>
-              <p>{`Our head office is in ${site.head_office}, and our branch office stands in the ${site.branch_office} area. From there we run saving groups, trainings and fair-trade programmes for people who have the least to start with.`}</p>
+              <p>{`Our head office is in ${site.head_office}, and our branch office is in the ${site.branch_office} area. From there we run savings groups, training and fair-trade programmes for the people who have least.`}</p>
             </div>
             <ActionLink href={addresses.about} className="mt-8">
               Read our story
@@ -55,10 +55,10 @@ export function Pillars({ site }: { site: SiteSettings }) {
     <section aria-labelledby="pillars-title" className="section-space overflow-x-clip">
       <div className="page-width">
         <div className="grid gap-x-12 lg:grid-cols-2">
-          <SectionHeading id="pillars-title" title="Four pillars carry every group">
+          <SectionHeading id="pillars-title" title="Four pillars support every group">
             <p>
-              A saving group does not rise by saving alone. It learns, it gets a start, and somebody comes by every week
-              until it stands on its own.
+              A savings group needs more than savings. It gets training, seed money and a weekly visit until it can
+              stand on its own.
             </p>
             <TextLink href={addresses.mentorship} className="mt-4 text-body text-base">
               See the Mentorship Structure
@@ -120,7 +120,7 @@ export function MissionAndVision({ site }: { site: SiteSettings }) {
       <section aria-labelledby="purpose-title" data-theme="dark" className="section-space bg-ink">
         <div className="page-width">
           <h2 id="purpose-title" className="max-w-[16ch] text-title">
-            Why we work, and where it leads
+            Why we work and where we are going
           </h2>
           <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-2">
             {purposesOf(site).map(({ title, text, link, address, picture }) => (

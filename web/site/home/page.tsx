@@ -107,11 +107,11 @@ function DonationBanner() {
     <section aria-labelledby="donation-title" className="grid bg-clay md:grid-cols-2">
       <div data-theme="dark" className="donation-text">
         <h2 id="donation-title" className="text-chalk text-title">
-          Your gift is somebody’s first step
+          Your gift is someone’s first step
         </h2>
         <p className="mt-5 text-chalk text-lead">
-          It helps to form saving groups, to hold workshops and seminars, to teach financial literacy and to stand by
-          people in an emergency.
+          Your gift helps form savings groups, run workshops, teach financial literacy and support people in
+          emergencies.
         </p>
         <ActionLink href={addresses.donate} look="call" className="mt-8 text-lg">
           Donate
@@ -156,7 +156,7 @@ function OurEvents({ upcoming, recent, timeZone }: OurEventsProps) {
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <SectionHeading id="events-title" title="Our Events">
-            <p>Come and meet the groups: here is what is about to happen, and what has just been.</p>
+            <p>Come and meet the groups: see what’s coming up and what just happened.</p>
           </SectionHeading>
           <ActionLink href={addresses.events}>View All Events</ActionLink>
         </div>
@@ -166,7 +166,7 @@ function OurEvents({ upcoming, recent, timeZone }: OurEventsProps) {
             <EventList list="home_upcoming" first={upcoming} timeZone={timeZone} />
           </div>
           <div>
-            <h3 className="border-call border-b-4 pb-3 text-heading">Just behind us</h3>
+            <h3 className="border-call border-b-4 pb-3 text-heading">Recently</h3>
             <EventList list="home_recent" first={recent} timeZone={timeZone} />
           </div>
         </div>

@@ -23,7 +23,7 @@ export const pictures = {
   mission: drawing(mission, 1200, 900, 'Four people help one another up a great stair towards the sun'),
   vision: drawing(vision, 1200, 900, 'A family looks out over a green valley with good houses, fields and a road'),
   meeting: drawing(meeting, 1600, 900, 'A woman leads a meeting of her group in front of a wall painted with imigongo'),
-  savingGroups: drawing(savingGroups, 800, 800, 'A saving group seen from above, in a circle around its box'),
+  savingGroups: drawing(savingGroups, 800, 800, 'A savings group seen from above, in a circle around its box'),
   training: drawing(training, 800, 800, 'An exercise book in two hands: coins on one page, a young plant on the other'),
   seedMoney: drawing(seedMoney, 800, 800, 'A hand gives a coin from which a young plant grows'),
   support: drawing(support, 800, 800, 'A volunteer greets a member in front of her house'),

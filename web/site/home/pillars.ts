@@ -5,7 +5,7 @@ import { pictures } from './pictures.ts';
 /** The four colours in which the pillars are painted. */
 export type PillarColour = 'clay' | 'leaf' | 'ochre' | 'ink';
 
-/** One of the four things every saving group is given. */
+/** One of the four things every savings group is given. */
 export interface Pillar {
   /** Its place on the Mentorship Structure page. */
   id: 'saving-groups' | 'training' | 'financial-empowerment' | 'support';
@@ -27,15 +27,15 @@ export interface Pillar {
 export const pillarsOf = ({ group_size }: Pick<SiteSettings, 'group_size'>): readonly Pillar[] => [
   {
     id: 'saving-groups',
-    label: 'Saving groups',
+    label: 'Savings groups',
     title: 'Community Savings Groups',
-    summary: `${group_size} members, drawn from the poorest citizens and of similar means, save together and lend to one another.`,
-    description: `Everything begins with neighbours who sit down together. A group has ${group_size} members, drawn from the poorest citizens of similar economic status. What they save goes into one box, and what is in the box they lend to one another.`,
+    summary: `${group_size} members, drawn from the poorest citizens and of similar means, save together and lend to each other.`,
+    description: `It starts with neighbours who sit down together. A group has ${group_size} members, drawn from the poorest citizens of similar economic status. They save into one box and lend to each other from it.`,
     benefits: [
       `${group_size} members who know one another`,
-      'Members of similar economic status, so that all can keep pace',
+      'Members of similar economic status, so that everyone can keep up',
       'Collective saving',
-      'Internal lending, from the members to the members',
+      'Internal lending between members',
     ],
     outcomes: [
       'Every member has savings to fall back on',
@@ -51,7 +51,7 @@ export const pillarsOf = ({ group_size }: Pick<SiteSettings, 'group_size'>): rea
     title: 'Comprehensive Training',
     summary: 'Members learn VSLA, entrepreneurship, GALS, and sustainable agriculture for maize, beans and potatoes.',
     description:
-      'Saving is learnt, and so is running a business or a field. Our trainings take up what members do every day: handling money, earning it, sharing decisions at home, and growing what the land here grows.',
+      'Saving can be learnt, and so can running a business or a farm. Our training covers what members do every day: handling money, earning it, sharing decisions at home and growing local crops.',
     benefits: [
       'VSLA: how a village savings and loan association works',
       'Entrepreneurship: from an idea to a first plan',
@@ -60,9 +60,9 @@ export const pillarsOf = ({ group_size }: Pick<SiteSettings, 'group_size'>): rea
     ],
     outcomes: [
       'Groups keep their own books',
-      'Small businesses begin with a plan',
+      'Small businesses start with a plan',
       'Households decide together',
-      'Fields give more and stay fertile',
+      'Fields yield more and stay fertile',
     ],
     icon: pictures.training,
     colour: 'leaf',
@@ -74,15 +74,15 @@ export const pillarsOf = ({ group_size }: Pick<SiteSettings, 'group_size'>): rea
     summary:
       'Initial capital lets a group give loans while its savings are low, and we link it to microfinance institutions.',
     description:
-      'In its first months a group has more ideas than money. Seed money is an initial capital that fills the gap: members can obtain loans while savings are low. When a group needs more than that, we link it to microfinance institutions.',
+      'In its first months a group has more ideas than money. Seed money fills the gap: members can get loans while savings are low. When a group needs more, we link it to microfinance institutions.',
     benefits: [
-      'Initial capital for the loans of a group',
+      'Initial capital for a group’s loans',
       'Loans while savings are still low',
       'Links to microfinance institutions',
     ],
     outcomes: [
       'First loans without a long wait',
-      'Capital that grows along with the savings',
+      'Capital that grows with the savings',
       'Groups that institutions know and lend to',
     ],
     icon: pictures.seedMoney,
@@ -92,15 +92,14 @@ export const pillarsOf = ({ group_size }: Pick<SiteSettings, 'group_size'>): rea
     id: 'support',
     label: 'Weekly support',
     title: 'Weekly Volunteer Support',
-    summary:
-      'Every week a volunteer comes by: to follow up, to settle conflicts, to keep track of progress and report it.',
+    summary: 'A volunteer visits every week to follow up, help settle conflicts, track progress and report on it.',
     description:
-      'No group is left alone with its box. Every week a volunteer comes by, listens, looks at the books, helps where members disagree, and passes on what the group needs next.',
+      'No group is left on its own. Every week a volunteer visits, listens, checks the books, helps settle disagreements and tells us what the group needs next.',
     benefits: ['Follow-up visits, every week', 'Conflict resolution', 'Monitoring', 'Reporting'],
     outcomes: [
-      'Difficulties are noticed in the week they begin',
+      'Problems are noticed in the week they start',
       'Disagreements are settled before they divide a group',
-      'Everybody can see how a group is doing',
+      'Everyone can see how a group is doing',
       'In time, groups stand on their own',
     ],
     icon: pictures.support,

@@ -96,7 +96,7 @@ function LowDataSwitch({ path }: { path: string }) {
     <form method="post" action={otherAddresses.lowData} className="flex flex-wrap items-center gap-x-4">
       <input type="hidden" name="back" value={path} />
       <input type="hidden" name="low" value={isLow ? '0' : '1'} />
-      <span>{isLow ? 'You read the light version: small pictures, no script.' : 'Paying by the megabyte?'}</span>
+      <span>{isLow ? 'You are using the light version: small pictures, no scripts.' : 'Paying by the megabyte?'}</span>
       <button type="submit" className="min-h-11 font-semibold text-body underline underline-offset-4">
         {isLow ? 'Show the full version' : 'Use less data'}
       </button>

@@ -26,11 +26,11 @@ function CallToAction() {
       <div className="page-width section-space grid items-center gap-x-16 gap-y-10 lg:grid-cols-[6fr_7fr]">
         <div>
           <h2 id="call-title" className="text-title">
-            Walk a part of the way with a group
+            Walk alongside a group
           </h2>
           <p className="mt-5 max-w-reading text-lead">
-            You can help a new group to begin, or visit groups as a volunteer. And if you would like to save with your
-            own neighbours, we would be glad to hear from you.
+            You can help a new group get started, or visit groups as a volunteer. If you would like to save with your
+            own neighbours, we would love to hear from you.
           </p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ActionLink href={addresses.donate} look="call">
@@ -109,8 +109,8 @@ function PillarsHero({ pillars }: { pillars: readonly Pillar[] }) {
             Mentorship Structure
           </h1>
           <p className="max-w-reading text-lead text-muted lg:pb-2">
-            A saving group does not rise by saving alone. It learns, it gets a start, and somebody comes by every week
-            until it stands on its own. Four pillars carry it: choose one to see what it is made of.
+            A savings group needs more than savings. It gets training, seed money and a weekly visit until it can stand
+            on its own. Choose a pillar to see what it includes.
           </p>
         </div>
         <nav aria-label="The four pillars" className="mt-10 lg:mt-14">
@@ -160,7 +160,7 @@ export const mentorship = definePage<null>({
   head: () => ({
     title: 'Mentorship Structure',
     description:
-      'Four pillars carry every saving group: community savings, comprehensive training, seed money and weekly volunteer support.',
+      'Four pillars support every savings group: community savings, comprehensive training, seed money and weekly volunteer support.',
     canonical: addresses.mentorship,
   }),
   Page: Mentorship,

@@ -17,8 +17,8 @@ function Newsletter({ posted }: PageProps<null>) {
           Newsletter
         </h1>
         <p className="mt-5 max-w-reading text-lead text-muted">
-          Now and then we write about the saving groups, the trainings and what comes next. You confirm your address
-          once, and leave whenever you like.
+          Now and then we write about the savings groups, training and upcoming events. You confirm your address once,
+          and can unsubscribe at any time.
         </p>
         <div className="mt-8 max-w-xl">
           <Subscribe plan={newsletterPlan} posted={posted} />
@@ -35,7 +35,7 @@ export const newsletter = definePage<null>({
   post: ({ request }, fields) => answerForm(newsletterPlan, request, fields),
   head: (_, site) => ({
     title: 'Newsletter',
-    description: `News of the saving groups, trainings and events of ${site.name}, by e-mail.`,
+    description: `News about the savings groups, training and events of ${site.name}, by e-mail.`,
     canonical: addresses.newsletter,
   }),
   Page: Newsletter,
@@ -47,7 +47,7 @@ export const confirmSubscription = tokenPage({
   done: newsletterTexts.confirmed,
   title: 'Confirm your subscription',
   description: 'Confirm that you want to receive our newsletter.',
-  text: 'One step is left: press the button, and our news will come to your address.',
+  text: 'One step left: confirm, and we’ll send our news to your address.',
   button: 'Confirm my subscription',
   help: { label: 'Subscribe again', address: addresses.newsletter },
 });
@@ -56,9 +56,9 @@ export const endSubscription = tokenPage({
   address: addresses.endSubscription,
   call: 'POST /newsletter/unsubscribe/',
   done: newsletterTexts.left,
-  title: 'Leave the newsletter',
+  title: 'Unsubscribe from the newsletter',
   description: 'Stop receiving our newsletter.',
-  text: 'Press the button, and we will write to this address no more.',
-  button: 'Stop the newsletter',
+  text: 'Confirm, and we’ll stop sending the newsletter to this address.',
+  button: 'Unsubscribe',
   help: { label: 'Write to us', address: addresses.contact },
 });

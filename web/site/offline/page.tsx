@@ -11,9 +11,11 @@ function Offline() {
         <h1 className="text-title">You are offline</h1>
         <Band motif="steps" tone="clay" size="regular" className="my-6" />
         <p className="text-lead">
-          Your phone has no network at the moment. Pages you have read before still open; the others wait for you.
+          Your phone has no connection at the moment. You can still open pages you have read before.
         </p>
-        <p className="mt-4">A message you sent from a form is kept, and goes out by itself when the network is back.</p>
+        <p className="mt-4">
+          If you sent a message from a form, it is saved and will be sent when you are back online.
+        </p>
         <p className="mt-8">
           <ActionLink href={addresses.home}>Try the home page</ActionLink>
         </p>
@@ -27,7 +29,7 @@ export const offline = definePage<null>({
   load: async () => null,
   head: () => ({
     title: 'Offline',
-    description: 'There is no network at the moment.',
+    description: 'There is no connection at the moment.',
     canonical: otherAddresses.offline,
     isHidden: true,
   }),

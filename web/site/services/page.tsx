@@ -22,7 +22,7 @@ function ServicesHero({ title }: { title: string }) {
           {title}
         </h1>
         <p className="mt-6 max-w-[34ch] text-lead">
-          From the first coin in the box to a stall of one’s own: what we do, and what a group does with it.
+          From the first coin in the box to a market stall: what we do, and what groups make of it.
         </p>
       </div>
       <div className="services-picture">
@@ -87,7 +87,7 @@ export const services = definePage<Section<SitePage>>({
   head: (page) => ({
     title: page.state === 'loaded' ? page.data.title : 'Our Services',
     description:
-      'What we do with saving groups: savings and loans, training, seed money, weekly support and fair trade.',
+      'What we do with savings groups: savings and loans, training, seed money, weekly support and fair trade.',
     canonical: addresses.services,
   }),
   Page: Services,

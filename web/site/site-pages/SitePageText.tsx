@@ -22,7 +22,7 @@ export function SitePageText({ page, address, timeZone }: SitePageTextProps) {
       <VisitorText html={body} className="mt-8 max-w-reading" />
       {updated_at ? (
         <p className="mt-12 text-muted text-sm">
-          {'Last changed on '}
+          {'Last updated on '}
           <time dateTime={updated_at}>{longDate(updated_at, timeZone)}</time>
         </p>
       ) : null}

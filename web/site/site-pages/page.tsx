@@ -74,19 +74,19 @@ const facts: readonly LegalPageFacts[] = [
     slug: 'privacy',
     address: addresses.privacy,
     title: 'Privacy Policy',
-    description: 'What we store when you send us something, why, for how long, and what rights you have.',
+    description: 'What we store when you contact us, why, for how long, and your rights.',
   },
   {
     slug: 'terms',
     address: addresses.terms,
     title: 'Terms of Service',
-    description: 'What you can expect of this website, and what we expect of you.',
+    description: 'What you can expect from this website, and what we expect from you.',
   },
   {
     slug: 'cookies',
     address: addresses.cookies,
     title: 'Cookie Policy',
-    description: 'What this website keeps in your browser, and what it does not.',
+    description: 'What this website stores in your browser, and what it does not.',
   },
 ];
 

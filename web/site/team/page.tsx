@@ -42,7 +42,7 @@ function Team({ data }: PageProps<Section<TeamMember[]>>) {
       <section aria-labelledby="team-title" className="page-width pb-16 lg:pb-24">
         <SettledList
           section={data}
-          empty={<NothingYet>We will soon introduce ourselves here.</NothingYet>}
+          empty={<NothingYet>We’ll introduce our team here soon.</NothingYet>}
           page={addresses.team}
         >
           {(members) => (
@@ -54,7 +54,7 @@ function Team({ data }: PageProps<Section<TeamMember[]>>) {
           )}
         </SettledList>
         <p className="mt-14 max-w-reading text-lead sm:mt-28">
-          Would you like to visit groups as a volunteer, or ask one of us something?
+          Would you like to visit groups as a volunteer, or ask us a question?
         </p>
         <TextLink href={addresses.contact} className="mt-2">
           Write to us
@@ -74,7 +74,7 @@ function TeamHero() {
           Our Team
         </h1>
         <p className="max-w-reading text-lead lg:pb-2">
-          Those who train, visit, count and listen. Every group knows at least one of them by name.
+          The people who train, visit, count and listen. Every group knows at least one of them by name.
         </p>
       </div>
     </div>
@@ -86,7 +86,7 @@ export const team = definePage<Section<TeamMember[]>>({
   load: ({ request, section }) => section(request('GET /team/').then(itemsOf), 'Failed to load our team'),
   head: (_, site) => ({
     title: 'Our Team',
-    description: `The people of ${site.name}: who they are and what they answer for.`,
+    description: `The people of ${site.name}: who they are and what they do.`,
     canonical: addresses.team,
   }),
   Page: Team,

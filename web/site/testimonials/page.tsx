@@ -37,16 +37,14 @@ function Testimonials({ data }: PageProps<Section<Testimonial[]>>) {
           <h1 id="testimonials-title" className="text-display">
             Testimonials
           </h1>
-          <p className="max-w-reading text-lead lg:pb-2">
-            In their own words. Everybody who is quoted here has agreed to it.
-          </p>
+          <p className="max-w-reading text-lead lg:pb-2">In their own words. Everyone quoted has given consent.</p>
         </div>
       </div>
       <Edge from="leaf" to="surface" line="ochre" />
       <section aria-labelledby="testimonials-title" className="page-width py-12 lg:py-20">
         <SettledList
           section={data}
-          empty={<NothingYet>Nobody has been quoted here yet.</NothingYet>}
+          empty={<NothingYet>There are no testimonials yet.</NothingYet>}
           page={addresses.testimonials}
         >
           {(testimonials) => (

@@ -16,7 +16,7 @@ function VideoHero() {
           <h1 id="videos-title" className="max-w-[8ch] text-display">
             Video Gallery
           </h1>
-          <p className="mt-5 max-w-[36ch] text-lead">Hear the members themselves, and see the groups at work.</p>
+          <p className="mt-5 max-w-[36ch] text-lead">Hear from members, and see the groups at work.</p>
         </div>
       </div>
       <Edge from="ink" to="surface" line="ochre" />

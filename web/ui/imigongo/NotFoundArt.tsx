@@ -2,7 +2,7 @@
 export function NotFoundArt({ className = 'w-full' }: { className?: string }) {
   return (
     <svg viewBox="0 0 640 264" className={className} aria-hidden="true">
-      <g id="lost-four">
+      <g id="not-found-four">
         <path className="fill-accent" fillRule="evenodd" d="M104 8h54v152h36v46h-36v52h-54v-52H2v-44zm0 76-56 76h56z" />
         <path
           className="fill-call"
@@ -13,7 +13,7 @@ export function NotFoundArt({ className = 'w-full' }: { className?: string }) {
           d="m23 196 15-26 15 26zm30 0 15-26 15 26zm30 0 15-26 15 26zm30 0 15-26 15 26zm30 0 15-26 15 26z"
         />
       </g>
-      <use href="#lost-four" x="444" />
+      <use href="#not-found-four" x="444" />
       <path className="fill-body" d="m320 2 130 130-130 130-130-130z" />
       <path
         className="stroke-surface"

@@ -72,7 +72,7 @@ function FeaturedArticle() {
         <h2 id="featured-title" className="text-subheading">
           Featured Article
         </h2>
-        <p className="mt-2">If you have time for only one, we would choose this one for you.</p>
+        <p className="mt-2">Editor’s pick.</p>
       </div>
     </section>
   );

@@ -10,9 +10,11 @@ export function TakePart() {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12">
         <div className="max-w-reading">
           <h2 id="take-part-title" className="text-heading">
-            Help this work go on
+            Help this work continue
           </h2>
-          <p className="mt-2">Gifts pay for the work you have read about. The newsletter tells you what comes of it.</p>
+          <p className="mt-2">
+            Gifts pay for the work you have read about. The newsletter tells you about the results.
+          </p>
         </div>
         <p className="flex flex-wrap gap-4">
           <ActionLink href={addresses.donate}>Donate Now</ActionLink>

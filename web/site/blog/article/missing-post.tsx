@@ -4,7 +4,7 @@ import { ActionLink } from '../../components/ActionLink.tsx';
 import { WholePageMessage } from '../../components/WholePageMessage.tsx';
 import GoBack from '../../not-found/GoBack.island.tsx';
 
-const text = 'The article you are looking for does not exist, or it has been taken down.';
+const text = 'This article doesn’t exist or has been removed.';
 
 /** The page for an article that does not exist. */
 export const missingPost = {

@@ -39,7 +39,7 @@ function PostFailed({ id, message }: PostFailedProps) {
         </>
       }
     >
-      <p>The article is still there; only this page did not get hold of it. Please try once more in a moment.</p>
+      <p>We couldn’t load this article. Please try again in a moment.</p>
     </WholePageMessage>
   );
 }

@@ -11,14 +11,14 @@ interface ChosenProps {
 export function Chosen({ place, onGo }: ChosenProps) {
   const { search, category, tag } = place;
   const all = [
-    { filter: 'category', value: category, shown: category, removes: 'show every category' },
-    { filter: 'tag', value: tag, shown: tag, removes: 'show every tag' },
-    { filter: 'search', value: search, shown: `“${search}”`, removes: 'end the search' },
+    { filter: 'category', value: category, shown: category, removes: 'show all categories' },
+    { filter: 'tag', value: tag, shown: tag, removes: 'show all tags' },
+    { filter: 'search', value: search, shown: `“${search}”`, removes: 'clear the search' },
   ] as const;
   const active = all.filter(({ value }) => value !== '');
   if (active.length === 0) return null;
   return (
-    <ul aria-label="Chosen" className="mt-4 flex flex-wrap gap-3">
+    <ul aria-label="Filters" className="mt-4 flex flex-wrap gap-3">
       {active.map(({ filter, shown, removes }) => (
         <li key={filter}>
           <PlaceLink

@@ -70,13 +70,13 @@ function NoPosts({ place, onGo }: NoPostsProps) {
         <p className="font-display font-extrabold text-heading">{blogTexts.noneFound}</p>
         {isNarrow ? (
           <>
-            <p className="mt-2 text-muted">Try fewer or other words, or look through everything.</p>
+            <p className="mt-2 text-muted">Try fewer or different words, or see all articles.</p>
             <PlaceLink to={everything} onGo={onGo} className="card-more mt-1">
-              Show every article
+              Show all articles
             </PlaceLink>
           </>
         ) : (
-          <p className="mt-2 text-muted">The first article is still being written.</p>
+          <p className="mt-2 text-muted">There are no articles yet.</p>
         )}
       </div>
     </div>
@@ -97,7 +97,7 @@ interface PostPartProps {
 
 function countOf({ page, count }: ListPart<RowPost>, pageSize: number): string {
   if (count === 0) return '';
-  if (count === 1) return 'Showing the one article there is';
+  if (count === 1) return '1 article';
   const { from, to } = shownRange(page, pageSize, count);
   return `Showing ${from}-${to} of ${count} articles`;
 }

@@ -16,7 +16,7 @@ function StayUpdated() {
       <h2 id="stay-updated-title" className="text-subheading">
         Stay Updated
       </h2>
-      <p className="mt-2 mb-4">News of the groups and the next events, by e-mail now and then.</p>
+      <p className="mt-2 mb-4">Occasional news about the groups and upcoming events, by e-mail.</p>
       <Subscribe plan={newsletterPlan} />
     </section>
   );
@@ -29,7 +29,7 @@ function BlogHero() {
       <div className="blog-hero-text">
         <h1 className="text-chalk text-display">Our Blog</h1>
         <p className="mt-5 max-w-md text-chalk text-lead">
-          What the groups learn, try and change, written down so that the next group need not begin from nothing.
+          What the groups learn, try and change, so that the next group can build on it.
         </p>
       </div>
       <div className="max-md:h-16 max-md:order-first">
@@ -76,7 +76,7 @@ export const posts = definePage<BlogData>({
   load,
   head: ({ place, posts }, site) => ({
     title: place.category || place.tag || 'Blogs',
-    description: `What the saving groups of ${site.name} learn, try and change: articles on saving, training, agriculture and fair trade.`,
+    description: `What the savings groups of ${site.name} learn, try and change: articles on saving, training, agriculture and fair trade.`,
     canonical: canonicalOf(place, posts.state === 'loaded' ? posts.data.page : 1),
   }),
   Page: BlogPage,

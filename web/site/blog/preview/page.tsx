@@ -30,9 +30,7 @@ function PreviewPage({ data: { token, post }, timeZone, publicUrl }: PageProps<P
   return (
     <>
       <p role="note" className="bg-ink py-3 text-chalk">
-        <span className="page-width block">
-          This is a preview for those who were given its link. The article is shown as it is saved now.
-        </span>
+        <span className="page-width block">This is a private preview. It shows the article as it is saved now.</span>
       </p>
       <PostFound post={post.data} timeZone={timeZone} publicUrl={publicUrl} isPreview />
     </>
@@ -47,7 +45,7 @@ export const postPreviewPage = definePage<PreviewData>({
   // The address of the page holds the secret: it is named nowhere.
   head: ({ post }) => ({
     title: post.state === 'loaded' ? post.data.title : 'Blog',
-    description: 'An article that is not for everybody yet.',
+    description: 'An article that is not public yet.',
     canonical: addresses.posts,
     isHidden: true,
   }),

@@ -73,7 +73,7 @@ function factsOf(event: Event, timeZone: string): Fact[] {
         },
     { label: 'Type', value: kinds[event_type] },
     category ? { label: 'Category', value: category } : null,
-    organizer ? { label: 'Organizer', value: organizer } : null,
+    organizer ? { label: 'Organiser', value: organizer } : null,
   ];
   return facts.filter((fact) => fact !== null);
 }
@@ -123,7 +123,7 @@ function EventHead({ event, registration, timeZone }: EventHeadProps) {
             <div className="mt-6 flex flex-wrap gap-4 empty:hidden">
               {registration === 'open' ? (
                 <ActionLink href="#register" look="call">
-                  Keep a place for me
+                  Reserve my place
                 </ActionLink>
               ) : null}
               {online ? (

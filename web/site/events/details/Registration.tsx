@@ -30,14 +30,11 @@ export function Registration({ event: { id, places }, state, posted }: Registrat
         <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
           <div>
             <h2 id="register-title" className="text-title">
-              Keep a place for me
+              Reserve my place
             </h2>
-            <p className="mt-5 max-w-md text-lead">
-              Tell us who is coming. A confirmation comes to you by e-mail, and whoever prepares the event knows how
-              many chairs to put out.
-            </p>
+            <p className="mt-5 max-w-md text-lead">Tell us who is coming, so that we can prepare for everyone.</p>
             {state === 'open' && places === 'few' ? (
-              <p className="mt-8 font-display font-extrabold text-accent text-title">Few places left</p>
+              <p className="mt-8 font-display font-extrabold text-accent text-title">Only a few places left</p>
             ) : null}
           </div>
           {state === 'open' || posted ? (

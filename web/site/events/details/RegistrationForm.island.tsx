@@ -26,7 +26,7 @@ function RegistrationForm({ id, plan, posted }: RegistrationFormProps) {
       <InputField
         form={form}
         name="organization"
-        label="Organization"
+        label="Organisation"
         prefix="registration"
         autoComplete="organization"
       />

@@ -43,7 +43,7 @@ function EventFailed({ id, message }: EventFailedProps) {
         </>
       }
     >
-      <p>The event is still there; only this page did not get hold of it. Please try once more in a moment.</p>
+      <p>We couldn’t load this event. Please try again in a moment.</p>
     </WholePageMessage>
   );
 }

@@ -43,7 +43,7 @@ function EventsHero({ upcoming, alone, timeZone }: EventsHeroProps) {
         <div>
           <h1 className="max-w-[8ch] text-display">Recent Events</h1>
           <p className="mt-6 max-w-md text-lead">
-            Every event begins with a group of neighbours. See what they have been doing, and come to the next one.
+            Every event starts with a group of neighbours. See what they have done, and come to the next one.
           </p>
         </div>
         {alone ? null : <UpcomingEvents events={upcoming} timeZone={timeZone} />}
@@ -163,7 +163,7 @@ export const events = definePage<EventsData>({
   load,
   head: ({ recent }, site) => ({
     title: 'Events',
-    description: `Meetings, trainings and markets of ${site.name}: what is coming next, and what the saving groups have been doing.`,
+    description: `Meetings, training and markets of ${site.name}: what’s coming next, and what the savings groups have been doing.`,
     canonical: eventsAddress(recent.state === 'loaded' ? recent.data.page : 1),
   }),
   Page: EventsPage,
