@@ -168,8 +168,31 @@ export function registrationState(it: Pick<Event, 'start_date' | 'places'>, now:
   return it.places === 'full' ? 'full' : 'open';
 }
 
-/** The lists of events a visitor meets, by name: spec section 9. */
-const eventWindows = ['home_upcoming', 'home_recent', 'carousel', 'recent', 'upcoming', 'more_upcoming'] as const;
+/** The last moment of an event. One without an end lasts to the end of its day. */
+export function eventEnd({ start_date, end_date }: Pick<Event, 'start_date' | 'end_date'>, timeZone: string): string {
+  return end_date ?? endOfDay(new Date(start_date), timeZone).toISOString();
+}
+
+export type EventPhase = 'over' | 'now' | 'today' | 'later';
+
+/** Where an event stands at this moment. */
+export function eventPhase(it: Pick<Event, 'start_date' | 'end_date'>, now: Date, timeZone: string): EventPhase {
+  const moment = now.toISOString();
+  if (eventEnd(it, timeZone) < moment) return 'over';
+  if (it.start_date <= moment) return 'now';
+  return it.start_date <= endOfDay(now, timeZone).toISOString() ? 'today' : 'later';
+}
+
+/** The lists of events a visitor meets, by name: spec section 9, and `coming`, all that are not yet behind us. */
+const eventWindows = [
+  'home_upcoming',
+  'home_recent',
+  'carousel',
+  'recent',
+  'upcoming',
+  'more_upcoming',
+  'coming',
+] as const;
 export type EventWindow = (typeof eventWindows)[number];
 
 /** The ranges of days in which an event starts, by which staff filter their list. Each begins with today. */
@@ -215,6 +238,9 @@ export interface EventRange {
   paged: boolean;
 }
 
+/** Later than any event. */
+const END_OF_TIME = new Date('9999-12-31T23:59:59.999Z');
+
 export function eventRange(window: EventWindow, now: Date, timeZone: string): EventRange {
   const tomorrow = startOfDay(now, timeZone, 1);
   const today = endOfDay(now, timeZone);
@@ -245,5 +271,7 @@ export function eventRange(window: EventWindow, now: Date, timeZone: string): Ev
       };
     case 'more_upcoming':
       return { from: now, to: addMonths(now, 1, timeZone), moves: true, order: 'soonest', most: 3, paged: false };
+    case 'coming':
+      return { from: startOfDay(now, timeZone), to: END_OF_TIME, moves: false, order: 'soonest', most: 8, paged: true };
   }
 }

@@ -14,7 +14,7 @@ import { type AfterChange, resourceWrites } from '../resource/writes.ts';
 import type { Services } from '../services.ts';
 import { eventPresenter } from './present.ts';
 import { eventStore, listStaffEvents } from './staff-store.ts';
-import { eventsInRange, findPublicEvent, listPublicEvents, noteChanges } from './store.ts';
+import { eventsInRange, findPublicEvent, listPublicEvents, noteChanges, notePhases } from './store.ts';
 
 /** The resource that the staff's calls work on. */
 function eventResource(services: Pick<Services, 'media' | 'config'>) {
@@ -80,10 +80,12 @@ export function eventRoutes(services: Services, tell: AfterChange<StaffEvent>): 
     await noteChanges(db, range, now, timeZone, cacheContext);
     if (!range.paged) {
       const { results } = await eventsInRange(db, media, range, firstOf(range.most), excluding);
+      notePhases(results, now, timeZone, cacheContext);
       return { count: results.length, next: null, previous: null, results };
     }
     const page = { ...query, page_size: query.page_size ?? range.most };
     const listed = await eventsInRange(db, media, range, sliceOf(page, range.most), excluding);
+    notePhases(listed.results, now, timeZone, cacheContext);
     return asPage(listed, path, { window, excluding, ...page });
   }
 
@@ -92,7 +94,7 @@ export function eventRoutes(services: Services, tell: AfterChange<StaffEvent>): 
     cacheContext.addTags('events', 'registrations', 'media');
     const found = await findPublicEvent(db, id);
     if (!found) return undefined;
-    if (found.start_date > now.toISOString()) cacheContext.expiresAt(found.start_date);
+    notePhases([found], now, timeZone, cacheContext);
     const present = await eventPresenter(db, media, [found]);
     return { ...present(found), description: found.description };
   }

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { startOfDay } from '../../domain/calendar.ts';
-import type { EventRange, ListedEvent } from '../../domain/event.ts';
+import { type EventRange, eventEnd, type ListedEvent } from '../../domain/event.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
@@ -130,4 +130,18 @@ export async function noteChanges(
   if (entering) cacheContext.expiresAt(new Date(now.getTime() + entering.getTime() - to.getTime()));
   const leaving = from && (await firstStart(db, '>=', from));
   if (from && leaving) cacheContext.expiresAt(new Date(now.getTime() + leaving.getTime() - from.getTime() + 1));
+}
+
+/** Notes when the first of these events begins or ends: pages say which are under way, and which are over. */
+export function notePhases(
+  events: readonly Pick<ListedEvent, 'start_date' | 'end_date'>[],
+  now: Date,
+  timeZone: string,
+  cacheContext: CacheContext,
+): void {
+  for (const event of events) {
+    // An event is over a millisecond after its last moment.
+    const over = new Date(new Date(eventEnd(event, timeZone)).getTime() + 1);
+    for (const moment of [new Date(event.start_date), over]) if (moment > now) cacheContext.expiresAt(moment);
+  }
 }

@@ -171,6 +171,50 @@ test.describe('an event', () => {
   });
 });
 
+test.describe('the calendar', () => {
+  /** The calendar of the page. */
+  const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar' });
+
+  test('holds events far ahead, and leads to a file that phones can follow', async ({ page }) => {
+    await page.goto('/Events');
+    await expect(calendar(page).getByRole('link', { name: 'calendar' })).toHaveAttribute('href', '/events.ics');
+    const pages = calendar(page).getByRole('link', { name: /^Page \d/ });
+    if ((await pages.count()) > 0) await pages.last().click();
+    await expect(calendar(page).getByRole('heading', { name: ONE_WITH_TWO_PICTURES })).toBeVisible();
+  });
+
+  test('says what is today, under way and over, as the day goes on', async ({ app }) => {
+    const start = Date.parse(MORNING) + 3_600_000;
+    const title = 'Market of the day';
+    await app.services.write(null, async ({ db, changes }) => {
+      await db
+        .updateTable('events')
+        .set({ start_date: new Date(start).toISOString(), end_date: new Date(start + 3_600_000).toISOString(), title })
+        .where('title', '=', 'Old event 1')
+        .execute();
+      await changes('events');
+    });
+    const address = await addressOf(app, title);
+    for (const [minutes, words, isOver] of [
+      [0, 'Today', false],
+      [60, 'Now', false],
+      [121, 'Over', true],
+    ] as const) {
+      app.setClock(new Date(Date.parse(MORNING) + minutes * 60_000).toISOString());
+      const list = await (await app.get('/Events')).text();
+      const card = list
+        .slice(list.indexOf('id="coming"'))
+        .split('<article')
+        .find((part) => part.includes(title));
+      expect(card).toContain(`<strong class="event-phase">${words}</strong>`);
+      const details = await (await app.get(address)).text();
+      expect(details.includes('This event is over')).toBe(isOver);
+      expect(details.includes('Add to calendar')).toBe(!isOver);
+    }
+    app.setClock(MORNING);
+  });
+});
+
 test.describe('taking part', () => {
   test('what is missing is said, and a place is kept', async ({ page, app }) => {
     const address = await addressOf(app, 'Fair trade market');
@@ -183,7 +227,12 @@ test.describe('taking part', () => {
     // Quicker than anybody fills in a form, it would be thrown away.
     await page.waitForFunction(() => performance.now() > 2100);
     await form.getByRole('button', { name: 'Register' }).click();
-    await expect(form.getByText('You are registered. We have sent you a confirmation by e-mail.')).toBeVisible();
+    const done = page.getByRole('status').filter({ hasText: 'Your place is reserved' });
+    await expect(done.getByText('You are registered. We have sent you a confirmation by e-mail.')).toBeVisible();
+    await expect(done).toBeFocused();
+    await expect(form).toHaveCount(0);
+    await done.getByRole('button', { name: 'Register someone else' }).click();
+    await expect(form.getByLabel('Full name')).toHaveValue('');
     await page.reload();
     await expect(page.getByText(/places? left/)).toHaveCount(0);
   });

@@ -1,9 +1,9 @@
 /** Page numbers offered at once. */
 const NUMBERS = 5;
 
-/** The page an address asks for with `page`; the first where it says nothing sensible. */
-export function pageIn(query: URLSearchParams): number {
-  const text = query.get('page') ?? '';
+/** The page an address asks for with `page`, or a parameter of this name; the first where it says nothing sensible. */
+export function pageIn(query: URLSearchParams, parameter = 'page'): number {
+  const text = query.get(parameter) ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 

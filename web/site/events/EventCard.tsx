@@ -2,7 +2,7 @@ import { addresses } from '../../../domain/addresses.ts';
 import { cut } from '../../../domain/text.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { type CardEvent, datesOf, placeOf } from './event-card.ts';
+import { type CardEvent, datesOf, phaseTexts, placeOf } from './event-card.ts';
 
 interface EventCardProps {
   event: CardEvent;
@@ -22,6 +22,7 @@ export function EventCard(props: EventCardProps) {
   const { event, timeZone, sizes, textLength, heading: Heading, readMore = false } = props;
   const picture = event.picture ?? event.banner_picture;
   const address = addresses.event(event.id);
+  const phase = phaseTexts[event.phase ?? 'later'];
   return (
     <article className="card">
       <div className="card-picture">
@@ -34,6 +35,7 @@ export function EventCard(props: EventCardProps) {
       <div className="card-text">
         <p className="card-facts">
           <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>
+          {phase ? <strong className="event-phase">{phase}</strong> : null}
         </p>
         <Heading className="mt-2 font-display font-extrabold text-subheading">
           {readMore ? (

@@ -1,4 +1,4 @@
-import type { ListedEvent } from '../../../domain/event.ts';
+import { type EventPhase, eventPhase, type ListedEvent } from '../../../domain/event.ts';
 import { longDateRange, longMomentRange, monthOf } from '../../ui/format.ts';
 
 /** As much of an event as a card shows. */
@@ -9,13 +9,16 @@ export interface CardEvent
   > {
   /** When it is, where the server has put it into words: a slow phone needs a tenth of a second to begin with dates. */
   words?: { dates: string; month: string };
+  /** Where it stood when the document was made. */
+  phase?: EventPhase;
 }
 
 /** Only what a card shows, in words: what an island is given travels in the document. */
-export function cardEvent(event: ListedEvent, timeZone: string): CardEvent {
+export function cardEvent(event: ListedEvent, now: Date, timeZone: string): CardEvent {
   const { id, title, summary, event_type, location, start_date, end_date, banner_picture, picture } = event;
   const words = { dates: datesOf(event, timeZone), month: monthOfStart(event, timeZone) };
-  return { id, title, summary, event_type, location, start_date, end_date, banner_picture, picture, words };
+  const phase = eventPhase(event, now, timeZone);
+  return { id, title, summary, event_type, location, start_date, end_date, banner_picture, picture, words, phase };
 }
 
 /** The dates on which it takes place: `20–22 November 2026`. */
@@ -26,9 +29,14 @@ export const datesOf = ({ start_date, end_date, words }: CardEvent, timeZone: st
 export const monthOfStart = ({ start_date, words }: CardEvent, timeZone: string): string =>
   words?.month ?? monthOf(start_date, timeZone);
 
+/** What visitors read of an event that is today, under way or over. */
+export const phaseTexts = { over: 'Over', now: 'Now', today: 'Today', later: null } as const;
+
 /** Where it takes place, in words. */
 export function placeOf({ event_type, location }: Pick<CardEvent, 'event_type' | 'location'>): string {
-  return event_type === 'online' || location === '' ? 'Online Event' : location;
+  if (event_type === 'online') return 'Online Event';
+  if (location !== '') return location;
+  return event_type === 'hybrid' ? 'Online Event' : 'Place to be announced';
 }
 
 /** For previews and messages: `20 November 2026, 09:00–12:00, Kanombe`. */

@@ -1,6 +1,6 @@
 import { addresses } from '../../../domain/addresses.ts';
 import { ADVERTISEMENT_ROTATION, type Advertisement } from '../../../domain/collections/advertisements.ts';
-import { EVENT_SLIDE_DURATION, eventCardText, type ListedEvent } from '../../../domain/event.ts';
+import { EVENT_SLIDE_DURATION, eventCardText, eventPhase, type ListedEvent } from '../../../domain/event.ts';
 import { type ListedPost, POST_CARD_TEXT } from '../../../domain/post.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
@@ -216,10 +216,12 @@ function Hero({ advertisements }: { advertisements: Section<Advertisement[]> }) 
 }
 
 /** Everything the home page shows, fetched side by side. */
-async function load({ request, section }: LoadContext) {
+async function load({ request, section, now, timeZone }: LoadContext) {
   const events = (window: 'home_upcoming' | 'home_recent' | 'carousel') =>
     section(
-      request('GET /events/', { query: { window } }).then(({ results }) => results),
+      request('GET /events/', { query: { window } }).then(({ results }) =>
+        results.map((event) => ({ ...event, phase: eventPhase(event, now, timeZone) })),
+      ),
       homeTexts.eventsFailed,
     );
   const [advertisements, upcoming, recent, carousel, posts] = await Promise.all([

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { addresses } from '../../../../domain/addresses.ts';
-import { type Event, type ListedEvent, type RegistrationState, registrationState } from '../../../../domain/event.ts';
+import {
+  type Event,
+  type EventPhase,
+  eventPhase,
+  type ListedEvent,
+  type RegistrationState,
+  registrationState,
+} from '../../../../domain/event.ts';
 import { calendarLeaf, longMomentRange, timeZoneName } from '../../../ui/format.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
@@ -11,7 +18,7 @@ import Share from '../../components/Share.island.tsx';
 import { VisitorText } from '../../components/VisitorText.tsx';
 import type { PageProps } from '../../page.ts';
 import type { Section } from '../../section.ts';
-import { placeOf, whenAndWhere } from '../event-card.ts';
+import { phaseTexts, placeOf, whenAndWhere } from '../event-card.ts';
 import { MoreEvents } from './MoreEvents.tsx';
 import PictureCarousel from './PictureCarousel.island.tsx';
 import { Registration } from './Registration.tsx';
@@ -94,14 +101,16 @@ function EventFacts({ event, timeZone }: { event: Event; timeZone: string }) {
 
 interface EventHeadProps {
   event: Event;
+  phase: EventPhase;
   registration: RegistrationState;
   timeZone: string;
 }
 
 /** The day, the title, when and where, and what can be done about it. */
-function EventHead({ event, registration, timeZone }: EventHeadProps) {
+function EventHead({ event, phase, registration, timeZone }: EventHeadProps) {
   const { day, month } = calendarLeaf(event.start_date, timeZone);
-  const online = onlineLink(event);
+  const online = phase === 'over' ? null : onlineLink(event);
+  const phaseText = phase === 'over' ? 'This event is over' : phaseTexts[phase];
   return (
     <header data-theme="dark" className="bg-ink">
       <div className="page-width py-8 lg:py-12">
@@ -120,6 +129,11 @@ function EventHead({ event, registration, timeZone }: EventHeadProps) {
               <time dateTime={event.start_date}>{longMomentRange(event.start_date, event.end_date, timeZone)}</time>
             </p>
             <p className="text-lead">{placeOf(event)}</p>
+            {phaseText === null ? null : (
+              <p className="mt-4">
+                <strong className="event-phase">{phaseText}</strong>
+              </p>
+            )}
             <div className="mt-6 flex flex-wrap gap-4 empty:hidden">
               {registration === 'open' ? (
                 <ActionLink href="#register" look="call">
@@ -141,12 +155,13 @@ function EventHead({ event, registration, timeZone }: EventHeadProps) {
 
 interface EventPanelProps {
   event: Event;
+  phase: EventPhase;
   timeZone: string;
   publicUrl: string;
 }
 
 /** Beside the text: the facts at a glance, and how to keep them and pass them on. */
-function EventPanel({ event, timeZone, publicUrl }: EventPanelProps) {
+function EventPanel({ event, phase, timeZone, publicUrl }: EventPanelProps) {
   return (
     <aside aria-labelledby="facts-title" className="event-panel">
       <h2 id="facts-title" className="text-subheading">
@@ -155,7 +170,7 @@ function EventPanel({ event, timeZone, publicUrl }: EventPanelProps) {
       <EventFacts event={event} timeZone={timeZone} />
       <p className="mt-4 text-muted text-sm">{`Times are ${timeZoneName(event.start_date, timeZone)}.`}</p>
       <div className="mt-6 grid gap-3">
-        <ActionLink href={addresses.eventCalendar(event.id)}>Add to calendar</ActionLink>
+        {phase === 'over' ? null : <ActionLink href={addresses.eventCalendar(event.id)}>Add to calendar</ActionLink>}
         <Share
           label="Share Event"
           title={`${event.title}, ${whenAndWhere(event, timeZone)}`}
@@ -174,10 +189,11 @@ interface EventFoundProps extends Omit<PageProps<unknown>, 'data'> {
 /** An event from its date to the next ones: what, where, how to come, how to tell others. */
 export function EventFound({ event, more, now, timeZone, publicUrl, posted }: EventFoundProps) {
   const registration = registrationState(event, now);
+  const phase = eventPhase(event, now, timeZone);
   return (
     <>
       <article>
-        <EventHead event={event} registration={registration} timeZone={timeZone} />
+        <EventHead event={event} phase={phase} registration={registration} timeZone={timeZone} />
         <EventPictures event={event} />
         <div className="page-width grid gap-x-16 gap-y-14 pt-12 pb-20 lg:grid-cols-[1fr_24rem] lg:pt-16 lg:pb-28">
           <section aria-labelledby="description-title" className="max-w-reading">
@@ -190,7 +206,7 @@ export function EventFound({ event, more, now, timeZone, publicUrl, posted }: Ev
               <VisitorText html={event.description} className="mt-6" />
             )}
           </section>
-          <EventPanel event={event} timeZone={timeZone} publicUrl={publicUrl} />
+          <EventPanel event={event} phase={phase} timeZone={timeZone} publicUrl={publicUrl} />
         </div>
       </article>
       <Registration event={event} state={registration} posted={posted} />

@@ -3,14 +3,17 @@ import { eventCardText, eventRange, type ListedEvent } from '../../../../domain/
 import { calendarLeaf } from '../../../ui/format.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
-import { fetchPart, pageIn } from '../../components/paging.ts';
+import { Pagination } from '../../components/Pagination.tsx';
+import { fetchPart, type ListPart, pageCount, pageIn, shownRange } from '../../components/paging.ts';
 import { SettledList } from '../../components/SettledList.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import type { LoadContext, PageProps } from '../../page.ts';
 import { definePage } from '../../render.tsx';
 import { mapSection, type Section } from '../../section.ts';
+import { EventMonths } from '../EventMonths.tsx';
 import { cardEvent } from '../event-card.ts';
 import { eventTexts } from '../texts.ts';
-import { eventsAddress } from './events-address.ts';
+import { comingAddress, eventsAddress } from './events-address.ts';
 import RecentEvents from './RecentEvents.island.tsx';
 
 /** Nothing behind us, nothing ahead. */
@@ -55,13 +58,16 @@ function EventsHero({ upcoming, alone, timeZone }: EventsHeroProps) {
 const TITLE = 'recent-title';
 
 /** Upcoming events as leaves of a calendar, and past events month by month. */
-function EventsPage({ data: { recent, upcoming, pageSize }, timeZone }: PageProps<EventsData>) {
+function EventsPage({ data: { recent, upcoming, coming, pageSize }, now, timeZone }: PageProps<EventsData>) {
   const nothing =
     recent.state === 'loaded' && recent.data.count === 0 && upcoming.state === 'loaded' && upcoming.data.length === 0;
   return (
     <>
       <EventsHero upcoming={upcoming} alone={nothing || recent.state === 'failed'} timeZone={timeZone} />
       <Edge from="leaf-deep" to="surface" line="ochre" />
+      {coming.state === 'loaded' && coming.data.count === 0 ? null : (
+        <ComingEvents coming={coming} now={now} timeZone={timeZone} />
+      )}
       <section aria-labelledby={TITLE} className="section-space">
         <div className="page-width">
           <h2 id={TITLE} tabIndex={-1} className="text-title">
@@ -73,7 +79,7 @@ function EventsPage({ data: { recent, upcoming, pageSize }, timeZone }: PageProp
             <RecentEvents
               first={mapSection(recent, (part) => ({
                 ...part,
-                items: part.items.map((event) => cardEvent(event, timeZone)),
+                items: part.items.map((event) => cardEvent(event, now, timeZone)),
               }))}
               pageSize={pageSize}
               textLength={eventCardText}
@@ -137,10 +143,52 @@ function UpcomingEvents({ events, timeZone }: UpcomingEventsProps) {
   );
 }
 
-/** A page of the recent events, and what is coming, fetched side by side. */
+/** Events on a page of the calendar. */
+const COMING = eventRange('coming', new Date(0), 'UTC').most;
+
+interface ComingEventsProps {
+  coming: Section<ListPart<ListedEvent>>;
+  now: Date;
+  timeZone: string;
+}
+
+/** Every event from today on, month by month, and the calendar that phones can follow. */
+function ComingEvents({ coming, now, timeZone }: ComingEventsProps) {
+  return (
+    <section id="coming" aria-labelledby="coming-title" className="page-width pt-16 lg:pt-24">
+      <h2 id="coming-title" className="text-title">
+        Calendar
+      </h2>
+      <TextLink href={otherAddresses.calendar} className="mt-2">
+        Add all events to your calendar
+      </TextLink>
+      <SettledList section={mapSection(coming, (part) => [part])} empty={null} page={addresses.events}>
+        {(parts) =>
+          parts.map(({ page, count, items }) => {
+            const { from, to } = shownRange(page, COMING, count);
+            const pages = pageCount(count, COMING);
+            return (
+              <div key={page}>
+                {pages > 1 ? <p className="mt-4 text-muted">{`Showing ${from}-${to} of ${count} events`}</p> : null}
+                <EventMonths
+                  events={items.map((event) => cardEvent(event, now, timeZone))}
+                  textLength={eventCardText}
+                  timeZone={timeZone}
+                />
+                <Pagination label="Pages of the calendar" page={page} pages={pages} addressOf={comingAddress} />
+              </div>
+            );
+          })
+        }
+      </SettledList>
+    </section>
+  );
+}
+
+/** A page of the recent events, the next events, and a page of all that are coming, fetched side by side. */
 async function load({ request, query, section, now, timeZone }: LoadContext) {
   const pageSize = eventRange('recent', now, timeZone).most;
-  const [recent, upcoming] = await Promise.all([
+  const [recent, upcoming, coming] = await Promise.all([
     section(
       fetchPart(pageIn(query), pageSize, (page) =>
         request('GET /events/', { query: { window: 'recent', page, page_size: pageSize } }),
@@ -151,15 +199,21 @@ async function load({ request, query, section, now, timeZone }: LoadContext) {
       request('GET /events/', { query: { window: 'upcoming' } }).then(({ results }) => results),
       eventTexts.listMessage,
     ),
+    section(
+      fetchPart(pageIn(query, 'coming'), COMING, (page) =>
+        request('GET /events/', { query: { window: 'coming', page, page_size: COMING } }),
+      ),
+      eventTexts.listMessage,
+    ),
   ]);
-  return { recent, upcoming, pageSize };
+  return { recent, upcoming, coming, pageSize };
 }
 
 export type EventsData = Awaited<ReturnType<typeof load>>;
 
 export const events = definePage<EventsData>({
   address: [addresses.events, otherAddresses.eventsWithoutOne],
-  query: ['page'],
+  query: ['page', 'coming'],
   load,
   head: ({ recent }, site) => ({
     title: 'Events',
