@@ -185,7 +185,7 @@ test('the disk is full: staff can sign in and delete for good, a good picture is
   const { id } = await (await sendPicture(picture)).json();
   await disk.become('full');
   const refused = await sendPicture(picture);
-  expect([refused.status, (await refused.json()).detail]).toEqual([507, expect.stringContaining('no room')]);
+  expect([refused.status, (await refused.json()).detail]).toEqual([507, expect.stringContaining('no space left')]);
   const ready = await fetch(`${victim.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([
     200,
