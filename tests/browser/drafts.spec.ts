@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 
 const NEW_POST = '/dashboard/addblog';
-const kept = 'This device kept what you had typed';
+const kept = 'This device has a saved draft from';
 
 /** Types the title of a new post, and waits until this device has kept it. */
 async function type(page: Page, title: string): Promise<void> {

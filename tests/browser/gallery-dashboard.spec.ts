@@ -139,7 +139,7 @@ test('searches, filters and sorts, says by what, and keeps it in the address', a
   await expect(page).not.toHaveURL(/page=/);
   await page.getByRole('searchbox', { name: 'Search by title' }).fill('SAVINGS group');
   await expect(page).not.toHaveURL(/search/);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('Showing 1 to 1 of 1 gallery items · Page 1 of 1')).toBeVisible();
   await page.getByLabel('Category').selectOption('Savings groups');
   await page.getByLabel('Status').selectOption('Active');
@@ -175,7 +175,7 @@ test('says what did not load, and what was not saved', async ({ page, app, signI
   await page.unroute(items);
   await page.route(items, (route) => route.fulfill({ json: [] }));
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Nobody has added one yet.')).toBeVisible();
+  await expect(page.getByText('None have been added yet.')).toBeVisible();
   await page.unroute(items);
 
   const categories = '**/api/gallery-categories/';

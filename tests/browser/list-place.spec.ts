@@ -60,7 +60,7 @@ test('a form of a record that is not there leads back to its list; one in the tr
 }) => {
   allowFaults(/404/);
   await signInAs(await app.addUser({ isSuperuser: true }), '/ads/edit/999999');
-  await expect(page.getByText('There is nothing with this number.')).toBeVisible();
+  await expect(page.getByText('This record does not exist.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/getAds$/i);
 
@@ -71,7 +71,7 @@ test('a form of a record that is not there leads back to its list; one in the tr
   await app.services.db.updateTable('posts').set({ deleted_at: at }).where('id', '=', id).execute();
   await page.getByLabel('Title', { exact: true }).fill('Written while it was deleted');
   await page.getByRole('button', { name: 'Save Post' }).click();
-  await expect(page.getByText('Somebody has deleted it meanwhile.')).toBeVisible();
+  await expect(page.getByText('Someone has deleted this.')).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Written while it was deleted');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -73,7 +73,7 @@ test('a part that failed says so and shows no zero; the others stand', async ({
   await expect(gallery).not.toContainText('0');
   await expect(page.locator('dl > div').filter({ hasText: 'Total Content' })).toContainText('Could not be loaded');
   await expect(page.getByRole('region', { name: 'Visits in the Last 30 Days' })).toContainText(
-    'This could not be read',
+    'This could not be loaded',
   );
   const bar = page.getByRole('listitem').filter({ hasText: 'Gallery Items' });
   await expect(bar).toContainText('Could not be loaded');

@@ -32,10 +32,10 @@ test('finds a person, hands over what is held, and erases it after the address i
   await expect(page.getByText('24 months after they were sent')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'E-mail address, phone number or name' });
   await search.fill('ve');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('Enter at least 3 characters')).toBeVisible();
   await search.fill('0788111222');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('1 person found for “0788111222”.')).toBeVisible();
   expect(page.url()).not.toContain('0788');
   await page.getByRole('button', { name: 'View 1 record held under vestine@example.org' }).click();
@@ -63,7 +63,7 @@ test('finds a person, hands over what is held, and erases it after the address i
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText('Everything held under this address has been erased.')).toBeVisible();
   await search.fill('vestine');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('No data is held under “vestine”.')).toBeVisible();
   expect(await app.services.db.selectFrom('contact_messages').select('id').execute()).toEqual([]);
 });

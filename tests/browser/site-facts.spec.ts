@@ -9,7 +9,7 @@ testInEachLook(
     await signInAs(await app.addUser({ permissions: ['settings.edit'] }));
     const list = page.getByRole('region', { name: title });
     await expect(list.getByRole('listitem')).toHaveCount(5);
-    await expect(list.getByRole('listitem').first()).toContainText('Replace it before you tell people of the site.');
+    await expect(list.getByRole('listitem').first()).toContainText('Replace it before you share the site.');
     await expectAccessible();
   },
 );

@@ -117,7 +117,7 @@ test('who may only look reads the settings, and is offered no form', async ({ pa
 
 test('a page is written in the editor, and read by the next visitor', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['pages.view', 'pages.publish'] }), '/dashboard/sitePages');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Terms of Service' })).toContainText('came with the site');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Terms of Service' })).toContainText('Default text');
   await page.getByRole('link', { name: 'Edit Terms of Service' }).click();
   await expect(page.getByRole('heading', { name: 'Terms of Service', level: 1 })).toBeVisible();
   await page.getByLabel('Title').fill('Our terms');

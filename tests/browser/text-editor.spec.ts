@@ -220,7 +220,7 @@ test('a film is added by its address, and one that no player shows is refused', 
   const address = page.getByLabel('Film address');
   await address.fill('https://evil.example/film');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Enter the address of a film at YouTube or Vimeo, or choose one')).toBeVisible();
+  await expect(page.getByText('Enter the address of a YouTube or Vimeo video, or choose one')).toBeVisible();
   await address.fill('youtu.be/abcdefghijk');
   await page.keyboard.press('Enter');
   await expect(editor(page).locator('figure')).toContainText('https://youtu.be/abcdefghijk');
