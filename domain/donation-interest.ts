@@ -51,8 +51,13 @@ export const donationInterestInput = z.object({
   best_contact_time: optionalLine(donationLimits.best_contact_time),
 });
 
-/** The request: the fields, and those that guard the form. */
-export const donationInterestRequest = donationInterestInput.extend(formGuard.shape);
+/** The request: the fields, and those that guard the form. Who wants to be called leaves a number. */
+export const donationInterestRequest = donationInterestInput
+  .extend(formGuard.shape)
+  .refine(({ preferred_contact_method, phone }) => preferred_contact_method !== 'phone' || phone !== '', {
+    error: 'Enter your phone number, so that we can call you.',
+    path: ['phone'],
+  });
 
 export type DonationInterestInput = z.infer<typeof donationInterestInput>;
 export type DonationInterestRequest = z.infer<typeof donationInterestRequest>;

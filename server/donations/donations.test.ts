@@ -52,7 +52,8 @@ describe.each(databases)('an interest in donating, on %s', (kind) => {
     const interest = { full_name: 'A', email: 'b@example.org', message: 'C' };
     for (const donation_type of donationTypes) expect((await send({ ...interest, donation_type })).status).toBe(201);
     for (const preferred_contact_method of contactMethods) {
-      expect((await send({ ...interest, preferred_contact_method })).status).toBe(201);
+      const phone = preferred_contact_method === 'phone' ? '0788 000 000' : '';
+      expect((await send({ ...interest, preferred_contact_method, phone })).status).toBe(201);
     }
     for (const estimated_amount of [...amountRanges, '500 000 RWF a year']) {
       expect((await send({ ...interest, estimated_amount })).status).toBe(201);
@@ -76,6 +77,11 @@ describe.each(databases)('an interest in donating, on %s', (kind) => {
       { full_name: 'A', email: 'b@c.de', message: 'C', preferred_contact_method: 'post' },
       { preferred_contact_method: ['Choose how we should contact you.'] },
       'Choose how we should contact you.',
+    ],
+    [
+      { full_name: 'A', email: 'b@c.de', message: 'C', preferred_contact_method: 'phone' },
+      { phone: ['Enter your phone number, so that we can call you.'] },
+      'Enter your phone number, so that we can call you.',
     ],
     [
       { full_name: 'A\r\nBcc: x@y.zz', email: 'b@c.de', message: 'C' },
