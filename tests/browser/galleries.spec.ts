@@ -193,7 +193,11 @@ test.describe('without script', () => {
     await expect(page.locator('video')).toBeVisible();
   });
 
-  test('when the gallery does not come, its page says so and offers another try', async ({ page, app, allowFaults }) => {
+  test('when the gallery does not come, its page says so and offers another try', async ({
+    page,
+    app,
+    allowFaults,
+  }) => {
     allowFaults(/status of 503/);
     const { db } = app.services;
     await db.schema.alterTable('gallery_items').renameTo('gallery_items_away').execute();
