@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type AuditEntry, auditQuery } from '../../../domain/audit.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { ListTools } from '../list/ListTools.tsx';
-import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, useList } from '../list/use-list.ts';
 import { resourceNames } from '../roles/permission-words.ts';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { AuditChanges } from './AuditChanges.tsx';
@@ -89,10 +88,13 @@ export function AuditLog() {
     staleTime: 0,
   });
   return (
-    <div className="grid gap-5">
-      <ScreenHeader title="Audit log" subtitle="Who changed what, and who signed in. Entries cannot be changed." />
-      <ListTools list={list} search="Search the log..." clear="Clear all filters" />
-      <ShownList texts={texts} list={list} />
-    </div>
+    <ListScreen
+      title="Audit log"
+      subtitle="Who changed what, and who signed in. Entries cannot be changed."
+      search="Search the log..."
+      clear="Clear all filters"
+      texts={texts}
+      list={list}
+    />
   );
 }

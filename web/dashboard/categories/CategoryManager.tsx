@@ -21,7 +21,6 @@ function CategoryManager({ kind }: { kind: CategoryKind }) {
   const editing = useEditing();
   const trash = useCollectionTrash(collection);
   const mayCreate = useMay(permissions.create);
-  const mayDelete = useMay(permissions.delete);
   const clearSearch = () => address.narrow({ search: '' });
   return (
     <div className="grid gap-5">
@@ -46,7 +45,7 @@ function CategoryManager({ kind }: { kind: CategoryKind }) {
           <h2 id="category-list" className="text-subheading">
             {kind.many}
           </h2>
-          {mayDelete ? <ViewLinks label="Categories and trash" all="Categories" inTrash={address.inTrash} /> : null}
+          <ViewLinks all="Categories" permission={permissions.delete} inTrash={address.inTrash} />
           {address.inTrash ? null : (
             <SearchBox
               label="Search categories..."

@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Eye, Pencil, Plus } from 'lucide-react';
-import { type ComponentType, Suspense, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { type ComponentType, useMemo, useState } from 'react';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
-import { Button, buttonLook } from '../components/Button.tsx';
+import { Button } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
-import { ListTools } from '../list/ListTools.tsx';
+import { AddLink } from '../list/AddLink.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
 import type { Opening } from '../list/RowTitle.tsx';
-import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { useMay } from '../session/account.ts';
+import { May } from '../session/May.tsx';
 import { callsOf, keyOf, type ShownCollection, useCollectionTrash } from './calls.ts';
 import { columnsFor, type OwnCell } from './columns.tsx';
 
@@ -58,26 +57,22 @@ function textsOf({ screen: { many, none } }: Collection): ListTexts {
 }
 
 interface AddRecordProps {
-  /** The noun for one record: `Person`. */
-  one: string;
+  collection: Pick<ShownCollection, 'screen' | 'permissions'>;
   /** The address of the form, where it is a screen. */
   to: string | undefined;
   onAdd(): void;
 }
 
 /** Leads to the form of a new record. */
-function AddRecord({ one, to, onAdd }: AddRecordProps) {
-  const plus = <Plus aria-hidden="true" className="size-5" />;
-  return to === undefined ? (
-    <Button kind="primary" onClick={onAdd}>
-      {plus}
-      Add {one}
-    </Button>
-  ) : (
-    <Link to={to} className={buttonLook('primary')}>
-      {plus}
-      New {one}
-    </Link>
+function AddRecord({ collection: { screen, permissions }, to, onAdd }: AddRecordProps) {
+  if (to !== undefined) return <AddLink permission={permissions.create} to={to}>{`New ${screen.one}`}</AddLink>;
+  return (
+    <May permission={permissions.create}>
+      <Button kind="primary" onClick={onAdd}>
+        <Plus aria-hidden="true" className="size-5" />
+        Add {screen.one}
+      </Button>
+    </May>
   );
 }
 
@@ -87,8 +82,6 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
   const { cells, filters = [], clear, texts, numbered, Details, forms } = own;
   const [viewed, setViewed] = useState<Stored>();
   const [form, setForm] = useState<{ record?: Stored }>();
-  const mayCreate = useMay(permissions.create);
-  const mayDelete = useMay(permissions.delete);
   const trash = useCollectionTrash(collection);
   const message = usePassingMessage();
   const queries = useQueryClient();
@@ -109,69 +102,61 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
     return forms ? forms.edit(it.id) : () => setForm({ record: it });
   }
   return (
-    <div className="grid gap-5">
-      <ScreenHeader
-        title={screen.title}
-        subtitle={screen.subtitle}
-        message={message.text}
-        actions={
-          <>
-            {screen.page === undefined ? null : <SiteLink page={screen.page} />}
-            {mayCreate ? <AddRecord one={screen.one} to={forms?.add} onAdd={() => setForm({})} /> : null}
-          </>
-        }
-      />
-      {mayDelete ? (
-        <ViewLinks label={`${screen.many} and trash`} all={screen.many} inTrash={list.address.inTrash} />
-      ) : null}
-      <ListTools list={list} search={`Search ${screen.many.toLowerCase()}`} clear={clear} />
-      <ShownList
-        texts={{ ...textsOf(collection), ...texts }}
-        numbered={numbered}
-        opening={opening}
-        list={list}
-        trash={trash}
-        actions={(it) => (
-          <>
-            {Details ? (
-              <RowAction
-                label={`View details of ${trash.nameOf(it)}`}
-                word="View"
-                Icon={Eye}
-                onClick={() => setViewed(it)}
-              />
-            ) : null}
-            {forms ? <EditLink row={it} name={trash.nameOf(it)} to={forms.edit(it.id)} /> : null}
-            {!forms && it.can?.edit ? (
-              <RowAction
-                label={`Edit ${trash.nameOf(it)}`}
-                word="Edit"
-                Icon={Pencil}
-                onClick={() => setForm({ record: it })}
-              />
-            ) : null}
-            <DeleteAction row={it} trash={trash} />
-          </>
-        )}
-      />
+    <ListScreen
+      title={screen.title}
+      subtitle={screen.subtitle}
+      message={message.text}
+      actions={
+        <>
+          {screen.page === undefined ? null : <SiteLink page={screen.page} />}
+          <AddRecord collection={collection} to={forms?.add} onAdd={() => setForm({})} />
+        </>
+      }
+      views={<ViewLinks all={screen.many} permission={permissions.delete} inTrash={list.address.inTrash} />}
+      search={`Search ${screen.many.toLowerCase()}`}
+      clear={clear}
+      texts={{ ...textsOf(collection), ...texts }}
+      numbered={numbered}
+      opening={opening}
+      list={list}
+      trash={trash}
+      rowActions={(it) => (
+        <>
+          {Details ? (
+            <RowAction
+              label={`View details of ${trash.nameOf(it)}`}
+              word="View"
+              Icon={Eye}
+              onClick={() => setViewed(it)}
+            />
+          ) : null}
+          {forms ? <EditLink row={it} name={trash.nameOf(it)} to={forms.edit(it.id)} /> : null}
+          {!forms && it.can?.edit ? (
+            <RowAction
+              label={`Edit ${trash.nameOf(it)}`}
+              word="Edit"
+              Icon={Pencil}
+              onClick={() => setForm({ record: it })}
+            />
+          ) : null}
+          <DeleteAction row={it} trash={trash} />
+        </>
+      )}
+    >
       {viewed === undefined || Details === undefined ? null : (
-        <Suspense>
-          <Details record={viewed} onClose={() => setViewed(undefined)} />
-        </Suspense>
+        <Details record={viewed} onClose={() => setViewed(undefined)} />
       )}
       {form === undefined ? null : (
-        <Suspense>
-          <CollectionForm
-            collection={collection}
-            record={form.record}
-            onClose={() => setForm(undefined)}
-            onSaved={async (saved) => {
-              message.say(saved);
-              await queries.invalidateQueries({ queryKey: keyOf(collection) });
-            }}
-          />
-        </Suspense>
+        <CollectionForm
+          collection={collection}
+          record={form.record}
+          onClose={() => setForm(undefined)}
+          onSaved={async (saved) => {
+            message.say(saved);
+            await queries.invalidateQueries({ queryKey: keyOf(collection) });
+          }}
+        />
       )}
-    </div>
+    </ListScreen>
   );
 }

@@ -1,16 +1,15 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { contactQuery, contactStatusLabels, subjectTypeLabels } from '../../../domain/contact-message.ts';
 import { contactFile } from '../../../domain/enquiry-file.ts';
 import { EnquiryActions } from '../enquiries/EnquiryActions.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
-import { ListTools } from '../list/ListTools.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import { DeleteAction } from '../list/RowActions.tsx';
-import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import type { OpenMessage } from './ContactDialogs.tsx';
@@ -39,8 +38,6 @@ export function Contacts() {
   const [open, setOpen] = useState<OpenMessage>();
   const message = usePassingMessage();
   const mayEdit = useMay('contacts.edit');
-  const mayExport = useMay('contacts.export');
-  const mayDelete = useMay('contacts.delete');
   const trash = useMessageTrash();
   const list = useList({
     queryKey: everyMessage,
@@ -51,44 +48,39 @@ export function Contacts() {
     filters,
     pageSizes: [7, 5, 10],
   });
-  const exportButtons = (
-    <ExportButtons
-      list={list}
-      name={contactFile.name}
-      fetchFile={(query) => request('GET /admin-contacts/export/', { query })}
-    />
-  );
   return (
-    <div className="grid gap-5">
-      <ScreenHeader
-        title="Contact Management"
-        subtitle="Messages from visitors."
-        message={message.text}
-        actions={mayExport ? exportButtons : undefined}
-      />
-      {mayDelete ? <ViewLinks label="Messages and trash" all="Messages" inTrash={list.address.inTrash} /> : null}
-      <ListTools list={list} search="Search by name, e-mail or subject" />
-      <ShownList
-        texts={texts}
-        list={list}
-        trash={trash}
-        numbered
-        opening={(it) => () => setOpen({ dialog: 'details', message: it })}
-        actions={(it) => (
-          <EnquiryActions
-            name={it.name}
-            mayEdit={mayEdit}
-            remove={<DeleteAction row={it} trash={trash} />}
-            onView={() => setOpen({ dialog: 'details', message: it })}
-            onUpdateStatus={() => setOpen({ dialog: 'status', message: it })}
-          />
-        )}
-      />
-      {open === undefined ? null : (
-        <Suspense>
-          <ContactDialogs open={open} onOpen={setOpen} onUpdated={() => message.say('Contact updated successfully!')} />
-        </Suspense>
+    <ListScreen
+      title="Contact Management"
+      subtitle="Messages from visitors."
+      message={message.text}
+      actions={
+        <ExportButtons
+          permission="contacts.export"
+          list={list}
+          name={contactFile.name}
+          fetchFile={(query) => request('GET /admin-contacts/export/', { query })}
+        />
+      }
+      views={<ViewLinks all="Messages" permission="contacts.delete" inTrash={list.address.inTrash} />}
+      search="Search by name, e-mail or subject"
+      texts={texts}
+      list={list}
+      trash={trash}
+      numbered
+      opening={(it) => () => setOpen({ dialog: 'details', message: it })}
+      rowActions={(it) => (
+        <EnquiryActions
+          name={it.name}
+          mayEdit={mayEdit}
+          remove={<DeleteAction row={it} trash={trash} />}
+          onView={() => setOpen({ dialog: 'details', message: it })}
+          onUpdateStatus={() => setOpen({ dialog: 'status', message: it })}
+        />
       )}
-    </div>
+    >
+      {open === undefined ? null : (
+        <ContactDialogs open={open} onOpen={setOpen} onUpdated={() => message.say('Contact updated successfully!')} />
+      )}
+    </ListScreen>
   );
 }

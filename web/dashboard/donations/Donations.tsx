@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { donationQuery, donationStatusLabels, donationTypeLabels } from '../../../domain/donation-interest.ts';
@@ -6,13 +6,12 @@ import { donationFile } from '../../../domain/enquiry-file.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { EnquiryActions } from '../enquiries/EnquiryActions.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
-import { ListTools } from '../list/ListTools.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import { DeleteAction } from '../list/RowActions.tsx';
-import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { everyDonation, useDonationTrash } from './calls.ts';
@@ -41,8 +40,6 @@ const filters: ListFilter[] = [
 export function Donations() {
   const [open, setOpen] = useState<OpenDonation>();
   const mayEdit = useMay('donations.edit');
-  const mayExport = useMay('donations.export');
-  const mayDelete = useMay('donations.delete');
   const trash = useDonationTrash();
   const list = useList({
     queryKey: everyDonation,
@@ -53,50 +50,41 @@ export function Donations() {
     filters,
     pageSizes: [5, 7, 10],
   });
-  const exportButtons = (
-    <ExportButtons
-      list={list}
-      name={donationFile.name}
-      fetchFile={(query) => request('GET /admin-donations/export/', { query })}
-    />
-  );
   return (
-    <div className="grid gap-5">
-      <ScreenHeader
-        title="Donation Management"
-        subtitle="Offers to donate, and where each one stands."
-        actions={
-          <>
-            <Link to={staffAddresses.donationBoard} className={buttonLook('secondary')}>
-              Board
-            </Link>
-            {mayExport ? exportButtons : null}
-          </>
-        }
-      />
-      {mayDelete ? <ViewLinks label="Interests and trash" all="Interests" inTrash={list.address.inTrash} /> : null}
-      <ListTools list={list} search="Search by name, e-mail or organisation" />
-      <ShownList
-        texts={texts}
-        list={list}
-        trash={trash}
-        numbered
-        opening={(donation) => () => setOpen({ dialog: 'details', donation })}
-        actions={(donation) => (
-          <EnquiryActions
-            name={donation.full_name}
-            mayEdit={mayEdit}
-            remove={<DeleteAction row={donation} trash={trash} />}
-            onView={() => setOpen({ dialog: 'details', donation })}
-            onUpdateStatus={() => setOpen({ dialog: 'status', donation })}
+    <ListScreen
+      title="Donation Management"
+      subtitle="Offers to donate, and where each one stands."
+      actions={
+        <>
+          <Link to={staffAddresses.donationBoard} className={buttonLook('secondary')}>
+            Board
+          </Link>
+          <ExportButtons
+            permission="donations.export"
+            list={list}
+            name={donationFile.name}
+            fetchFile={(query) => request('GET /admin-donations/export/', { query })}
           />
-        )}
-      />
-      {open === undefined ? null : (
-        <Suspense>
-          <DonationDialogs open={open} onOpen={setOpen} />
-        </Suspense>
+        </>
+      }
+      views={<ViewLinks all="Interests" permission="donations.delete" inTrash={list.address.inTrash} />}
+      search="Search by name, e-mail or organisation"
+      texts={texts}
+      list={list}
+      trash={trash}
+      numbered
+      opening={(donation) => () => setOpen({ dialog: 'details', donation })}
+      rowActions={(donation) => (
+        <EnquiryActions
+          name={donation.full_name}
+          mayEdit={mayEdit}
+          remove={<DeleteAction row={donation} trash={trash} />}
+          onView={() => setOpen({ dialog: 'details', donation })}
+          onUpdateStatus={() => setOpen({ dialog: 'status', donation })}
+        />
       )}
-    </div>
+    >
+      {open === undefined ? null : <DonationDialogs open={open} onOpen={setOpen} />}
+    </ListScreen>
   );
 }

@@ -1,20 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ClipboardList, Copy, Eye, Pencil, Plus, ToggleLeft, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { ClipboardList, Copy, Eye, Pencil, ToggleLeft, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { eventQuery, type StaffListedEvent } from '../../../domain/event.ts';
-import { buttonLook } from '../components/Button.tsx';
+import { AddLink } from '../list/AddLink.tsx';
 import { useAskedTrash } from '../list/DeleteQuestion.tsx';
-import { ListTools } from '../list/ListTools.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import { RowAction, RowMenu, RowMenuAction, RowMenuLink } from '../list/RowActions.tsx';
-import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
 import type { Trash } from '../list/trash.ts';
 import { activeFilter, type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { everyEvent, useEventTrash } from './calls.ts';
@@ -128,8 +127,6 @@ export function Events() {
       return people === 0 ? '' : `Registrations: ${people}. These people are not told.`;
     },
   );
-  const mayCreate = useMay('events.create');
-  const mayDelete = useMay('events.delete');
   const list = useList({
     queryKey: everyEvent,
     query: eventQuery,
@@ -140,44 +137,37 @@ export function Events() {
     pageSizes: [6],
   });
   const close = () => setOpen(undefined);
-
-  const addEvent = (
-    <Link to={staffAddresses.newEvent} className={buttonLook('primary')}>
-      <Plus aria-hidden="true" className="size-5" />
-      Add Event
-    </Link>
-  );
   return (
-    <div className="grid gap-5">
-      <ScreenHeader
-        title="Manage Events"
-        subtitle="What is on, where and when, and who is coming."
-        actions={mayCreate ? addEvent : undefined}
-      />
-      {mayDelete ? <ViewLinks label="Events and trash" all="Events" inTrash={list.address.inTrash} /> : null}
-      <ListTools list={list} search="Search events..." clear="Clear all filters" />
-      <ShownList
-        texts={texts}
-        list={list}
-        trash={trash}
-        pager="window"
-        opening={(event) =>
-          event.can?.edit ? staffAddresses.editEvent(event.id) : () => setOpen({ dialog: 'details', event })
-        }
-        actions={(event) => (
-          <EventActions
-            event={event}
-            trash={trash}
-            onView={() => setOpen({ dialog: 'details', event })}
-            onUpdate={() => setOpen({ dialog: 'status', event })}
-          />
-        )}
-      />
-      <Suspense>
-        {asked ? <DeleteEvent event={asked} onClose={keep} /> : null}
-        {open?.dialog === 'details' ? <EventDetails event={open.event} onClose={close} /> : null}
-        {open?.dialog === 'status' ? <StatusDialog event={open.event} onClose={close} /> : null}
-      </Suspense>
-    </div>
+    <ListScreen
+      title="Manage Events"
+      subtitle="What is on, where and when, and who is coming."
+      actions={
+        <AddLink permission="events.create" to={staffAddresses.newEvent}>
+          Add Event
+        </AddLink>
+      }
+      views={<ViewLinks all="Events" permission="events.delete" inTrash={list.address.inTrash} />}
+      search="Search events..."
+      clear="Clear all filters"
+      texts={texts}
+      list={list}
+      trash={trash}
+      pager="window"
+      opening={(event) =>
+        event.can?.edit ? staffAddresses.editEvent(event.id) : () => setOpen({ dialog: 'details', event })
+      }
+      rowActions={(event) => (
+        <EventActions
+          event={event}
+          trash={trash}
+          onView={() => setOpen({ dialog: 'details', event })}
+          onUpdate={() => setOpen({ dialog: 'status', event })}
+        />
+      )}
+    >
+      {asked ? <DeleteEvent event={asked} onClose={keep} /> : null}
+      {open?.dialog === 'details' ? <EventDetails event={open.event} onClose={close} /> : null}
+      {open?.dialog === 'status' ? <StatusDialog event={open.event} onClose={close} /> : null}
+    </ListScreen>
   );
 }

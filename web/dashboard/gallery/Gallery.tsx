@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Eye, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
@@ -8,9 +8,10 @@ import { galleryQuery, type StaffGalleryItem } from '../../../domain/gallery-ite
 import { uploadRules } from '../../../domain/upload.ts';
 import { allRecords } from '../collections/calls.ts';
 import { Button, buttonLook } from '../components/Button.tsx';
-import { ListTools } from '../list/ListTools.tsx';
+import { AddLink } from '../list/AddLink.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import { DeleteAction, EditLink, RowAction } from '../list/RowActions.tsx';
-import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
 import { activeFilter, type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { FileChooser } from '../media/FileChooser.tsx';
@@ -18,8 +19,7 @@ import { sendForm } from '../media/upload.ts';
 import type { SendQueued } from '../media/upload-queue.ts';
 import { lazyPart } from '../screen/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { useMay } from '../session/account.ts';
+import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
 import { everyGalleryRecord, useGalleryTrash } from './calls.ts';
 import { columns } from './columns.tsx';
@@ -81,8 +81,6 @@ export function Gallery() {
   const queries = useQueryClient();
   const message = usePassingMessage();
   const trash = useGalleryTrash(() => message.say('Gallery item was successfully deleted.'));
-  const mayCreate = useMay('gallery.create');
-  const mayDelete = useMay('gallery.delete');
   const list = useList({
     queryKey: [...everyGalleryRecord, 'items'],
     query: galleryQuery,
@@ -96,61 +94,53 @@ export function Gallery() {
   const actions = (
     <>
       <Button onClick={() => setNaming(true)}>Categories</Button>
-      {mayCreate ? (
-        <>
-          <Link to={staffAddresses.galleryCategories} className={buttonLook('secondary')}>
-            Add Category
-          </Link>
-          <FileChooser rule={uploadRules.galleryPicture} onChosen={(file) => setFresh([file])} onManyChosen={setFresh}>
-            Upload pictures
-          </FileChooser>
-          <Link to={staffAddresses.newGalleryItem} className={buttonLook('primary')}>
-            <Plus aria-hidden="true" className="size-5" />
-            New Item
-          </Link>
-        </>
-      ) : null}
+      <May permission="gallery.create">
+        <Link to={staffAddresses.galleryCategories} className={buttonLook('secondary')}>
+          Add Category
+        </Link>
+        <FileChooser rule={uploadRules.galleryPicture} onChosen={(file) => setFresh([file])} onManyChosen={setFresh}>
+          Upload pictures
+        </FileChooser>
+      </May>
+      <AddLink permission="gallery.create" to={staffAddresses.newGalleryItem}>
+        New Item
+      </AddLink>
     </>
   );
   return (
-    <div className="grid gap-5">
-      <ScreenHeader
-        title="Gallery Management"
-        subtitle="The pictures and videos that visitors see."
-        message={message.text}
-        actions={actions}
-      />
-      {mayDelete ? (
-        <ViewLinks label="Gallery items and trash" all="Gallery items" inTrash={list.address.inTrash} />
-      ) : null}
-      <ListTools list={list} search="Search by title" clear="Reset" searchOnSubmit />
-      <ShownList
-        texts={texts}
-        list={list}
-        trash={trash}
-        pager="window"
-        opening={(it) => (it.can?.edit ? staffAddresses.editGalleryItem(it.id) : () => setViewed(it))}
-        actions={(it) => (
-          <>
-            <RowAction label={`View details of ${it.title}`} word="View" Icon={Eye} onClick={() => setViewed(it)} />
-            <EditLink row={it} name={it.title} to={staffAddresses.editGalleryItem(it.id)} />
-            <DeleteAction row={it} trash={trash} />
-          </>
-        )}
-      />
-      <Suspense>
-        {viewed === undefined ? null : <GalleryDetails item={viewed} onClose={() => setViewed(undefined)} />}
-        {fresh === undefined ? null : (
-          <UploadQueue
-            files={fresh}
-            rule={uploadRules.galleryPicture}
-            send={sendPicture}
-            onSent={() => void queries.invalidateQueries({ queryKey: everyGalleryRecord })}
-            onClose={() => setFresh(undefined)}
-          />
-        )}
-        {naming ? <GalleryCategoryDialog onClose={() => setNaming(false)} /> : null}
-      </Suspense>
-    </div>
+    <ListScreen
+      title="Gallery Management"
+      subtitle="The pictures and videos that visitors see."
+      message={message.text}
+      actions={actions}
+      views={<ViewLinks all="Gallery items" permission="gallery.delete" inTrash={list.address.inTrash} />}
+      search="Search by title"
+      clear="Reset"
+      searchOnSubmit
+      texts={texts}
+      list={list}
+      trash={trash}
+      pager="window"
+      opening={(it) => (it.can?.edit ? staffAddresses.editGalleryItem(it.id) : () => setViewed(it))}
+      rowActions={(it) => (
+        <>
+          <RowAction label={`View details of ${it.title}`} word="View" Icon={Eye} onClick={() => setViewed(it)} />
+          <EditLink row={it} name={it.title} to={staffAddresses.editGalleryItem(it.id)} />
+          <DeleteAction row={it} trash={trash} />
+        </>
+      )}
+    >
+      {viewed === undefined ? null : <GalleryDetails item={viewed} onClose={() => setViewed(undefined)} />}
+      {fresh === undefined ? null : (
+        <UploadQueue
+          files={fresh}
+          rule={uploadRules.galleryPicture}
+          send={sendPicture}
+          onSent={() => void queries.invalidateQueries({ queryKey: everyGalleryRecord })}
+          onClose={() => setFresh(undefined)}
+        />
+      )}
+      {naming ? <GalleryCategoryDialog onClose={() => setNaming(false)} /> : null}
+    </ListScreen>
   );
 }

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { toast } from 'sonner';
+import type { Permission } from '../../../domain/permission.ts';
 import type { TableFormat } from '../../../domain/table-file.ts';
 import { Button } from '../components/Button.tsx';
+import { May } from '../session/May.tsx';
 import type { Listed } from './listed.ts';
 import type { ListState } from './use-list.ts';
 
@@ -20,6 +22,8 @@ export function saveFile(content: Blob, name: string): void {
 }
 
 interface ExportButtonsProps<Row extends Listed, Query> {
+  /** Who may take the file away. */
+  permission: Permission;
   list: ListState<Row, Query>;
   /** Of the file, without its ending. */
   name: string;
@@ -31,16 +35,21 @@ const labels: Record<TableFormat, string> = { csv: 'Export CSV', xlsx: 'Export E
 const formats = ['csv', 'xlsx'] as const;
 
 /** Saves all that the search and the filters leave as a table, and not only the page that is shown. */
-export function ExportButtons<Row extends Listed, Query>({ list, name, fetchFile }: ExportButtonsProps<Row, Query>) {
+export function ExportButtons<Row extends Listed, Query>(props: ExportButtonsProps<Row, Query>) {
+  const { permission, list, name, fetchFile } = props;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (format: TableFormat) =>
       saveFile(await fetchFile({ ...list.wanted, format }), `${name}.${format}`),
     onError: (error) => toast.error(error.message),
   });
-  return formats.map((format) => (
-    <Button key={format} disabled={list.found === 0 || isPending} onClick={() => mutate(format)}>
-      <Download aria-hidden="true" className="size-5" />
-      {isPending && variables === format ? 'Exporting...' : labels[format]}
-    </Button>
-  ));
+  return (
+    <May permission={permission}>
+      {formats.map((format) => (
+        <Button key={format} disabled={list.found === 0 || isPending} onClick={() => mutate(format)}>
+          <Download aria-hidden="true" className="size-5" />
+          {isPending && variables === format ? 'Exporting...' : labels[format]}
+        </Button>
+      ))}
+    </May>
+  );
 }

@@ -1,29 +1,52 @@
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
+import type { Permission } from '../../../domain/permission.ts';
+import { May } from '../session/May.tsx';
 import { IN_TRASH, VIEW } from './list-address.ts';
 
-interface ViewLinksProps {
-  label: string;
-  inTrash: boolean;
-  /** The label of the list outside the trash. */
-  all: string;
-  /** The label of the trash. */
-  trash?: string;
+interface View {
+  word: string;
+  to: To;
+  isCurrent: boolean;
 }
 
 const look =
   'flex min-h-11 items-center border-b-3 border-transparent px-1 font-semibold text-muted hover:text-body ' +
   'aria-[current=page]:border-accent aria-[current=page]:text-body';
 
-/** Switches between the list and its trash. */
-export function ViewLinks({ label, inTrash, all, trash = 'Trash' }: ViewLinksProps) {
+/** Links between the views of a list, under their common name. */
+export function Views({ label, views }: { label: string; views: readonly View[] }) {
   return (
     <nav aria-label={label} className="flex gap-6 border-b border-line">
-      <Link to={{ search: '' }} className={look} aria-current={inTrash ? undefined : 'page'}>
-        {all}
-      </Link>
-      <Link to={{ search: `${VIEW}=${IN_TRASH}` }} className={look} aria-current={inTrash ? 'page' : undefined}>
-        {trash}
-      </Link>
+      {views.map(({ word, to, isCurrent }) => (
+        <Link key={word} to={to} className={look} aria-current={isCurrent ? 'page' : undefined}>
+          {word}
+        </Link>
+      ))}
     </nav>
+  );
+}
+
+interface ViewLinksProps {
+  inTrash: boolean;
+  /** The label of the list outside the trash: `Events`. */
+  all: string;
+  /** The label of the trash. */
+  trash?: string;
+  /** Who may see the trash; without it everybody who sees the list. */
+  permission?: Permission;
+}
+
+/** Switches between the list and its trash. */
+export function ViewLinks({ inTrash, all, trash = 'Trash', permission }: ViewLinksProps) {
+  return (
+    <May permission={permission}>
+      <Views
+        label={`${all} and ${trash.toLowerCase()}`}
+        views={[
+          { word: all, to: { search: '' }, isCurrent: !inTrash },
+          { word: trash, to: { search: `${VIEW}=${IN_TRASH}` }, isCurrent: inTrash },
+        ]}
+      />
+    </May>
   );
 }

@@ -1,16 +1,12 @@
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { campaignQuery, type ListedCampaign } from '../../../domain/campaign.ts';
-import { buttonLook } from '../components/Button.tsx';
+import { AddLink } from '../list/AddLink.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, EditLink } from '../list/RowActions.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
-import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
 import { useList } from '../list/use-list.ts';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { CampaignBadge } from './CampaignBadge.tsx';
@@ -43,7 +39,6 @@ const texts: ListTexts = {
 /** The list of campaigns: drafts and those that were sent. Only drafts can be changed and deleted: what was sent stays. */
 export function Campaigns() {
   const trash = useCampaignTrash();
-  const maySend = useMay('newsletter.send');
   const list = useList({
     queryKey: everyCampaign,
     query: campaignQuery,
@@ -54,35 +49,28 @@ export function Campaigns() {
     refetchInterval: whileSending,
   });
   return (
-    <div className="grid gap-5">
-      <ScreenHeader
-        title="Newsletter"
-        subtitle="Newsletters go to everyone who has subscribed and confirmed."
-        actions={
-          maySend ? (
-            <Link to={staffAddresses.newCampaign} className={buttonLook('primary')}>
-              <Plus aria-hidden="true" className="size-5" />
-              Write a newsletter
-            </Link>
-          ) : null
-        }
-      />
-      <NewsletterLinks current={list.address.inTrash ? 'trash' : 'campaigns'} />
-      <ListTools list={list} search="Search newsletters" />
-      <ShownList
-        texts={texts}
-        list={list}
-        trash={trash}
-        opening={(it) => staffAddresses.campaign(it.id)}
-        actions={(it) =>
-          it.status === 'draft' ? (
-            <>
-              <EditLink row={it} name={it.subject} to={staffAddresses.editCampaign(it.id)} />
-              <DeleteAction row={it} trash={trash} />
-            </>
-          ) : null
-        }
-      />
-    </div>
+    <ListScreen
+      title="Newsletter"
+      subtitle="Newsletters go to everyone who has subscribed and confirmed."
+      actions={
+        <AddLink permission="newsletter.send" to={staffAddresses.newCampaign}>
+          Write a newsletter
+        </AddLink>
+      }
+      views={<NewsletterLinks current={list.address.inTrash ? 'trash' : 'campaigns'} />}
+      search="Search newsletters"
+      texts={texts}
+      list={list}
+      trash={trash}
+      opening={(it) => staffAddresses.campaign(it.id)}
+      rowActions={(it) =>
+        it.status === 'draft' ? (
+          <>
+            <EditLink row={it} name={it.subject} to={staffAddresses.editCampaign(it.id)} />
+            <DeleteAction row={it} trash={trash} />
+          </>
+        ) : null
+      }
+    />
   );
 }

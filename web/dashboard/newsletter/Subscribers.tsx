@@ -7,12 +7,10 @@ import {
 } from '../../../domain/subscriber.ts';
 import { Badge, type BadgeTone } from '../list/Badge.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { ListTools } from '../list/ListTools.tsx';
-import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { countedSubscribers } from './calls.ts';
@@ -48,7 +46,6 @@ const filters: ListFilter[] = [
 
 /** Everyone who has asked for the newsletter. */
 export function Subscribers() {
-  const mayExport = useMay('newsletter.export');
   const { data: counts } = useQuery(countedSubscribers);
   const list = useList({
     queryKey: ['subscribers'],
@@ -60,23 +57,22 @@ export function Subscribers() {
     pageSizes: [20],
   });
   const counted = counts && `${counts.confirmed} confirmed, ${counts.pending} pending, ${counts.left} unsubscribed.`;
-  const exportButtons = (
-    <ExportButtons
-      list={list}
-      name="newsletter-subscribers"
-      fetchFile={(query) => request('GET /newsletter/subscribers/export/', { query })}
-    />
-  );
   return (
-    <div className="grid gap-5">
-      <ScreenHeader
-        title="Newsletter"
-        subtitle={counted ?? 'Everyone who has asked for the newsletter.'}
-        actions={mayExport ? exportButtons : null}
-      />
-      <NewsletterLinks current="subscribers" />
-      <ListTools list={list} search="Search subscribers" />
-      <ShownList texts={texts} list={list} />
-    </div>
+    <ListScreen
+      title="Newsletter"
+      subtitle={counted ?? 'Everyone who has asked for the newsletter.'}
+      actions={
+        <ExportButtons
+          permission="newsletter.export"
+          list={list}
+          name="newsletter-subscribers"
+          fetchFile={(query) => request('GET /newsletter/subscribers/export/', { query })}
+        />
+      }
+      views={<NewsletterLinks current="subscribers" />}
+      search="Search subscribers"
+      texts={texts}
+      list={list}
+    />
   );
 }

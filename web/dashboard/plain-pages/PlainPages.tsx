@@ -1,18 +1,14 @@
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { plainPageQuery, type StaffListedPlainPage } from '../../../domain/plain-page.ts';
-import { buttonLook } from '../components/Button.tsx';
+import { AddLink } from '../list/AddLink.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, EditLink } from '../list/RowActions.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
-import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { StatusBadge, statusNames } from '../posts/StatusBadge.tsx';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { everyPlainPage, usePlainPageTrash } from './calls.ts';
@@ -60,7 +56,6 @@ const filters: ListFilter[] = [
 /** The pages that staff have added to the site. */
 export function PlainPages() {
   const trash = usePlainPageTrash();
-  const mayCreate = useMay('pages.create');
   const list = useList({
     queryKey: [...everyPlainPage, 'list'],
     query: plainPageQuery,
@@ -71,33 +66,27 @@ export function PlainPages() {
     pageSizes: [10],
   });
   return (
-    <div className="grid gap-5">
-      <ScreenHeader
-        title="Pages"
-        subtitle="Pages with their own text and address."
-        actions={
-          mayCreate ? (
-            <Link to={staffAddresses.newPage} className={buttonLook('primary')}>
-              <Plus aria-hidden="true" className="size-5" />
-              New page
-            </Link>
-          ) : null
-        }
-      />
-      <ViewLinks label="Pages and trash" all="Pages" inTrash={list.address.inTrash} />
-      <ListTools list={list} search="Search titles and addresses" clear="Reset" />
-      <ShownList
-        texts={texts}
-        list={list}
-        trash={trash}
-        opening={(it) => (it.can?.edit ? staffAddresses.editPage(it.id) : undefined)}
-        actions={(it) => (
-          <>
-            <EditLink row={it} name={it.title} to={staffAddresses.editPage(it.id)} />
-            <DeleteAction row={it} trash={trash} />
-          </>
-        )}
-      />
-    </div>
+    <ListScreen
+      title="Pages"
+      subtitle="Pages with their own text and address."
+      actions={
+        <AddLink permission="pages.create" to={staffAddresses.newPage}>
+          New page
+        </AddLink>
+      }
+      views={<ViewLinks all="Pages" inTrash={list.address.inTrash} />}
+      search="Search titles and addresses"
+      clear="Reset"
+      texts={texts}
+      list={list}
+      trash={trash}
+      opening={(it) => (it.can?.edit ? staffAddresses.editPage(it.id) : undefined)}
+      rowActions={(it) => (
+        <>
+          <EditLink row={it} name={it.title} to={staffAddresses.editPage(it.id)} />
+          <DeleteAction row={it} trash={trash} />
+        </>
+      )}
+    />
   );
 }

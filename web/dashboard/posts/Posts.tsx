@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, History, Pencil, Plus, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Eye, History, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { categories as blogCategories } from '../../../domain/collections/categories.ts';
 import { postQuery, type StaffListedPost } from '../../../domain/post.ts';
 import { allRecords } from '../collections/calls.ts';
 import { buttonLook } from '../components/Button.tsx';
-import { ListTools } from '../list/ListTools.tsx';
+import { AddLink } from '../list/AddLink.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import { RowAction, RowMenu, RowMenuAction, RowMenuLink } from '../list/RowActions.tsx';
-import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
 import type { Trash } from '../list/trash.ts';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { useMay } from '../session/account.ts';
+import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
 import { everyBlogRecord, usePostTrash } from './calls.ts';
 import { categoryOptions } from './category-options.ts';
@@ -91,8 +91,6 @@ function PostActions({ post, trash, onView }: PostActionsProps) {
 export function Posts() {
   const [viewed, setViewed] = useState<StaffListedPost>();
   const trash = usePostTrash();
-  const mayCreate = useMay('posts.create');
-  const maySeeCategories = useMay('categories.view');
   const list = useList({
     queryKey: [...everyBlogRecord, 'posts'],
     query: postQuery,
@@ -103,41 +101,32 @@ export function Posts() {
     pageSizes: [6],
   });
   return (
-    <div className="grid gap-5">
-      <ScreenHeader
-        title="Blogs management"
-        subtitle="Published posts and drafts."
-        actions={
-          <>
-            {maySeeCategories ? (
-              <Link to={staffAddresses.categories} className={buttonLook('secondary')}>
-                Categories
-              </Link>
-            ) : null}
-            {mayCreate ? (
-              <Link to={staffAddresses.newPost} className={buttonLook('primary')}>
-                <Plus aria-hidden="true" className="size-5" />
-                New Post
-              </Link>
-            ) : null}
-          </>
-        }
-      />
-      <ViewLinks label="Blog posts and trash" all="Blog posts" inTrash={list.address.inTrash} />
-      <ListTools list={list} search="Search by title..." clear="Reset" />
-      <ShownList
-        texts={texts}
-        list={list}
-        trash={trash}
-        pager="window"
-        opening={(it) => (it.can?.edit ? staffAddresses.editPost(it.id) : () => setViewed(it))}
-        actions={(it) => <PostActions post={it} trash={trash} onView={() => setViewed(it)} />}
-      />
-      {viewed === undefined ? null : (
-        <Suspense>
-          <PostDetails post={viewed} onClose={() => setViewed(undefined)} />
-        </Suspense>
-      )}
-    </div>
+    <ListScreen
+      title="Blogs management"
+      subtitle="Published posts and drafts."
+      actions={
+        <>
+          <May permission="categories.view">
+            <Link to={staffAddresses.categories} className={buttonLook('secondary')}>
+              Categories
+            </Link>
+          </May>
+          <AddLink permission="posts.create" to={staffAddresses.newPost}>
+            New Post
+          </AddLink>
+        </>
+      }
+      views={<ViewLinks all="Blog posts" inTrash={list.address.inTrash} />}
+      search="Search by title..."
+      clear="Reset"
+      texts={texts}
+      list={list}
+      trash={trash}
+      pager="window"
+      opening={(it) => (it.can?.edit ? staffAddresses.editPost(it.id) : () => setViewed(it))}
+      rowActions={(it) => <PostActions post={it} trash={trash} onView={() => setViewed(it)} />}
+    >
+      {viewed === undefined ? null : <PostDetails post={viewed} onClose={() => setViewed(undefined)} />}
+    </ListScreen>
   );
 }

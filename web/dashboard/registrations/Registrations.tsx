@@ -118,10 +118,11 @@ function RegistrationList({ event }: { event: StaffEvent }) {
   );
   return (
     <>
-      <ViewLinks label="Registered and cancelled" all="Registered" trash="Cancelled" inTrash={inTrash} />
+      <ViewLinks all="Registered" trash="Cancelled" inTrash={inTrash} />
       <ListTools list={list} search="Search registrations">
         {inTrash ? null : (
           <ExportButtons
+            permission="events.edit"
             list={list}
             name={`registrations-${id}`}
             fetchFile={(query) => request('GET /events/{id}/registrations/export/', { parameters: { id }, query })}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Pencil } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
@@ -8,16 +8,16 @@ import { type Role, roleQuery } from '../../../domain/role.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { Badge } from '../list/Badge.tsx';
 import { DeleteQuestion, namesInWords, useAskedTrash } from '../list/DeleteQuestion.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, RowAction, RowLink } from '../list/RowActions.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
-import { type ListTexts, type Showing, ShownList } from '../list/ShownList.tsx';
+import type { ListTexts, Showing } from '../list/ShownList.tsx';
 import { useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { useMay } from '../session/account.ts';
+import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { everyRole, oneRole, useRoleTrash } from './calls.ts';
@@ -97,7 +97,6 @@ export function Roles() {
       return held.map(({ name, holder_count }) => `${name}: ${holders(holder_count).toLowerCase()}.`).join(' ');
     },
   );
-  const mayCreate = useMay('roles.create');
   const mayEdit = useMay('roles.edit');
   const mayDelete = useMay('roles.delete');
   const list = useList({
@@ -113,11 +112,6 @@ export function Roles() {
     if (isError) toast.error(texts.failed);
   }, [isError]);
 
-  const newButton = (
-    <Link to={staffAddresses.newRole} className={buttonLook('primary')}>
-      + New Role
-    </Link>
-  );
   const actions = (it: Role) => (
     <>
       {it.can?.edit ? (
@@ -135,31 +129,32 @@ export function Roles() {
     </>
   );
   return (
-    <div className="grid gap-5">
-      <ScreenHeader
-        title="Role Management"
-        subtitle="Manage system roles and permissions"
-        actions={
-          <>
-            <p className="flex items-baseline gap-2 self-center pr-2">
-              <span className="text-muted">{list.address.inTrash ? 'Roles in the trash' : 'Total Roles'}</span>
-              <span className="text-subheading font-semibold tabular-nums">{list.count ?? '–'}</span>
-            </p>
-            {mayCreate ? newButton : null}
-          </>
-        }
-      />
-      {mayDelete ? <ViewLinks label="Roles and trash" all="Roles" inTrash={list.address.inTrash} /> : null}
-      <ListTools list={list} search="Search roles..." />
-      <ShownList
-        texts={texts}
-        list={list}
-        trash={trash}
-        numbered
-        opening={(it) => (it.can?.edit ? staffAddresses.editRole(it.id) : undefined)}
-        pager="steps"
-        actions={mayEdit || mayDelete ? actions : undefined}
-      />
+    <ListScreen
+      title="Role Management"
+      subtitle="Manage system roles and permissions"
+      actions={
+        <>
+          <p className="flex items-baseline gap-2 self-center pr-2">
+            <span className="text-muted">{list.address.inTrash ? 'Roles in the trash' : 'Total Roles'}</span>
+            <span className="text-subheading font-semibold tabular-nums">{list.count ?? '–'}</span>
+          </p>
+          <May permission="roles.create">
+            <Link to={staffAddresses.newRole} className={buttonLook('primary')}>
+              + New Role
+            </Link>
+          </May>
+        </>
+      }
+      views={<ViewLinks all="Roles" permission="roles.delete" inTrash={list.address.inTrash} />}
+      search="Search roles..."
+      texts={texts}
+      list={list}
+      trash={trash}
+      numbered
+      opening={(it) => (it.can?.edit ? staffAddresses.editRole(it.id) : undefined)}
+      pager="steps"
+      rowActions={mayEdit || mayDelete ? actions : undefined}
+    >
       {asked ? (
         <DeleteQuestion
           title={`Delete the role "${asked.name}"?`}
@@ -170,11 +165,7 @@ export function Roles() {
           <RoleLosers role={asked} />
         </DeleteQuestion>
       ) : null}
-      {edited === undefined ? null : (
-        <Suspense>
-          <RoleDialog role={edited} onClose={() => setEdited(undefined)} />
-        </Suspense>
-      )}
-    </div>
+      {edited === undefined ? null : <RoleDialog role={edited} onClose={() => setEdited(undefined)} />}
+    </ListScreen>
   );
 }

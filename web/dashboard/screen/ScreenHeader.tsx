@@ -34,7 +34,7 @@ export function ScreenHeader({ title, subtitle, message, actions }: ScreenHeader
           {message}
         </p>
       </div>
-      {actions === undefined ? null : <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions === undefined ? null : <div className="flex flex-wrap gap-3 empty:hidden">{actions}</div>}
     </header>
   );
 }

@@ -4,15 +4,15 @@ import { staffAddresses } from '../../../domain/addresses.ts';
 import { type User, userQuery } from '../../../domain/user.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { DeleteQuestion, namesInWords, useAskedTrash } from '../list/DeleteQuestion.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import type { Column } from '../list/ListTable.tsx';
-import { ListTools } from '../list/ListTools.tsx';
 import { DeleteAction, EditLink, RowLink } from '../list/RowActions.tsx';
 import { RowTitle } from '../list/RowTitle.tsx';
-import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import type { ListTexts } from '../list/ShownList.tsx';
 import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
-import { ScreenHeader } from '../screen/ScreenHeader.tsx';
-import { nameOf, useMay } from '../session/account.ts';
+import { nameOf } from '../session/account.ts';
+import { May } from '../session/May.tsx';
 import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
 import { everyUser, useUserTrash } from './calls.ts';
@@ -69,8 +69,6 @@ export function Users() {
     () => true,
     () => 'They are signed out on every device at once.',
   );
-  const mayCreate = useMay('users.create');
-  const mayDelete = useMay('users.delete');
   const list = useList({
     queryKey: everyUser,
     query: userQuery,
@@ -80,34 +78,32 @@ export function Users() {
     filters,
     pageSizes: [7, 5],
   });
-  const newUser = (
-    <Link to={staffAddresses.newUser} className={buttonLook('primary')}>
-      + New User
-    </Link>
-  );
   return (
-    <div className="grid gap-5">
-      <ScreenHeader
-        title="User Management"
-        subtitle="People with an account, and what they can do."
-        actions={mayCreate ? newUser : undefined}
-      />
-      {mayDelete ? <ViewLinks label="Users and trash" all="Users" inTrash={list.address.inTrash} /> : null}
-      <ListTools list={list} search="Search users..." />
-      <ShownList
-        texts={texts}
-        list={list}
-        trash={trash}
-        numbered
-        opening={(it) => (it.can?.edit ? staffAddresses.editUser(it.id) : staffAddresses.user(it.id))}
-        actions={(it) => (
-          <>
-            <RowLink label={`View details of ${nameOf(it)}`} word="View" Icon={Eye} to={staffAddresses.user(it.id)} />
-            <EditLink row={it} name={nameOf(it)} to={staffAddresses.editUser(it.id)} />
-            <DeleteAction row={it} trash={trash} />
-          </>
-        )}
-      />
+    <ListScreen
+      title="User Management"
+      subtitle="People with an account, and what they can do."
+      actions={
+        <May permission="users.create">
+          <Link to={staffAddresses.newUser} className={buttonLook('primary')}>
+            + New User
+          </Link>
+        </May>
+      }
+      views={<ViewLinks all="Users" permission="users.delete" inTrash={list.address.inTrash} />}
+      search="Search users..."
+      texts={texts}
+      list={list}
+      trash={trash}
+      numbered
+      opening={(it) => (it.can?.edit ? staffAddresses.editUser(it.id) : staffAddresses.user(it.id))}
+      rowActions={(it) => (
+        <>
+          <RowLink label={`View details of ${nameOf(it)}`} word="View" Icon={Eye} to={staffAddresses.user(it.id)} />
+          <EditLink row={it} name={nameOf(it)} to={staffAddresses.editUser(it.id)} />
+          <DeleteAction row={it} trash={trash} />
+        </>
+      )}
+    >
       {asked ? (
         <DeleteQuestion
           title={`Delete the account of ${nameOf(asked)}?`}
@@ -122,6 +118,6 @@ export function Users() {
           <p>What they have written stays. You can restore the account for 30 days.</p>
         </DeleteQuestion>
       ) : null}
-    </div>
+    </ListScreen>
   );
 }
