@@ -48,6 +48,7 @@ import { seoRoutes } from './seo/routes.ts';
 import type { Services } from './services.ts';
 import { siteRoutes } from './site/routes.ts';
 import { sitePageRoutes } from './site-pages/routes.ts';
+import { trashRoutes } from './trash/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** The collections that name a piece of their own, or have calls beside those of all. */
@@ -67,6 +68,7 @@ export function allEndpoints(services: Services): Endpoint[] {
     ...overviewRoutes(services),
     ...searchRoutes(services),
     ...auditRoutes(services),
+    ...trashRoutes(services),
     ...eventRoutes(services, tellRegistered(services)),
     ...postRoutes(services),
     ...siteRoutes(services),

@@ -8,6 +8,7 @@ import { pageCalls } from './pages.ts';
 import { postCalls } from './posts.ts';
 import { signInCalls } from './sign-in.ts';
 import { siteCalls } from './site.ts';
+import { trashCalls } from './trash.ts';
 import { profileCalls, roleCalls, userCalls } from './users.ts';
 
 const groups = [
@@ -25,6 +26,7 @@ const groups = [
   roleCalls,
   signInCalls,
   siteCalls,
+  trashCalls,
   userCalls,
 ] as const;
 
@@ -44,6 +46,7 @@ export const api = {
   ...roleCalls,
   ...signInCalls,
   ...siteCalls,
+  ...trashCalls,
   ...userCalls,
 };
 

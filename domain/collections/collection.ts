@@ -62,6 +62,14 @@ export interface CollectionScreen {
   columns: readonly { field: string; header?: string; below?: string }[];
 }
 
+/** Records of another table that are removed together with a record, and what they are called. */
+export interface Belonging {
+  table: string;
+  column: string;
+  one: string;
+  many: string;
+}
+
 /** The facts of every collection, also of one with its own calls and screens. */
 export interface CollectionFacts<Name extends string = string, Permission extends string = string> {
   /** In the registry and the audit log; also the cache tag of what is made from its records. */
@@ -78,6 +86,8 @@ export interface CollectionFacts<Name extends string = string, Permission extend
   texts?: readonly string[];
   /** Records of another table that need one of these: as long as there is one, it is not removed from the trash for good. */
   neededBy?: { table: string; column: string };
+  /** What is removed for good together with a record. */
+  belongings?: readonly Belonging[];
 }
 
 interface Definition<

@@ -45,6 +45,7 @@ const ownCollections = [
     noun: 'event',
     title: 'title',
     permissions: eventPermissions,
+    belongings: [{ table: 'event_registrations', column: 'event_id', one: 'registration', many: 'registrations' }],
     files: ['banner_media_id', 'media_id'],
     texts: ['description'],
   },

@@ -39,6 +39,7 @@ const sentences: Record<string, Sentence> = {
   create: (who, record) => `${who} created ${record}.`,
   edit: (who, record) => `${who} changed ${record}.`,
   delete: (who, record) => `${who} moved ${record} to the trash.`,
+  delete_for_good: (who, record) => `${who} deleted ${record} for good.`,
   delete_backup: (who) => `${who} permanently deleted a backup.`,
   restore: (who, record) => `${who} restored ${record} from the trash.`,
   sign_in: (who) => `${who} signed in.`,

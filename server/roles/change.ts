@@ -116,3 +116,20 @@ export function moveRole(
     return roleOf(unit, id);
   });
 }
+
+/** Removes a role in the trash for good, and takes it from those who have it. */
+export function removeRole(services: Services, currentUser: CurrentUser, id: number): Promise<void> {
+  return services.write(currentUser.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, currentUser, 'roles.delete');
+    const before = await roleOf(unit, id);
+    if (before.deleted_at === null) throw notFound();
+    assertAbove(current, before);
+    await unit.db.deleteFrom('roles').where('id', '=', id).execute();
+    await unit.audit({
+      action: 'delete_for_good',
+      resource: 'roles',
+      resourceId: id,
+      before: { name: before.name },
+    });
+  });
+}

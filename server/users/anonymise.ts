@@ -12,7 +12,8 @@ const nobody = { first_name: 'Former', last_name: 'colleague' };
 
 const belongings = [...accessTables, 'user_roles', 'overview_looks'] as const;
 
-async function anonymise({ db, now }: UnitOfWork, { id, email }: { id: number; email: string }): Promise<void> {
+/** Takes the person out of an account, which stays as a row. */
+export async function anonymise({ db, now }: UnitOfWork, { id, email }: { id: number; email: string }): Promise<void> {
   for (const table of belongings) await db.deleteFrom(table).where('user_id', '=', id).execute();
   await db.deleteFrom('sign_in_failures').where('account', '=', email).execute();
   await db.deleteFrom('mails').where('recipient', '=', email).execute();

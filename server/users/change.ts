@@ -8,6 +8,7 @@ import { endAccessOf, hashNewPassword, setPassword } from '../identity/new-passw
 import { invite } from '../identity/password-links.ts';
 import { assertSuperuserLeft, beginPeopleChange, privilegeTexts } from '../identity/privilege-rules.ts';
 import type { Services } from '../services.ts';
+import { anonymise } from './anonymise.ts';
 import { auditedUser } from './present.ts';
 import {
   assertAbove,
@@ -161,6 +162,19 @@ export function restoreUser(services: Services, currentUser: CurrentUser, id: nu
     const after = await personOf(unit, id);
     await unit.audit({ action: 'restore', resource: 'users', resourceId: id, after: auditedUser(after) });
     return after;
+  });
+}
+
+/** Takes the person out of an account in the trash, before its time there is over. It cannot be restored from then on. */
+export function removeUser(services: Services, currentUser: CurrentUser, id: number): Promise<void> {
+  return services.write(currentUser.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, currentUser, 'users.delete');
+    const before = await personOf(unit, id);
+    if (before.deleted_at === null || before.anonymised_at !== null) throw notFound();
+    assertAbove(current, before);
+    await anonymise(unit, before);
+    await namesChanged(unit);
+    await unit.audit({ action: 'delete_for_good', resource: 'users', resourceId: id });
   });
 }
 

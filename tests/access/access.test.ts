@@ -7,7 +7,7 @@ import type { Permission } from '../../domain/permission.ts';
 import { sampleRoles } from '../../server/sample/roles.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { collectionRows } from './collections.ts';
+import { collectionRows, trashRows } from './collections.ts';
 import { callers, type Expected, type Row, readTable } from './table.ts';
 
 /** A number nothing has, so that whoever is let in finds nothing to change. */
@@ -15,7 +15,7 @@ const NOBODYS = '2147483646';
 const agent = new Agent({ keepAlive: true });
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-const rows = [...readTable(await readFile('tests/access/access.md', 'utf8')), ...collectionRows];
+const rows = [...readTable(await readFile('tests/access/access.md', 'utf8')), ...collectionRows, ...trashRows];
 const calls = rows.filter(({ path }) => path.startsWith('/api/') && !/\/(docs|openapi\.json)$/.test(path));
 const paths = [...new Set(calls.map(({ path }) => path))];
 

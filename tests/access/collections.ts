@@ -1,5 +1,6 @@
 import { describedCollections } from '../../domain/collections/registry.ts';
 import type { Permission } from '../../domain/permission.ts';
+import { trashes } from '../../domain/trash.ts';
 import { sampleRoles } from '../../server/sample/roles.ts';
 import { callers, type Expected, type Row } from './table.ts';
 
@@ -31,3 +32,9 @@ export const collectionRows: readonly Row[] = describedCollections.flatMap(({ pa
     { method: 'POST', path: `${one}restore/`, answers: answersTo(permissions.delete) },
   ];
 });
+
+/** The rows of the trash, which follow one rule too: whoever may delete a record sees who did, and deletes it for good. */
+export const trashRows: readonly Row[] = trashes.flatMap(({ name, permission }) => [
+  { method: 'GET', path: `/api/trash/${name}/`, answers: answersTo(permission) },
+  { method: 'DELETE', path: `/api/trash/${name}/{id}/`, answers: answersTo(permission) },
+]);

@@ -7,26 +7,36 @@ import { allRecords } from '../collections/calls.ts';
 import { IconSquare } from '../collections/icons.tsx';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
+import { ForGoodAction, useDeleters, useForGood } from '../list/for-good.tsx';
 import { DeleteAction, RestoreAction, RowAction } from '../list/RowActions.tsx';
 import { useRestoredFocus } from '../list/restore-focus.ts';
 import type { Trash } from '../list/trash.ts';
 import { Waiting } from '../screen/Waiting.tsx';
+import { Moment } from '../time/Moment.tsx';
 import type { CategoryKind, ManagedCategory } from './kind.ts';
 
 interface CategoryRowProps {
   category: ManagedCategory;
+  /** Who moved it to the trash, as far as that is known. */
+  deletedBy: string | undefined;
   /** Its actions. */
   children: ReactNode;
 }
 
 /** A category in its manager's list. */
-function CategoryRow({ category: { name, slug, icon }, children }: CategoryRowProps) {
+function CategoryRow({ category: { name, slug, icon, deleted_at }, deletedBy, children }: CategoryRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 first:border-t-0">
       <IconSquare icon={icon} />
       <div className="min-w-0 grow basis-40">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-muted">{`Slug: ${slug}`}</p>
+        {deleted_at ? (
+          <p className="text-sm text-muted">
+            Deleted: <Moment at={deleted_at} />
+            {deletedBy === undefined ? null : ` by ${deletedBy}`}
+          </p>
+        ) : null}
       </div>
       <div className="flex gap-1">{children}</div>
     </li>
@@ -50,6 +60,8 @@ export function CategoryList(props: CategoryListProps) {
   const { kind, trash, inTrash = false, search = '', onEdit, onClearSearch } = props;
   const { data, error, refetch } = useQuery(allRecords(kind.collection, inTrash));
   const { region, total: totalRef } = useRestoredFocus(data);
+  const forGood = useForGood(inTrash ? trash : undefined);
+  const deleters = useDeleters(trash.name, inTrash ? (data ?? []) : []);
   const isInvalid = error instanceof ZodError;
   useEffect(() => {
     if (isInvalid) toast.error('Error fetching categories');
@@ -77,8 +89,9 @@ export function CategoryList(props: CategoryListProps) {
       {rows === undefined || rows.length === 0 ? null : (
         <ul>
           {rows.map((it) => (
-            <CategoryRow key={it.id} category={it}>
+            <CategoryRow key={it.id} category={it} deletedBy={deleters.get(it.id)}>
               {inTrash ? <RestoreAction row={it} trash={trash} /> : null}
+              {forGood && it.can?.delete ? <ForGoodAction row={it} trash={trash} onAsk={forGood.ask} /> : null}
               {!inTrash && it.can?.edit ? (
                 <RowAction label={`Edit ${it.name}`} word="Edit" Icon={Pencil} onClick={() => onEdit(it)} />
               ) : null}
@@ -87,6 +100,7 @@ export function CategoryList(props: CategoryListProps) {
           ))}
         </ul>
       )}
+      {forGood?.place}
       {data === undefined ? null : (
         <p ref={totalRef} tabIndex={-1} role="status" className="border-t border-line-strong pt-3 text-muted">
           {total(data.length)}

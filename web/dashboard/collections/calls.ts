@@ -82,6 +82,7 @@ export function useCollectionTrash<Visible, Stored extends StoredRecord, Input e
 ) {
   const { remove, restore } = callsOf(collection);
   return useTrash<Stored>({
+    name: collection.name,
     queryKey: keyOf(collection),
     remove,
     restore,

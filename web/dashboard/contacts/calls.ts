@@ -16,6 +16,7 @@ export const oneMessage = (id: number) =>
 
 export function useMessageTrash() {
   return useTrash<ContactMessage>({
+    name: 'contacts',
     queryKey: everyMessage,
     remove: (id) => request('DELETE /admin-contacts/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /admin-contacts/{id}/restore/', { parameters: { id } }),

@@ -22,6 +22,7 @@ export const assignees = queryOptions({
 
 export function useDonationTrash() {
   return useTrash<DonationInterest>({
+    name: 'donations',
     queryKey: everyDonation,
     remove: (id) => request('DELETE /admin-donations/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /admin-donations/{id}/restore/', { parameters: { id } }),

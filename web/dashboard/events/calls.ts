@@ -29,6 +29,7 @@ export const everybodyFor = (eventId: number) =>
 /** `tell`: those who are registered get a mail about it. */
 export function useEventTrash(tell = false) {
   return useTrash<StaffListedEvent>({
+    name: 'events',
     queryKey: everyEvent,
     remove: (id) => request('DELETE /events/{id}/', { parameters: { id }, query: { tell } }),
     restore: async (id) => request('POST /events/{id}/restore/', { parameters: { id } }),

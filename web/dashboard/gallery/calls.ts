@@ -21,6 +21,7 @@ export const oneGalleryItem = (id: number) =>
 
 export function useGalleryTrash(onRemoved: () => void) {
   return useTrash<StaffGalleryItem>({
+    name: 'gallery',
     queryKey: everyGalleryRecord,
     remove: (id) => request('DELETE /gallery/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /gallery/{id}/restore/', { parameters: { id } }),

@@ -5,8 +5,9 @@ import { Button } from '../components/Button.tsx';
 import { type FailedText, failedText } from '../screen/failed-text.ts';
 import { useLeftPlace } from '../screen/left-place.ts';
 import { Waiting } from '../screen/Waiting.tsx';
-import { DayOf } from '../time/Moment.tsx';
+import { Moment } from '../time/Moment.tsx';
 import { ColumnsMenu, useHiddenColumns } from './ColumnsMenu.tsx';
+import { ForGoodAction, useDeleters, useForGood } from './for-good.tsx';
 import { ListTable } from './ListTable.tsx';
 import { pagers } from './Pager.tsx';
 import { type Deletable, RestoreAction } from './RowActions.tsx';
@@ -90,11 +91,16 @@ interface ShownListProps<Row extends Deletable> {
   numbered?: boolean;
 }
 
-/** When a record came to the trash. */
-const deletedColumn = {
+/** When a record came to the trash, and who moved it there. */
+const deletedColumn = (deleters: ReadonlyMap<number, string>) => ({
   header: 'Deleted',
-  cell: ({ deleted_at }: Deletable) => (deleted_at ? <DayOf at={deleted_at} /> : null),
-};
+  cell: ({ id, deleted_at }: Deletable) => (
+    <>
+      {deleted_at ? <Moment at={deleted_at} /> : null}
+      {deleters.has(id) ? <p className="text-sm text-muted">{`by ${deleters.get(id)}`}</p> : null}
+    </>
+  ),
+});
 
 /** A list with everything that can happen to it: on its way, failed, empty, nothing found, one page of many. */
 export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
@@ -102,7 +108,16 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
   const { address, columns, pageSize, rows, found, count, error } = list;
   const isTrash = trash !== undefined && address.inTrash;
   const texts = isTrash ? textsOfTrash(props.texts) : props.texts;
-  const actions = isTrash ? (row: Row) => <RestoreAction row={row} trash={trash} /> : props.actions;
+  const forGood = useForGood(isTrash ? trash : undefined);
+  const deleters = useDeleters(trash?.name ?? '', isTrash ? (rows ?? []) : []);
+  const actionsInTrash = (row: Row) =>
+    trash && forGood && row.can?.delete ? (
+      <>
+        <RestoreAction row={row} trash={trash} />
+        <ForGoodAction row={row} trash={trash} onAsk={forGood.ask} />
+      </>
+    ) : null;
+  const actions = isTrash ? actionsInTrash : props.actions;
   const { region, total } = useRestoredFocus(rows);
   const isDeletable = (row: Row) => row.can?.delete === true;
   const selection = useSelection(rows, isDeletable, (row) => trash?.nameOf(row) ?? '');
@@ -141,7 +156,7 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           label={texts.label}
           rows={rows}
           // The first names the record and is always there.
-          columns={[...columns, ...(isTrash ? [deletedColumn] : [])].filter(
+          columns={[...columns, ...(isTrash ? [deletedColumn(deleters)] : [])].filter(
             ({ header }, index) => index === 0 || !hidden.includes(header),
           )}
           sort={address.sort}
@@ -152,7 +167,8 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           selection={isSelecting ? selection : undefined}
         />
       )}
-      {trash ? <TrashSelection selection={selection} trash={trash} inTrash={isTrash} /> : null}
+      {trash ? <TrashSelection selection={selection} trash={trash} onForGood={forGood?.ask} /> : null}
+      {forGood?.place}
       {rows === undefined || count === undefined ? null : (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <p ref={total} tabIndex={-1} role="status" className="text-muted">

@@ -10,8 +10,8 @@ import type { Refused, Trash } from './trash.ts';
 interface TrashSelectionProps<Row extends Listed> {
   selection: Selection<Row>;
   trash: Trash<Row>;
-  /** They lie in the trash now. */
-  inTrash: boolean;
+  /** They lie in the trash now: asks whether they are to be deleted for good. */
+  onForGood: ((items: readonly Row[]) => void) | undefined;
 }
 
 interface RefusalsProps<Row extends Listed> {
@@ -21,7 +21,7 @@ interface RefusalsProps<Row extends Listed> {
 }
 
 /** The records with which it could not be done, and why. */
-function Refusals<Row extends Listed>({ refused, trash, onClose }: RefusalsProps<Row>) {
+export function Refusals<Row extends Listed>({ refused, trash, onClose }: RefusalsProps<Row>) {
   if (refused.length === 0) return null;
   return (
     <Banner tone="danger">
@@ -41,7 +41,7 @@ function Refusals<Row extends Listed>({ refused, trash, onClose }: RefusalsProps
 }
 
 /** Moves the chosen records to the trash, or back, and says which could not be. */
-export function TrashSelection<Row extends Listed>({ selection, trash, inTrash }: TrashSelectionProps<Row>) {
+export function TrashSelection<Row extends Listed>({ selection, trash, onForGood }: TrashSelectionProps<Row>) {
   const [asking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly Refused<Row>[]>([]);
@@ -56,11 +56,17 @@ export function TrashSelection<Row extends Listed>({ selection, trash, inTrash }
     <>
       <Refusals refused={refused} trash={trash} onClose={() => setRefused([])} />
       <SelectionBar selection={selection}>
-        {inTrash ? (
-          <Button disabled={isBusy} onClick={() => void act(trash.restoreAll)}>
-            <ArchiveRestore aria-hidden="true" className="size-5" />
-            Restore
-          </Button>
+        {onForGood ? (
+          <>
+            <Button disabled={isBusy} onClick={() => void act(trash.restoreAll)}>
+              <ArchiveRestore aria-hidden="true" className="size-5" />
+              Restore
+            </Button>
+            <Button disabled={isBusy} onClick={() => onForGood(chosen)}>
+              <Trash2 aria-hidden="true" className="size-5" />
+              Delete for good
+            </Button>
+          </>
         ) : (
           <Button disabled={isBusy} onClick={() => setAsking(true)}>
             <Trash2 aria-hidden="true" className="size-5" />

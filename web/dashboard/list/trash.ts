@@ -1,9 +1,12 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { requestAny } from '../session/request.ts';
 import { theWaiting } from '../session/waiting.ts';
 import type { Listed } from './listed.ts';
 
 interface TrashOptions<Item extends Listed> {
+  /** The name of this kind of records in the calls of the trash. */
+  name: string;
   /** The beginning of the query key of every list that may contain the record. */
   queryKey: QueryKey;
   remove(id: number): Promise<void>;
@@ -39,13 +42,16 @@ async function refusedOf<Item extends Listed>(
 /** How many of all, where it is not all of them. */
 const counted = (done: number, all: number) => (done === all ? `${all}` : `${done} of ${all}`);
 
-/** Moves records of a list to the trash and back. */
+/** Moves records of a list to the trash and back, and deletes them for good. */
 export interface Trash<Item extends Listed> {
+  name: string;
   remove(it: Item): void;
   restore(it: Item): void;
   /** The same with many at once; answers those that stayed where they were. */
   removeAll(items: readonly Item[]): Promise<Refused<Item>[]>;
   restoreAll(items: readonly Item[]): Promise<Refused<Item>[]>;
+  /** Deletes records in the trash for good; answers those that are still there. */
+  removeForGood(items: readonly Item[]): Promise<Refused<Item>[]>;
   /** Whether it is on its way to the trash or back. */
   isBusyWith(it: Item): boolean;
   nameOf(it: Item): string;
@@ -55,7 +61,7 @@ export interface Trash<Item extends Listed> {
 
 /** Deleting moves a record to the trash at once and offers to undo it, in place of asking beforehand. */
 export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Trash<Item> {
-  const { queryKey, remove, restore, one, nameOf, onRemoved } = options;
+  const { name, queryKey, remove, restore, one, nameOf, onRemoved } = options;
   const texts = options.texts ?? {
     removed: (it: Item) => `${one} "${nameOf(it)}" moved to the trash.`,
     restored: (it: Item) => `${one} "${nameOf(it)}" restored.`,
@@ -106,10 +112,13 @@ export function useTrash<Item extends Listed>(options: TrashOptions<Item>): Tras
   const moveBack = (items: readonly Item[]) => moveAll(items, restore, 'restored.');
 
   return {
+    name,
     remove: removing.mutate,
     restore: restoring.mutate,
     removeAll: (items) => moveAll(items, remove, 'moved to the trash.', moveBack),
     restoreAll: moveBack,
+    removeForGood: (items) =>
+      moveAll(items, (id) => requestAny(`DELETE /trash/${name}/{id}/`, { parameters: { id } }), 'deleted for good.'),
     nameOf,
     isBusyWith: (it: Item) =>
       (removing.isPending && removing.variables.id === it.id) ||

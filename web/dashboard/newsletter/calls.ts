@@ -59,6 +59,7 @@ export const countedSubscribers = queryOptions({
 
 export function useCampaignTrash() {
   return useTrash<ListedCampaign>({
+    name: 'newsletter',
     queryKey: everyCampaign,
     remove: (id) => request('DELETE /newsletter/campaigns/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /newsletter/campaigns/{id}/restore/', { parameters: { id } }),

@@ -16,6 +16,7 @@ export const onePlainPage = (id: number) =>
 
 export function usePlainPageTrash() {
   return useTrash<StaffListedPlainPage>({
+    name: 'pages',
     queryKey: everyPlainPage,
     remove: (id) => request('DELETE /pages/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /pages/{id}/restore/', { parameters: { id } }),

@@ -35,6 +35,7 @@ export const versionText = (id: number, version: number) =>
 
 export function usePostTrash() {
   return useTrash<StaffListedPost>({
+    name: 'posts',
     queryKey: everyBlogRecord,
     remove: (id) => request('DELETE /posts/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /posts/{id}/restore/', { parameters: { id } }),

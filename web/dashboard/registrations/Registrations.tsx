@@ -11,6 +11,7 @@ import { EventDates } from '../events/EventWords.tsx';
 import { TellChoice } from '../events/Registered.tsx';
 import { DeleteQuestion, useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
+import { ForGoodAction, useForGood } from '../list/for-good.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { RowAction } from '../list/RowActions.tsx';
@@ -107,14 +108,18 @@ function RegistrationList({ event }: { event: StaffEvent }) {
       onClick={() => cancelling.remove(it)}
     />
   );
-  const registerAgain = (it: EventRegistration) => (
-    <RowAction
-      label={`Register ${it.full_name} again`}
-      word="Register again"
-      Icon={ArchiveRestore}
-      disabled={cancelling.isBusyWith(it)}
-      onClick={() => cancelling.restore(it)}
-    />
+  const forGood = useForGood(inTrash ? cancelling : undefined);
+  const ofCancelled = (it: EventRegistration) => (
+    <>
+      <RowAction
+        label={`Register ${it.full_name} again`}
+        word="Register again"
+        Icon={ArchiveRestore}
+        disabled={cancelling.isBusyWith(it)}
+        onClick={() => cancelling.restore(it)}
+      />
+      {forGood ? <ForGoodAction row={it} trash={cancelling} onAsk={forGood.ask} /> : null}
+    </>
   );
   return (
     <>
@@ -133,8 +138,9 @@ function RegistrationList({ event }: { event: StaffEvent }) {
         texts={inTrash ? cancelledTexts : texts}
         list={list}
         numbered
-        actions={inTrash ? registerAgain : cancel}
+        actions={inTrash ? ofCancelled : cancel}
       />
+      {forGood?.place}
       {asked ? <CancelQuestion registration={asked} onClose={close} /> : null}
     </>
   );

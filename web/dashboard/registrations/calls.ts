@@ -17,6 +17,7 @@ export const comingEvents = queryOptions({
 /** `tell`: the person gets a mail about it. */
 export function useCancelling(tell = false) {
   return useTrash<EventRegistration>({
+    name: 'registrations',
     queryKey: everyEvent,
     remove: (id) => request('DELETE /event-registrations/{id}/', { parameters: { id }, query: { tell } }),
     restore: (id) => request('POST /event-registrations/{id}/restore/', { parameters: { id } }),

@@ -22,6 +22,7 @@ export const oneRole = (id: number) =>
 
 export function useRoleTrash() {
   return useTrash<Role>({
+    name: 'roles',
     queryKey: everyRole,
     remove: (id) => request('DELETE /roles/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /roles/{id}/restore/', { parameters: { id } }),

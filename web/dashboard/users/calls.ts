@@ -45,6 +45,7 @@ export const sessionsOf = (id: number) =>
 
 export function useUserTrash() {
   return useTrash<User>({
+    name: 'users',
     queryKey: everyUser,
     remove: (id) => request('DELETE /users/{id}/', { parameters: { id } }),
     restore: (id) => request('POST /users/{id}/restore/', { parameters: { id } }),

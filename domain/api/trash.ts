@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { identifier } from '../identifier.ts';
+import { type Trash, type TrashName, trashed, trashes, trashQuery } from '../trash.ts';
+import { defineCall } from './call.ts';
+
+/** The calls of one kind's trash. */
+export const trashDefinitionsOf = ({ name, permission }: Pick<Trash, 'name' | 'permission'>) =>
+  ({
+    list: {
+      access: permission,
+      summary: `Who moved these records of ${name} to the trash, and what is removed together with them`,
+      query: trashQuery,
+      reply: z.array(trashed),
+    },
+    remove: {
+      access: permission,
+      summary: `Delete one record of ${name} in the trash for good`,
+      parameters: identifier,
+    },
+  }) as const;
+
+type Definitions = ReturnType<typeof trashDefinitionsOf>;
+
+type TrashCalls = Readonly<
+  Record<`GET /trash/${TrashName}/`, Definitions['list']> &
+    Record<`DELETE /trash/${TrashName}/{id}/`, Definitions['remove']>
+>;
+
+function everyCall(): TrashCalls;
+function everyCall(): object {
+  const calls = trashes.map((trash) => {
+    const { list, remove } = trashDefinitionsOf(trash);
+    return {
+      ...defineCall(`GET /trash/${trash.name}/`, list),
+      ...defineCall(`DELETE /trash/${trash.name}/{id}/`, remove),
+    };
+  });
+  return Object.assign({}, ...calls);
+}
+
+/** The calls of the trash: of what lies in it, and deleting it for good before its time. */
+export const trashCalls = everyCall();

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Belonging, CollectionFacts } from './collections/collection.ts';
+import { type CollectionName, collections } from './collections/registry.ts';
+import type { Permission } from './permission.ts';
+
+/** The name of a kind of records that have a trash; also in the audit log. */
+export type TrashName = CollectionName | 'donations' | 'contacts' | 'users' | 'roles';
+
+export interface Trash {
+  name: TrashName;
+  /** Whoever may delete one may delete it for good. */
+  permission: Permission;
+  belongings: readonly Belonging[];
+}
+
+const enquiryTrashes: readonly Trash[] = [
+  {
+    name: 'donations',
+    permission: 'donations.delete',
+    belongings: [{ table: 'donation_notes', column: 'donation_id', one: 'note', many: 'notes' }],
+  },
+  {
+    name: 'contacts',
+    permission: 'contacts.delete',
+    belongings: [{ table: 'contact_replies', column: 'contact_id', one: 'reply', many: 'replies' }],
+  },
+];
+
+/** Every kind of records that have a trash. */
+export const trashes: readonly Trash[] = [
+  ...collections.map(
+    ({ name, permissions, ...facts }: (typeof collections)[number] & CollectionFacts<CollectionName>) => ({
+      name,
+      permission: permissions.delete,
+      belongings: facts.belongings ?? [],
+    }),
+  ),
+  ...enquiryTrashes,
+  { name: 'users', permission: 'users.delete', belongings: [] },
+  {
+    name: 'roles',
+    permission: 'roles.delete',
+    belongings: [{ table: 'user_roles', column: 'role_id', one: 'person who has it', many: 'people who have it' }],
+  },
+];
+
+/** Records that are asked about at once. */
+export const MAX_TRASH_IDS = 100;
+
+/** Numbers of records, `3,7,12`. */
+export const trashQuery = z.object({
+  ids: z
+    .string()
+    .regex(new RegExp(`^\\d{1,9}(?:,\\d{1,9}){0,${MAX_TRASH_IDS - 1}}$`), 'Name the records by their numbers.')
+    .transform((ids) => ids.split(',').map(Number)),
+});
+
+/** What the trash knows of a record beside the record itself. */
+export const trashed = z.object({
+  id: z.int(),
+  /** The name of whoever moved it to the trash; null where the log does not know it any more. */
+  deleted_by: z.string().nullable(),
+  /** What is removed together with it: `3 registrations`. */
+  goes_with: z.array(z.string()),
+});
+
+export type Trashed = z.infer<typeof trashed>;

@@ -1,0 +1,96 @@
+import type { CollectionFacts } from '../../domain/collections/collection.ts';
+import { collections } from '../../domain/collections/registry.ts';
+import type { TrashName } from '../../domain/trash.ts';
+import { tableOf } from '../database/collection-tables.ts';
+import { isSqlite } from '../database/columns.ts';
+import type { Database } from '../database/open.ts';
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { CurrentUser } from '../http/current-user.ts';
+import { conflict, notFound } from '../http/http-error.ts';
+import { forgetContacts, forgetDonations, forgetRegistrations } from '../privacy/forget.ts';
+import { removeRole } from '../roles/change.ts';
+import type { Services } from '../services.ts';
+import { removeUser } from '../users/change.ts';
+
+/** Rows that one statement removes: both databases bound the values a statement may carry. */
+const AT_ONCE = 500;
+
+/** The row, which nobody restores meanwhile. Throws a 404 unless it lies in the trash. */
+async function rowInTrash(db: Database, table: string, columns: readonly string[], id: number) {
+  const rows = tableOf(db).selectFrom(table).select(columns).where('id', '=', id).where('deleted_at', 'is not', null);
+  const row = await (isSqlite(db) ? rows : rows.forUpdate()).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Removes what people have sent: the log says that it was removed, and no more what it held. */
+const forgetting: Partial<Record<TrashName, (db: Database, id: number) => Promise<unknown>>> = {
+  async donations(db, id) {
+    const { created_at } = await rowInTrash(db, 'donation_interests', ['created_at'], id);
+    await forgetDonations(db, [{ id, created_at: String(created_at) }]);
+  },
+  async contacts(db, id) {
+    const { created_at } = await rowInTrash(db, 'contact_messages', ['created_at'], id);
+    await forgetContacts(db, [{ id, created_at: String(created_at) }]);
+  },
+  async registrations(db, id) {
+    const { created_at, event_id } = await rowInTrash(db, 'event_registrations', ['created_at', 'event_id'], id);
+    await forgetRegistrations(db, [{ id, created_at: String(created_at), event_id: Number(event_id) }]);
+  },
+};
+
+/** The registrations for an event go with it, out of the log too. */
+async function forgetRegistered(db: Database, eventId: number): Promise<void> {
+  for (;;) {
+    const found = await db
+      .selectFrom('event_registrations')
+      .select(['id', 'created_at', 'event_id'])
+      .where('event_id', '=', eventId)
+      .limit(AT_ONCE)
+      .execute();
+    if (found.length === 0) return;
+    await forgetRegistrations(db, found);
+  }
+}
+
+async function isNeeded(db: Database, { neededBy }: CollectionFacts, id: number): Promise<boolean> {
+  if (!neededBy) return false;
+  const { table, column } = neededBy;
+  return (await tableOf(db).selectFrom(table).select('id').where(column, '=', id).limit(1).execute()).length > 0;
+}
+
+/** Removes a record of a collection with what belongs to it, and answers what the log keeps of it. */
+async function removeOfCollection({ db }: UnitOfWork, collection: CollectionFacts, id: number) {
+  const { name, table, title, noun } = collection;
+  const row = await rowInTrash(db, table, [title], id);
+  if (await isNeeded(db, collection, id)) {
+    throw conflict(`Something still uses this ${noun}, perhaps in another trash. Change that first.`);
+  }
+  if (name === 'events') await forgetRegistered(db, id);
+  await tableOf(db).deleteFrom(table).where('id', '=', id).execute();
+  return { [title]: row[title] };
+}
+
+async function removeRecord(unit: UnitOfWork, name: TrashName, id: number) {
+  const forget = forgetting[name];
+  if (forget) return void (await forget(unit.db, id));
+  const collection = collections.find((one) => one.name === name);
+  if (!collection) throw notFound();
+  return removeOfCollection(unit, collection, id);
+}
+
+/** Deletes one record in the trash for good. Throws a 404 where it is not there, a 409 as long as something needs it. */
+export async function removeForGood(
+  services: Services,
+  currentUser: CurrentUser,
+  name: TrashName,
+  id: number,
+): Promise<void> {
+  // What their holders may do goes with these, so they have rules of their own.
+  if (name === 'users') return removeUser(services, currentUser, id);
+  if (name === 'roles') return removeRole(services, currentUser, id);
+  await services.write(currentUser.userId, async (unit) => {
+    const before = await removeRecord(unit, name, id);
+    await unit.audit({ action: 'delete_for_good', resource: name, resourceId: id, before });
+  });
+}

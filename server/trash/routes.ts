@@ -1,0 +1,20 @@
+import { trashDefinitionsOf } from '../../domain/api/trash.ts';
+import { trashes } from '../../domain/trash.ts';
+import { type Endpoint, endpointOf } from '../http/endpoint.ts';
+import type { Services } from '../services.ts';
+import { removeForGood } from './remove.ts';
+import { readTrash } from './store.ts';
+
+/** The calls of every trash: what it knows of its records, and deleting them for good. */
+export function trashRoutes(services: Services): Endpoint[] {
+  return trashes.flatMap((trash) => {
+    const { list, remove } = trashDefinitionsOf(trash);
+    const path = `/trash/${trash.name}/` as const;
+    return [
+      endpointOf(`GET ${path}`, list, ({ query }) => readTrash(services.db, trash, query.ids)),
+      endpointOf(`DELETE ${path}{id}/`, remove, ({ currentUser, parameters }) =>
+        removeForGood(services, currentUser, trash.name, parameters.id),
+      ),
+    ];
+  });
+}

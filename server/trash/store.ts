@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Belonging } from '../../domain/collections/collection.ts';
+import type { Trash, Trashed } from '../../domain/trash.ts';
+import { fullName } from '../../domain/user.ts';
+import type { Database } from '../database/open.ts';
+
+/** Who moved each of these records to the trash the last time, by the audit log. */
+async function deletersOf(db: Database, name: string, ids: readonly number[]): Promise<Map<number | null, string>> {
+  const found = await db
+    .selectFrom('audit')
+    .innerJoin('users', 'users.id', 'audit.user_id')
+    .select(['audit.resource_id', 'users.first_name', 'users.last_name'])
+    .where('audit.id', 'in', (subquery) =>
+      subquery
+        .selectFrom('audit')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('resource', '=', name)
+        .where('resource_id', 'in', ids)
+        .where('action', '=', 'delete')
+        .groupBy('resource_id'),
+    )
+    .execute();
+  return new Map(found.map((row) => [row.resource_id, fullName(row)]));
+}
+
+/** How many of the belongings each of these records has. */
+async function counted(db: Database, { table, column }: Belonging, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select ${sql.ref(column)} as id, count(*) as count from ${sql.table(table)}
+    where ${sql.ref(column)} in (${sql.join(ids)}) group by ${sql.ref(column)}`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+}
+
+/** What the trash knows of these records. */
+export async function readTrash(db: Database, { name, belongings }: Trash, ids: readonly number[]): Promise<Trashed[]> {
+  const deleters = await deletersOf(db, name, ids);
+  const goesWith = new Map(ids.map((id) => [id, [] as string[]]));
+  for (const belonging of belongings) {
+    for (const [id, count] of await counted(db, belonging, ids)) {
+      goesWith.get(id)?.push(`${count} ${count === 1 ? belonging.one : belonging.many}`);
+    }
+  }
+  return ids.map((id) => ({ id, deleted_by: deleters.get(id) ?? null, goes_with: goesWith.get(id) ?? [] }));
+}
