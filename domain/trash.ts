@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Belonging, CollectionFacts } from './collections/collection.ts';
 import { type CollectionName, collections } from './collections/registry.ts';
 import type { Permission } from './permission.ts';
+import { line } from './text.ts';
 
 /** The name of a kind of records that have a trash; also in the audit log. */
 export type TrashName = CollectionName | 'donations' | 'contacts' | 'users' | 'roles';
@@ -49,8 +50,7 @@ export const MAX_TRASH_IDS = 100;
 
 /** Numbers of records, `3,7,12`. */
 export const trashQuery = z.object({
-  ids: z
-    .string()
+  ids: line(MAX_TRASH_IDS * 10)
     .regex(new RegExp(`^\\d{1,9}(?:,\\d{1,9}){0,${MAX_TRASH_IDS - 1}}$`), 'Name the records by their numbers.')
     .transform((ids) => ids.split(',').map(Number)),
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser.ts';
+import { addEvent } from '../support/factories.ts';
 
 const GALLERY_TRASH = '/dashboard/getGallery?view=trash';
 
@@ -39,12 +40,13 @@ test('the trash says who deleted a record; for good it goes after a question, on
 });
 
 test('the question names the registrations that go with an event', async ({ page, app, signInAs }) => {
-  const { db } = app.services;
-  const { event_id } = await db.selectFrom('event_registrations').select('event_id').executeTakeFirstOrThrow();
-  await db.updateTable('events').set({ deleted_at: new Date().toISOString() }).where('id', '=', event_id).execute();
+  const id = await addEvent(app.services, { start_date: '2026-12-01T08:00:00.000Z', end_date: null });
+  await app.call('POST', `/events/${id}/registrations/`, { full_name: 'Aline', email: 'aline-gone@example.org' });
+  const deleted_at = new Date().toISOString();
+  await app.services.db.updateTable('events').set({ deleted_at }).where('id', '=', id).execute();
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getEvent?view=trash');
   await page.getByRole('button', { name: /^Delete .* for good$/ }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(/This also deletes: \d+ registrations?\./);
+  await expect(page.getByRole('alertdialog')).toContainText('This also deletes: 1 registration.');
 });
 
 test('whoever may not delete is offered nothing in the trash', async ({ page, app, signInAs }) => {
