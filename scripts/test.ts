@@ -132,10 +132,17 @@ async function checks(): Promise<Tally[]> {
   return tallies;
 }
 
-// `--fast` leaves the browser out, `--with-install` adds the test of an installation, `--install` runs that alone.
+// `--fast` leaves the browser out, `--thorough` runs the sweeps whole, `--with-install` adds the test of an installation,
+// `--install` runs that alone.
 const { values: wanted } = parseArgs({
-  options: { fast: { type: 'boolean' }, install: { type: 'boolean' }, 'with-install': { type: 'boolean' } },
+  options: {
+    fast: { type: 'boolean' },
+    thorough: { type: 'boolean' },
+    install: { type: 'boolean' },
+    'with-install': { type: 'boolean' },
+  },
 });
+if (wanted.thorough) process.env.THOROUGH = 'true';
 const tallies: Tally[] = [];
 if (wanted.install) await buildIfStale();
 else {

@@ -14,6 +14,7 @@ import { expect, test } from '../support/browser.ts';
 import { addEvent } from '../support/factories.ts';
 import { accessFor } from '../support/signed-in.ts';
 import type { TestApp } from '../support/test-app.ts';
+import { isThorough, some } from '../support/thorough.ts';
 
 /** Public addresses that show many records, with as many pages as the largest list has here. */
 const publicLists = [
@@ -53,7 +54,7 @@ async function openScreen(page: Page, { look }: XssMonitor, address: string): Pr
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   await look();
   const details = page.getByRole('table').getByRole('button', { name: /^View/ });
-  for (let row = 0; row < Math.min(await details.count(), 3); row += 1) {
+  for (let row = 0; row < Math.min(await details.count(), isThorough ? 3 : 1); row += 1) {
     await details.nth(row).click();
     await page.getByRole('dialog').waitFor();
     await look();
@@ -63,16 +64,16 @@ async function openScreen(page: Page, { look }: XssMonitor, address: string): Pr
 }
 
 /** The screens of the dashboard that show one record, by the numbers of what was written; all others come by themselves. */
-const shownRecords = (written: Written): Partial<Record<keyof typeof screens, number[]>> => ({
+const shownRecords = (written: Written): Partial<Record<keyof typeof screens, readonly number[]>> => ({
   user: written.user,
   editUser: written.user,
-  editRole: written.role.slice(0, WRITTEN_BUNDLES),
-  editPost: written.post,
-  editEvent: written.event.slice(0, WRITTEN_BUNDLES),
-  editGalleryItem: written.item.slice(0, 2),
+  editRole: some(written.role.slice(0, WRITTEN_BUNDLES), 1),
+  editPost: some(written.post, 1),
+  editEvent: some(written.event.slice(0, WRITTEN_BUNDLES), 1),
+  editGalleryItem: some(written.item.slice(0, 2), 1),
   eventRegistrations: written.event.slice(0, 1),
   signInSheet: written.event.slice(0, 1),
-  editAdvertisement: written.advertisement.slice(0, 2),
+  editAdvertisement: some(written.advertisement.slice(0, 2), 1),
 });
 
 function dashboardAddresses(written: Written): string[] {
@@ -80,7 +81,7 @@ function dashboardAddresses(written: Written): string[] {
   return Object.entries(allScreens).flatMap(([name, [address = '']]) => {
     if (address.startsWith('/autho')) return [];
     const known = Object.entries(numbers).find(([screen]) => screen === name)?.[1] ?? [1];
-    if (address.includes('{slug}')) return sitePageSlugs.map((slug) => address.replace('{slug}', slug));
+    if (address.includes('{slug}')) return some(sitePageSlugs, 1).map((slug) => address.replace('{slug}', slug));
     return address.includes('{id}') ? known.map((id) => address.replace('{id}', String(id))) : [address];
   });
 }
@@ -131,10 +132,11 @@ test('the corpus is large, and the monitor notices nearly all of it where nothin
   test.setTimeout(180_000);
   expect(new Set(payloads).size).toBeGreaterThanOrEqual(200);
   const monitor = await monitorPage(page);
+  const tried = payloads.filter((_, place) => isThorough || place % 5 === 0);
   const missed: string[] = [];
   let body = '';
   await page.route('**/control', (route) => route.fulfill({ contentType: 'text/html', body }));
-  for (const payload of payloads) {
+  for (const payload of tried) {
     const before = monitor.findings.length;
     body = uncleaned(payload);
     // A payload that navigates interrupts this.
@@ -142,7 +144,7 @@ test('the corpus is large, and the monitor notices nearly all of it where nothin
     await monitor.look().catch(() => undefined);
     if (monitor.findings.length === before) missed.push(payload);
   }
-  expect(missed.length).toBeLessThan(40);
+  expect(missed.length).toBeLessThan(isThorough ? 40 : tried.length / 5);
 });
 
 for (const bypassCSP of [true, false]) {
@@ -179,14 +181,15 @@ test('what was sent through every call runs on no page', async ({ page, app, sig
   for (const [path, taken] of Object.entries(ids)) expect([path, taken.length > 10]).toEqual([path, true]);
 
   const monitor = await monitorPage(page);
-  for (const address of [...publicLists, ...pagesOf('/MoreBlogs', 8), ...pagesOf('/Events', 4)]) {
+  for (const address of [...publicLists, ...some([...pagesOf('/MoreBlogs', 8), ...pagesOf('/Events', 4)], 0)]) {
     await visit(page, monitor, address);
   }
-  for (const id of (ids['/posts/'] ?? []).slice(0, BUNDLES)) await visit(page, monitor, `/BlogDetail/${id}`);
-  for (const address of await addressesOfPages(app)) await visit(page, monitor, address);
-  for (const id of (ids['/events/'] ?? []).slice(0, BUNDLES)) await visit(page, monitor, `/EventDetails/${id}`);
-  for (const id of (ids['/events/'] ?? []).slice(-8)) await visit(page, monitor, `/EventDetails/${id}`);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  const [posts, events] = [ids['/posts/'] ?? [], ids['/events/'] ?? []];
+  for (const id of some(posts.slice(0, BUNDLES), 2)) await visit(page, monitor, `/BlogDetail/${id}`);
+  for (const address of some(await addressesOfPages(app), 2)) await visit(page, monitor, address);
+  for (const id of some(events.slice(0, BUNDLES), 2)) await visit(page, monitor, `/EventDetails/${id}`);
+  for (const id of some(events.slice(-8), 2)) await visit(page, monitor, `/EventDetails/${id}`);
+  for (let round = 0; round < (isThorough ? ROUNDS : 1); round += 1) {
     expect(await sendRound(app, access, round)).toEqual([]);
     for (const address of ['/', '/contactus', '/Services', '/Privacy', '/Terms', '/Cookies']) {
       await visit(page, monitor, address);
@@ -217,10 +220,10 @@ test.describe('without the policy', () => {
     const written = await writeEverything(app, staff.id);
     const monitor = await monitorPage(page);
     for (const address of publicLists) await visit(page, monitor, address);
-    for (const id of written.post) await visit(page, monitor, `/BlogDetail/${id}`);
+    for (const id of some(written.post, 1)) await visit(page, monitor, `/BlogDetail/${id}`);
     // The first hold the texts, the others differ in their address only.
     const events = written.event.filter((_, place) => place < WRITTEN_BUNDLES || place % 8 === 0);
-    for (const id of events) await visit(page, monitor, `/EventDetails/${id}`);
+    for (const id of some(events, 2)) await visit(page, monitor, `/EventDetails/${id}`);
     expect(await followAdvertisements(app, written.advertisement)).toEqual([]);
     expect((await addressesGiven(app)).filter((address) => !/^(https?:\/\/|\/media\/[\w-]+\.)/.test(address))).toEqual(
       [],

@@ -1,8 +1,10 @@
+import { isThorough } from '../support/thorough.ts';
+
 /** Characters of the texts that are tried: each size four times the one before, up to a megabyte. */
 const SIZES = [1, 4, 16, 64, 256, 1024].map((thousand) => thousand * 1024);
 
-/** Where several units stand together, quadratic work shows at this size as well. */
-const MAX_MIXED = 64 * 1024;
+/** Quadratic work shows at this size as well: enough where several units stand together, and in every test run. */
+const ENOUGH = 64 * 1024;
 
 /**
  * How many times the work of a text is too much for one that is 4, 16, 64 … times as long. Sixteen times the text is
@@ -35,7 +37,10 @@ export interface Hostile {
 export const isMixed = ({ before, behind }: Hostile): boolean => before + behind !== '';
 
 /** The text in all sizes up to the largest, each in one piece in memory, as what is read from a network is. */
-export function textsOf(hostile: Hostile, largest = isMixed(hostile) ? MAX_MIXED : Number.POSITIVE_INFINITY) {
+export function textsOf(
+  hostile: Hostile,
+  largest = isThorough && !isMixed(hostile) ? Number.POSITIVE_INFINITY : ENOUGH,
+) {
   const { before, unit, behind } = hostile;
   return SIZES.filter((size) => size <= largest).map((size) => {
     const text = before + unit.repeat(Math.ceil(size / unit.length)) + behind;

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { isThorough } from '../support/thorough.ts';
 import { type Hostile, isMixed, steepness, textsOf } from './growth.ts';
 import { fullTexts, hostileTexts, inWords } from './hostile.ts';
 import { works } from './works.ts';
@@ -26,4 +27,4 @@ async function tryWith(hostile: Hostile, largest: number): Promise<void> {
 }
 
 for (const hostile of hostileTexts) await tryWith(hostile, isMixed(hostile) ? MAX_MIXED : MAX_SIZE);
-for (const hostile of fullTexts) await tryWith(hostile, Number.POSITIVE_INFINITY);
+for (const hostile of fullTexts) await tryWith(hostile, isThorough ? Number.POSITIVE_INFINITY : MAX_SIZE);
