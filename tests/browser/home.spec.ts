@@ -239,26 +239,3 @@ test('a page is fetched ahead from the moment its link is pressed, and not befor
   );
   expect(delivered).toEqual(['navigational-prefetch']);
 });
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a page read before opens again, another says that there is no network', async ({
-    page,
-    context,
-    allowFaults,
-  }) => {
-    allowFaults(/ERR_INTERNET_DISCONNECTED|Failed to load|Failed to fetch/);
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.goto('/Mission');
-    await page.waitForFunction(async () =>
-      (await (await caches.open('pages-1')).keys()).some(({ url }) => url.endsWith('/Mission')),
-    );
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Mission' })).toBeVisible();
-    await page.goto('/Vision');
-    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  });
-});

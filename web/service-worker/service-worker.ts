@@ -1,4 +1,4 @@
-// Keeps what a visitor has seen, so that it can be read again without a network. A document always comes from the
+// Keeps what a visitor has seen, from the first page on, so that it can be read again without a network. A document always comes from the
 // network where there is one: the kept one is for when there is none.
 
 // Makes this file a module to the compiler, so that it may say what `self` is here.
@@ -47,6 +47,37 @@ async function cacheFirst(event: FetchEvent, store: Store): Promise<Response> {
   return response;
 }
 
+/** The built files and pictures that a document, a style sheet or a script names. */
+const ourFiles = /(?:\/assets\/|\/media\/|\.\/)[\w.-]+\.[\w.-]+/g;
+
+/**
+ * Keeps what the browser's own cache has of these files, and of those that they name. Nothing is fetched over the network: what
+ * is not there was not shown.
+ */
+async function keepCached(addresses: Iterable<string>, seen: Set<string>): Promise<void> {
+  for (const address of addresses) {
+    if (seen.has(address)) continue;
+    seen.add(address);
+    const request = new Request(address, { cache: 'only-if-cached', mode: 'same-origin' });
+    const response = await fetch(request).catch(() => undefined);
+    if (response?.status !== 200) continue;
+    await keep(address.includes('/media/') ? stores.pictures : stores.assets, request, response.clone());
+    if (/\.(?:css|js)$/.test(address)) await keepCached(namedIn(await response.text(), address), seen);
+  }
+}
+
+const namedIn = (text: string, base: string) => (text.match(ourFiles) ?? []).map((name) => new URL(name, base).href);
+
+/** Keeps a page that was opened before there was this worker, as somebody does who follows a link that was sent to them. */
+async function keepOpenPage(address: string): Promise<void> {
+  if (neverCached.test(new URL(address).pathname)) return;
+  const request = new Request(address, { cache: 'force-cache' });
+  const response = await fetch(request);
+  if (!response.ok) return;
+  await keep(stores.pages, request, response.clone());
+  await keepCached(namedIn(await response.text(), address), new Set());
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(stores.pages.name).then((cache) => cache.add(OFFLINE_PAGE)));
   void self.skipWaiting();
@@ -58,7 +89,13 @@ self.addEventListener('activate', (event) => {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => !current.has(name)).map((name) => caches.delete(name)));
   };
-  event.waitUntil(Promise.all([removeOld(), self.clients.claim()]));
+  const keepOpenPages = async () => {
+    // What the pages ask for from now on goes through this worker; what they had before is in the browser's cache.
+    await self.clients.claim();
+    const pages = await self.clients.matchAll({ type: 'window' });
+    await Promise.all(pages.map(({ url }) => keepOpenPage(url)));
+  };
+  event.waitUntil(Promise.all([removeOld(), keepOpenPages()]));
 });
 
 self.addEventListener('fetch', (event) => {
