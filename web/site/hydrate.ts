@@ -30,10 +30,7 @@ async function wake(element: HTMLElement): Promise<void> {
   element.dataset.hydrated = '';
 }
 
-/**
- * The form at the end of the page is far from where reading begins, so its script comes when somebody comes near it; at
- * once where a message from before waits to be sent, and when the network comes back.
- */
+/** The form at the end of the page is far from where reading begins, so its script comes when somebody comes near it. */
 function whenNear(footer: Element, wakeUp: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -44,26 +41,41 @@ function whenNear(footer: Element, wakeUp: () => void): void {
     { rootMargin: '400px' },
   );
   observer.observe(footer);
-  window.addEventListener('online', wakeUp, { once: true });
+}
+
+/** Sends what was kept while there was no network. */
+function sendQueued(): void {
+  if (!hasQueuedMessages()) return;
+  import('./forms/queued-messages.ts')
+    .then(({ sendQueuedMessages }) => sendQueuedMessages())
+    .catch(() => {
+      // They wait for the next page, or for the network to come back.
+    });
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   let asleep = true;
   const once = () => {
-    if (asleep) void wake(element);
+    if (!asleep) return;
     asleep = false;
+    wake(element).catch(() => {
+      // Its script did not come: the network is away. The next touch tries again.
+      asleep = true;
+    });
   };
   for (const touch of ['pointerover', 'focusin', 'touchstart'] as const) {
-    element.addEventListener(touch, once, { once: true, passive: true });
+    element.addEventListener(touch, once, { passive: true });
   }
   // An island has no box of its own to look at.
   const footer = element.closest('footer');
-  if (footer && !hasQueuedMessages()) whenNear(footer, once);
+  if (footer) whenNear(footer, once);
   else whenIdle(once);
 }
 
 showPlaceholders();
 layOutRest();
 fetchAhead();
+whenIdle(sendQueued);
+window.addEventListener('online', sendQueued);
 // After all else: it fetches a page of its own.
 whenIdle(keepForOffline);
