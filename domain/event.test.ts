@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventRange, placesLeft, registrationState } from './event.ts';
+import { placesLeft, registrationState } from './event.ts';
+import { eventRange } from './event-dates.ts';
 
 const KIGALI = 'Africa/Kigali';
 /** A Friday morning, ten o'clock in Kigali. */

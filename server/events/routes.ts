@@ -1,5 +1,6 @@
 import { eventContract } from '../../domain/api/events.ts';
-import { type EventWindow, eventRange, type StaffEvent } from '../../domain/event.ts';
+import type { StaffEvent } from '../../domain/event.ts';
+import { type EventWindow, eventRange } from '../../domain/event-dates.ts';
 import { type ListQuery, MAX_PAGE_SIZE } from '../../domain/listing.ts';
 import { sanitise } from '../html/sanitise.ts';
 import type { CacheContext } from '../http/cache-context.ts';

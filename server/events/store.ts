@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { startOfDay } from '../../domain/calendar.ts';
-import { type EventRange, eventEnd, type ListedEvent } from '../../domain/event.ts';
+import type { ListedEvent } from '../../domain/event.ts';
+import { type EventRange, eventEnd } from '../../domain/event-dates.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';

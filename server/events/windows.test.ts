@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type EventWindow, eventRange, type ListedEvent } from '../../domain/event.ts';
+import type { ListedEvent } from '../../domain/event.ts';
+import { type EventWindow, eventRange } from '../../domain/event-dates.ts';
 import type { Page } from '../../domain/listing.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addEvent } from '../../tests/support/factories.ts';

@@ -1,4 +1,5 @@
-import { type EventPhase, eventPhase, type ListedEvent } from '../../../domain/event.ts';
+import type { ListedEvent } from '../../../domain/event.ts';
+import { type EventPhase, eventPhase } from '../../../domain/event-dates.ts';
 import { longDateRange, longMomentRange, monthOf } from '../../ui/format.ts';
 
 /** As much of an event as a card shows. */

@@ -1,5 +1,5 @@
 import { addresses } from '../../../domain/addresses.ts';
-import type { EventWindow } from '../../../domain/event.ts';
+import type { EventWindow } from '../../../domain/event-dates.ts';
 import { calendarLeaf } from '../../ui/format.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { SectionStates } from '../components/SectionStates.tsx';

@@ -1,6 +1,7 @@
 import { addresses } from '../../../domain/addresses.ts';
 import { ADVERTISEMENT_ROTATION, type Advertisement } from '../../../domain/collections/advertisements.ts';
-import { EVENT_SLIDE_DURATION, eventCardText, eventPhase, type ListedEvent } from '../../../domain/event.ts';
+import { EVENT_SLIDE_DURATION, eventCardText, type ListedEvent } from '../../../domain/event.ts';
+import { eventPhase } from '../../../domain/event-dates.ts';
 import { type ListedPost, POST_CARD_TEXT } from '../../../domain/post.ts';
 import type { SiteSettings } from '../../../domain/site.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { addresses } from '../../../../domain/addresses.ts';
-import {
-  type Event,
-  type EventPhase,
-  eventPhase,
-  type ListedEvent,
-  type RegistrationState,
-  registrationState,
-} from '../../../../domain/event.ts';
+import { type Event, type ListedEvent, type RegistrationState, registrationState } from '../../../../domain/event.ts';
+import { type EventPhase, eventPhase } from '../../../../domain/event-dates.ts';
 import { calendarLeaf, longMomentRange, timeZoneName } from '../../../ui/format.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';

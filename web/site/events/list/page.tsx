@@ -1,5 +1,6 @@
 import { addresses, otherAddresses } from '../../../../domain/addresses.ts';
-import { eventCardText, eventRange, type ListedEvent } from '../../../../domain/event.ts';
+import { eventCardText, type ListedEvent } from '../../../../domain/event.ts';
+import { eventRange } from '../../../../domain/event-dates.ts';
 import { calendarLeaf } from '../../../ui/format.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import { Placeholder } from '../../../ui/imigongo/Placeholder.tsx';
