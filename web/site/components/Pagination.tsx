@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { follow } from './follow.ts';
-import { pageNumbers } from './paging.ts';
+import { pageSteps } from './paging.ts';
 
 interface PageStepProps {
   address: string;
@@ -39,7 +39,7 @@ interface PaginationProps {
   onGo?: ((page: number) => void) | undefined;
 }
 
-/** Previous, numbers, Next, and where one is. Nothing at all where everything fits on one page. */
+/** Previous, numbers with the first and the last, Next, and where one is. Nothing at all where everything fits on one page. */
 export function Pagination({ label, page, pages, addressOf, onGo }: PaginationProps) {
   if (pages < 2) return null;
   const step = (to: number) => ({ address: addressOf(to), onGo: onGo && (() => onGo(to)) });
@@ -51,13 +51,20 @@ export function Pagination({ label, page, pages, addressOf, onGo }: PaginationPr
             Previous
           </PageStep>
         </li>
-        {pageNumbers(page, pages).map((number) => (
-          <li key={number}>
-            <PageStep {...step(number)} label={`Page ${number}`} current={number === page}>
-              {number}
-            </PageStep>
-          </li>
-        ))}
+        {pageSteps(page, pages).map((number, place) =>
+          number === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+            <li key={`gap ${place}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <PageStep {...step(number)} label={`Page ${number}`} current={number === page}>
+                {number}
+              </PageStep>
+            </li>
+          ),
+        )}
         <li>
           <PageStep {...step(page + 1)} off={page >= pages}>
             Next

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchPart, pageCount, pageIn, pageNumbers, shownRange } from './paging.ts';
+import { fetchPart, pageCount, pageIn, pageNumbers, pageSteps, shownRange } from './paging.ts';
 
 test('an address that says nothing sensible means the first page', () => {
   const pages = ['', 'page=3', 'page=0', 'page=-2', 'page=1.5', 'page=two', 'page=99999999'].map((query) =>
@@ -13,6 +13,14 @@ test('the current page is in the middle of the numbers, as far as the ends allow
   expect(pageNumbers(1, 9)).toEqual([1, 2, 3, 4, 5]);
   expect(pageNumbers(5, 9)).toEqual([3, 4, 5, 6, 7]);
   expect(pageNumbers(9, 9)).toEqual([5, 6, 7, 8, 9]);
+});
+
+test('the first and the last page can always be reached', () => {
+  expect(pageSteps(1, 1)).toEqual([1]);
+  expect(pageSteps(2, 5)).toEqual([1, 2, 3, 4, 5]);
+  expect(pageSteps(1, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(pageSteps(1, 40)).toEqual([1, 2, 3, 4, 5, null, 40]);
+  expect(pageSteps(20, 40)).toEqual([1, null, 18, 19, 20, 21, 22, null, 40]);
 });
 
 test('the last page ends where the list ends', () => {

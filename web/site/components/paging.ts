@@ -17,6 +17,12 @@ export function pageNumbers(page: number, pages: number): number[] {
   return Array.from({ length: shown }, (_, index) => first + index);
 }
 
+/** Those numbers, with the first and the last page; null stands where some are left out. */
+export function pageSteps(page: number, pages: number): (number | null)[] {
+  const numbers = [...new Set([1, ...pageNumbers(page, pages), pages])];
+  return numbers.flatMap((number, place) => (number - (numbers[place - 1] ?? 0) > 1 ? [null, number] : [number]));
+}
+
 /** A page of a list in numbers: the items from `from` to `to`, counted from one. */
 export function shownRange(page: number, pageSize: number, count: number): { from: number; to: number } {
   return { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, count) };
