@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { advertisements } from '../../../domain/collections/advertisements.ts';
 import { oneRecord } from '../collections/calls.ts';
@@ -43,10 +41,9 @@ export function NewAdvertisement() {
 
 /** The form of the advertisement in the address. */
 export function EditAdvertisement() {
-  const id = Number(useParams().id);
   return (
     <RecordScreen
-      query={useQuery(oneRecord(advertisements, id))}
+      one={(id) => oneRecord(advertisements, id)}
       title="Edit Ad"
       loading="Loading the advertisement..."
       failed="Error fetching Ads."
@@ -55,7 +52,7 @@ export function EditAdvertisement() {
       {(advertisement) => (
         <div className="grid max-w-4xl gap-6">
           <ScreenHeader title="Edit Ad" subtitle="Visitors see your changes on the next page they open." />
-          <AdvertisementForm key={id} advertisement={advertisement} />
+          <AdvertisementForm advertisement={advertisement} />
         </div>
       )}
     </RecordScreen>

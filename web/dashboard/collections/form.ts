@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
 import { picture } from '../../../domain/picture.ts';
+import { changeOf } from '../form/conflict.ts';
 import type { SavingFormOptions } from '../form/saving-form.ts';
 import type { PreviewedFile } from '../media/FilePreview.tsx';
 
@@ -55,15 +56,14 @@ export function formOf<Input extends object>(
     startsWith: record
       ? valuesOf(collection, record)
       : Object.fromEntries(fields.map(({ name, initial }) => [name, initial])),
-    change: record && {
-      seen: record.updated_at,
-      /** The record as another editor has left it. */
-      read(current) {
-        const left = collection.record.parse(current);
-        return { values: valuesOf(collection, left), seen: left.updated_at };
-      },
-      fields: Object.fromEntries(fields.map((field) => [field.name, compared(field)])),
-    },
+    change:
+      record &&
+      changeOf<StoredRecord, FieldValues>(
+        record,
+        collection.record,
+        (left) => valuesOf(collection, left),
+        Object.fromEntries(fields.map((field) => [field.name, compared(field)])),
+      ),
     draft: `${screen.one.toLowerCase()} ${record?.id ?? 'new'}`,
   };
 }

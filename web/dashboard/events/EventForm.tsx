@@ -17,15 +17,7 @@ import { request } from '../session/request.ts';
 import { siteTimeName } from '../time/site-time.ts';
 import { everyEvent } from './calls.ts';
 import { typeWords } from './EventWords.tsx';
-import {
-  comparedFields,
-  type EventFormValues,
-  eventForm,
-  eventFormValues,
-  hasLink,
-  hasLocation,
-  readCurrent,
-} from './event-form.ts';
+import { type EventFormValues, eventChange, eventForm, eventFormValues, hasLink, hasLocation } from './event-form.ts';
 import { useTellQuestion } from './TellQuestion.tsx';
 
 interface EventMediaProps {
@@ -144,7 +136,7 @@ export function EventForm({ event }: { event?: StaffEvent }) {
     <FormScreen
       schema={eventForm}
       startsWith={eventFormValues(event)}
-      change={event && { seen: event.updated_at, read: readCurrent, fields: comparedFields }}
+      change={event && eventChange(event)}
       draft={`event ${event?.id ?? 'new'}`}
       submit={isNew ? 'Create Event' : 'Update Event'}
       submitting={isNew ? 'Creating...' : 'Updating...'}

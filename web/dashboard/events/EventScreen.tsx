@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
@@ -42,10 +40,9 @@ export function NewEvent() {
 
 /** The form of the event in the address. */
 export function EditEvent() {
-  const id = Number(useParams().id);
   return (
     <RecordScreen
-      query={useQuery(oneEvent(id))}
+      one={oneEvent}
       title="Manage Events"
       loading="Loading the event..."
       failed="The event could not be loaded"
@@ -58,7 +55,7 @@ export function EditEvent() {
             subtitle={event.title}
             page={event.is_active && event.is_public ? addresses.event(event.id) : undefined}
           />
-          <EventForm key={id} event={event} />
+          <EventForm event={event} />
         </div>
       )}
     </RecordScreen>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { z } from 'zod';
 import { eventInput, type StaffListedEvent, staffEvent } from '../../../domain/event.ts';
+import { changeOf } from '../form/conflict.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { request } from '../session/request.ts';
@@ -28,11 +29,7 @@ const statuses = [
   { value: false, label: 'Inactive' },
 ];
 
-/** The status as another editor has left it. */
-function readCurrent(current: unknown) {
-  const { is_active, updated_at } = staffEvent.parse(current);
-  return { values: { is_active }, seen: updated_at };
-}
+const valuesOf = ({ is_active }: Pick<StaffListedEvent, 'is_active'>) => ({ is_active });
 
 const comparedFields = { is_active: { label: 'Status', show: (active: unknown) => (active ? 'Active' : 'Inactive') } };
 
@@ -44,8 +41,8 @@ export function StatusDialog({ event, onClose }: StatusDialogProps) {
     <FormDialog
       texts={texts}
       schema={status}
-      startsWith={{ is_active: event.is_active }}
-      change={{ seen: event.updated_at, read: readCurrent, fields: comparedFields }}
+      startsWith={valuesOf(event)}
+      change={changeOf(event, staffEvent, valuesOf, comparedFields)}
       draft={`event status ${event.id}`}
       save={async (input, seen) => {
         const answer = await ask(event, { ...event, ...input });

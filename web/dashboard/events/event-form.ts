@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { eventInput, type StaffEvent, staffEvent } from '../../../domain/event.ts';
-import type { Change } from '../form/conflict.ts';
+import { type Change, changeOf } from '../form/conflict.ts';
 import { typeWords } from './EventWords.tsx';
 
 const shownPicture = (id: unknown) => (typeof id === 'number' ? `Picture ${id} of the library` : 'None');
 
 /** The fields by which two versions of an event are compared. */
-export const comparedFields: Change<EventFormValues>['fields'] = {
+const comparedFields: Change<EventFormValues>['fields'] = {
   title: 'Title',
   description: 'Description',
   event_type: {
@@ -26,11 +26,7 @@ export const comparedFields: Change<EventFormValues>['fields'] = {
   capacity: 'Capacity',
 };
 
-/** The event as another editor has left it. */
-export function readCurrent(current: unknown) {
-  const left = staffEvent.parse(current);
-  return { values: eventFormValues(left), seen: left.updated_at };
-}
+export const eventChange = (event: StaffEvent) => changeOf(event, staffEvent, eventFormValues, comparedFields);
 
 export type EventFormValues = z.input<typeof eventInput>;
 

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
 import { day, instant } from '../../../domain/instant.ts';
 import { RequestFailed } from '../../request.ts';
 import { showDateAndTime, showDay } from '../time/site-time.ts';
@@ -33,6 +34,21 @@ export interface Change<Values extends FieldValues> {
   /** The fields that are compared. */
   fields: { readonly [Field in Path<Values>]?: ComparedField };
 }
+
+/** The change of a record as `stored` reads it, in a form with these values. */
+export const changeOf = <Stored extends { updated_at: string | null }, Values extends FieldValues>(
+  { updated_at: seen }: Pick<Stored, 'updated_at'>,
+  stored: z.ZodType<Stored>,
+  valuesOf: (record: Stored) => Values,
+  fields: Change<Values>['fields'],
+): Change<Values> => ({
+  seen,
+  read(current) {
+    const left = stored.parse(current);
+    return { values: valuesOf(left), seen: left.updated_at };
+  },
+  fields,
+});
 
 /** Another editor's version, saved while this form was open. */
 export interface Conflict<Values extends FieldValues> {

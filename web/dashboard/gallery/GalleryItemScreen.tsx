@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { galleryCategories } from '../../../domain/collections/gallery-categories.ts';
-import type { StaffGalleryItem } from '../../../domain/gallery-item.ts';
+import { type StaffGalleryItem, staffGalleryItem } from '../../../domain/gallery-item.ts';
 import { allRecords } from '../collections/calls.ts';
 import { Banner } from '../components/Banner.tsx';
+import { changeOf } from '../form/conflict.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { BackLink } from '../screen/BackLink.tsx';
@@ -15,7 +15,7 @@ import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { request } from '../session/request.ts';
 import { everyGalleryRecord, oneGalleryItem } from './calls.ts';
 import { GalleryItemFields } from './GalleryItemFields.tsx';
-import { emptyItem, galleryForm, readCurrent, valuesOf } from './gallery-form.ts';
+import { emptyItem, galleryForm, valuesOf } from './gallery-form.ts';
 
 const showFile = (value: unknown) => (typeof value === 'number' ? `File ${value} of the library` : 'Empty');
 
@@ -55,7 +55,7 @@ function GalleryItemForm({ item, onSaved }: GalleryItemFormProps) {
     <FormScreen
       schema={galleryForm}
       startsWith={item ? valuesOf(item) : emptyItem}
-      change={item && { seen: item.updated_at, read: readCurrent, fields }}
+      change={item && changeOf(item, staffGalleryItem, valuesOf, fields)}
       draft={`gallery item ${item?.id ?? 'new'}`}
       submit={item ? 'Update Gallery Item' : 'Add Gallery Item'}
       submitting="Saving..."
@@ -118,11 +118,10 @@ export function NewGalleryItem() {
 
 /** The form of the item in the address. */
 export function EditGalleryItem() {
-  const id = Number(useParams().id);
   const goBack = useBackTo(staffAddresses.gallery);
   return (
     <RecordScreen
-      query={useQuery(oneGalleryItem(id))}
+      one={oneGalleryItem}
       title="Edit Gallery Item"
       loading="Loading the gallery item..."
       failed="Failed to load gallery item"
@@ -132,7 +131,6 @@ export function EditGalleryItem() {
         <div className="grid max-w-4xl gap-6">
           <ScreenHeader title="Edit Gallery Item" subtitle={subtitle} actions={<Back />} />
           <GalleryItemForm
-            key={id}
             item={item}
             onSaved={() => {
               toast.success('Gallery item was successfully updated!');

@@ -5,7 +5,6 @@ import {
   galleryItemProblem,
   galleryTexts,
   type StaffGalleryItem,
-  staffGalleryItem,
 } from '../../../domain/gallery-item.ts';
 
 type Values = z.input<typeof galleryItemInput>;
@@ -46,9 +45,3 @@ export const valuesOf = (item: StaffGalleryItem): Values => ({
   categories: item.categories.map(({ id }) => id),
   is_active: item.is_active,
 });
-
-/** The item as another editor has left it. */
-export function readCurrent(current: unknown) {
-  const left = staffGalleryItem.parse(current);
-  return { values: valuesOf(left), seen: left.updated_at };
-}

@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Campaign, campaignInput, campaign as campaignSchema, campaignTexts } from '../../../domain/campaign.ts';
 import { RichTextField } from '../editor/RichTextField.tsx';
+import { changeOf } from '../form/conflict.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { TextField } from '../form/TextField.tsx';
@@ -19,12 +20,6 @@ const fields = { subject: 'Subject', content: 'Newsletter' } as const;
 
 const formValues = ({ subject, content }: Pick<Campaign, 'subject' | 'content'>) => ({ subject, content });
 
-/** The draft as another editor has left it. */
-function readCurrent(current: unknown) {
-  const left = campaignSchema.parse(current);
-  return { values: formValues(left), seen: left.updated_at };
-}
-
 /** Writes a campaign, or changes the draft that is given. Nothing is sent by saving. */
 function CampaignForm({ campaign }: { campaign?: Campaign }) {
   const navigate = useNavigate();
@@ -34,7 +29,7 @@ function CampaignForm({ campaign }: { campaign?: Campaign }) {
     <FormScreen
       schema={campaignInput}
       startsWith={formValues(campaign ?? { subject: '', content: '' })}
-      change={campaign && { seen: campaign.updated_at, read: readCurrent, fields }}
+      change={campaign && changeOf(campaign, campaignSchema, formValues, fields)}
       draft={`newsletter ${campaign?.id ?? 'new'}`}
       submit="Save draft"
       submitting="Saving..."
@@ -93,10 +88,9 @@ export function NewCampaign() {
 
 /** The form of the draft in the address. */
 export function EditCampaign() {
-  const id = Number(useParams().id);
   return (
     <RecordScreen
-      query={useQuery(oneCampaign(id))}
+      one={oneCampaign}
       title="Newsletter"
       loading="Loading the newsletter..."
       failed="The newsletter could not be loaded"
@@ -106,7 +100,7 @@ export function EditCampaign() {
         campaign.status === 'draft' ? (
           <div className="grid max-w-4xl gap-6">
             <Heading subtitle={campaign.subject} />
-            <CampaignForm key={id} campaign={campaign} />
+            <CampaignForm campaign={campaign} />
           </div>
         ) : (
           <ScreenProblem title={campaign.subject} detail={campaignTexts.written} />

@@ -12,7 +12,7 @@ import {
   staffPlainPage,
 } from '../../../domain/plain-page.ts';
 import { RichTextField } from '../editor/RichTextField.tsx';
-import type { Change } from '../form/conflict.ts';
+import { changeOf } from '../form/conflict.ts';
 import { DateTimeField } from '../form/DateTimeField.tsx';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
@@ -43,21 +43,15 @@ const plainPageFormValues = (page: StaffPlainPage | undefined): PlainPageFormVal
 });
 
 /** How the fields of a page are compared when somebody else has changed it meanwhile. */
-const plainPageChange = (page: StaffPlainPage): Change<PlainPageFormValues> => ({
-  seen: page.updated_at,
-  read(current) {
-    const left = staffPlainPage.parse(current);
-    return { values: plainPageFormValues(left), seen: left.updated_at };
-  },
-  fields: {
+const plainPageChange = (page: StaffPlainPage) =>
+  changeOf(page, staffPlainPage, plainPageFormValues, {
     title: 'Title',
     address: 'Address',
     content: 'Text',
     description: 'Description',
     status: 'Status',
     published_date: 'Published date',
-  },
-});
+  });
 
 interface PlainPagePublishingProps {
   control: PlainPageControl;

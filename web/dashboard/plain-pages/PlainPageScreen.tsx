@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
@@ -19,10 +17,9 @@ export function NewPlainPage() {
 
 /** The form of the page in the address. */
 export function EditPlainPage() {
-  const id = Number(useParams().id);
   return (
     <RecordScreen
-      query={useQuery(onePlainPage(id))}
+      one={onePlainPage}
       title="Edit page"
       loading="Loading the page..."
       failed="The page could not be loaded"
@@ -39,7 +36,7 @@ export function EditPlainPage() {
               ) : null
             }
           />
-          <PlainPageForm key={id} page={page} />
+          <PlainPageForm page={page} />
         </div>
       )}
     </RecordScreen>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { categories as blogCategories } from '../../../domain/collections/categories.ts';
@@ -131,10 +131,9 @@ export function NewPost() {
 
 /** The form of the post in the address. */
 export function EditPost() {
-  const id = Number(useParams().id);
   return (
     <RecordScreen
-      query={useQuery(onePost(id))}
+      one={onePost}
       title={title}
       loading="Loading the post..."
       failed="Error fetching Blogs."
@@ -148,13 +147,13 @@ export function EditPost() {
             actions={
               <>
                 <PostOnSite post={post} />
-                <Link to={staffAddresses.postVersions(id)} className={buttonLook('secondary')}>
+                <Link to={staffAddresses.postVersions(post.id)} className={buttonLook('secondary')}>
                   Earlier versions
                 </Link>
               </>
             }
           />
-          <PostForm key={id} post={post} />
+          <PostForm post={post} />
         </div>
       )}
     </RecordScreen>

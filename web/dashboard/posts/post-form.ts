@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { type PostInput, type postInput, type StaffPost, staffPost } from '../../../domain/post.ts';
-import type { Change } from '../form/conflict.ts';
+import { changeOf } from '../form/conflict.ts';
 
 /** The values of a post's form. */
 type PostFormValues = z.input<typeof postInput>;
@@ -25,32 +25,22 @@ export function postFormValues(post: StaffPost | undefined): PostFormValues {
 }
 
 /** How the fields of a post are compared when somebody else has changed it meanwhile. */
-export function postChange(
-  post: StaffPost,
-  categories: readonly { id: number; name: string }[],
-): Change<PostFormValues> {
+export function postChange(post: StaffPost, categories: readonly { id: number; name: string }[]) {
   const showCategory = (value: unknown) => categories.find(({ id }) => id === value)?.name ?? 'Uncategorized';
   const showPicture = (value: unknown) => {
     if (value === null) return 'No picture';
     return value === post.picture?.id ? 'The previous picture' : 'A different picture';
   };
-  return {
-    seen: post.updated_at,
-    read(current) {
-      const left = staffPost.parse(current);
-      return { values: postFormValues(left), seen: left.updated_at };
-    },
-    fields: {
-      title: 'Title',
-      slug: 'Slug',
-      content: 'Content',
-      excerpt: 'Excerpt',
-      media_id: { label: 'Featured Image', show: showPicture },
-      status: 'Status',
-      published_date: 'Published Date',
-      category: { label: 'Category', show: showCategory },
-      is_featured: 'Featured Post',
-      tags: { label: 'Tags', show: (value) => (Array.isArray(value) ? value.join(', ') : '') },
-    },
-  };
+  return changeOf(post, staffPost, postFormValues, {
+    title: 'Title',
+    slug: 'Slug',
+    content: 'Content',
+    excerpt: 'Excerpt',
+    media_id: { label: 'Featured Image', show: showPicture },
+    status: 'Status',
+    published_date: 'Published Date',
+    category: { label: 'Category', show: showCategory },
+    is_featured: 'Featured Post',
+    tags: { label: 'Tags', show: (value) => (Array.isArray(value) ? value.join(', ') : '') },
+  });
 }

@@ -1,6 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
 import { RequestFailed } from '../../request.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { IN_TRASH, VIEW } from '../list/list-address.ts';
@@ -13,8 +13,9 @@ interface Editable {
   can?: { edit: boolean } | undefined;
 }
 
-interface RecordScreenProps<Item extends Editable> {
-  query: UseQueryResult<Item>;
+interface RecordScreenProps<Item extends Editable, Key extends QueryKey> {
+  /** The query of one record, by its number in the address. */
+  one(id: number): UseQueryOptions<Item, Error, Item, Key>;
   /** The screen's title where the record is not for this person to change. */
   title: string;
   loading: string;
@@ -25,9 +26,10 @@ interface RecordScreenProps<Item extends Editable> {
 }
 
 /** The screen that changes one record: begun with what the server has now, or with words about why it cannot be. */
-export function RecordScreen<Item extends Editable>(props: RecordScreenProps<Item>) {
-  const { query, title, loading, failed, list, children } = props;
-  const { data, error, isFetchedAfterMount, refetch } = query;
+export function RecordScreen<Item extends Editable, Key extends QueryKey>(props: RecordScreenProps<Item, Key>) {
+  const { one, title, loading, failed, list, children } = props;
+  const id = Number(useParams().id);
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(one(id));
   if (!isFetchedAfterMount) return <Waiting>{loading}</Waiting>;
   const back = (
     <Link {...backTo(list)} className={buttonLook('primary')}>
@@ -54,5 +56,5 @@ export function RecordScreen<Item extends Editable>(props: RecordScreenProps<Ite
     );
     return <ScreenProblem title={failed} detail="It is in the trash. Restore it to make changes." next={toTrash} />;
   }
-  return data.can?.edit === false ? <NotPermitted title={title} /> : children(data);
+  return data.can?.edit === false ? <NotPermitted title={title} /> : <Fragment key={id}>{children(data)}</Fragment>;
 }

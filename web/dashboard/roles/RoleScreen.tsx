@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { type Role, roleInput } from '../../../domain/role.ts';
@@ -109,10 +109,9 @@ export function NewRole() {
 
 /** The form of the role in the address, with who holds it. */
 export function EditRole() {
-  const id = Number(useParams().id);
   return (
     <RecordScreen
-      query={useQuery(oneRole(id))}
+      one={oneRole}
       title="Edit Role"
       loading="Loading the role..."
       failed="Failed to load role data"
@@ -121,7 +120,7 @@ export function EditRole() {
       {(role) => (
         <div className="grid gap-6">
           <ScreenHeader title="Edit Role" subtitle={subtitle} actions={<Back />} />
-          <RoleForm key={id} role={role} />
+          <RoleForm role={role} />
           <RoleHolders members={role.members ?? []} />
         </div>
       )}

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/site-page.ts';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { RichTextField } from '../editor/RichTextField.tsx';
+import { changeOf } from '../form/conflict.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { TextField } from '../form/TextField.tsx';
@@ -24,12 +25,6 @@ const fields = { title: 'Title', body: 'Text' } as const;
 
 const valuesOf = ({ title, body }: SitePage) => ({ title, body });
 
-/** The page as another editor has left it. */
-function readCurrent(current: unknown) {
-  const left = schemaAsRead.parse(current);
-  return { values: valuesOf(left), seen: left.updated_at };
-}
-
 /** Writes one of the pages. */
 function SitePageForm({ page }: { page: SitePage }) {
   const queries = useQueryClient();
@@ -37,7 +32,7 @@ function SitePageForm({ page }: { page: SitePage }) {
     <FormScreen
       schema={sitePageInput}
       startsWith={valuesOf(page)}
-      change={{ seen: page.updated_at, read: readCurrent, fields }}
+      change={changeOf(page, schemaAsRead, valuesOf, fields)}
       draft={`page ${page.slug}`}
       submit="Save page"
       submitting="Saving..."

@@ -8,6 +8,7 @@ import {
   socialNetworks,
 } from '../../../domain/site.ts';
 import { siteFieldLabels as fields, settingWords } from '../../../domain/site-fact.ts';
+import { changeOf } from '../form/conflict.ts';
 import { FormScreen } from '../form/FormScreen.tsx';
 import { FormSection } from '../form/FormSection.tsx';
 import { ListField } from '../form/ListField.tsx';
@@ -46,19 +47,13 @@ const compared = {
   progress_bars: { label: fields.progress_bars, show: showSetting },
 } as const;
 
-/** The settings as another editor has left them. */
-function readCurrent(current: unknown) {
-  const left = schemaAsRead.parse(current);
-  return { values: valuesOf(left), seen: left.updated_at };
-}
-
 /** Changes the settings, all of them at once. */
 export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   return (
     <FormScreen
       schema={siteSettingsInput}
       startsWith={valuesOf(settings)}
-      change={{ seen: settings.updated_at, read: readCurrent, fields: compared }}
+      change={changeOf(settings, schemaAsRead, valuesOf, compared)}
       draft="site settings"
       submit="Save settings"
       submitting="Saving..."

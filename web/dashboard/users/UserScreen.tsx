@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { Badge } from '../list/Badge.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
@@ -28,10 +26,9 @@ export function NewUser() {
 
 /** The form of the user in the address. */
 export function EditUser() {
-  const id = Number(useParams().id);
   return (
     <RecordScreen
-      query={useQuery(oneUser(id))}
+      one={oneUser}
       title="User Management"
       loading="Loading user details..."
       failed="Failed to load user data"
@@ -40,7 +37,7 @@ export function EditUser() {
       {(user) => (
         <div className="grid max-w-4xl gap-6">
           <Heading mode="Edit Mode" />
-          <UserForm key={id} user={user} />
+          <UserForm user={user} />
         </div>
       )}
     </RecordScreen>
