@@ -6,13 +6,12 @@ import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { ContactLinks, Remarks, RestOfDetails, Written } from '../enquiries/EnquiryDetails.tsx';
-import { useShowChanged } from '../enquiries/StatusDialog.tsx';
+import { oneEnquiry, useShowChanged } from '../enquiries/kind.ts';
 import { useMay } from '../session/account.ts';
-import { request } from '../session/request.ts';
 import { Moment } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
-import { everyMessage, oneMessage } from './calls.ts';
 import { StatusBadge } from './columns.tsx';
+import { messages } from './kind.ts';
 
 interface ContactDetailsProps {
   message: ContactMessage;
@@ -22,10 +21,9 @@ interface ContactDetailsProps {
 
 /** Opening a message marks it as read, for those who may; "Update Status" marks it as new again. */
 function useReading({ id, status, deleted_at }: ContactMessage, mayEdit: boolean): void {
-  const showChanged = useShowChanged<ContactMessage>(everyMessage);
+  const showChanged = useShowChanged(messages);
   const { mutate } = useMutation({
-    mutationFn: () =>
-      request('PATCH /admin-contacts/{id}/update/', { parameters: { id }, body: { status: 'readed', from: 'new' } }),
+    mutationFn: () => messages.move(id, { status: 'readed', from: 'new' }),
     onSuccess: showChanged,
   });
   const isUnread = mayEdit && status === 'new' && deleted_at === null;
@@ -36,7 +34,7 @@ function useReading({ id, status, deleted_at }: ContactMessage, mayEdit: boolean
 
 /** Everything about one message, with what was answered. */
 export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps) {
-  const query = useQuery(oneMessage(message.id));
+  const query = useQuery(oneEnquiry(messages, message.id));
   const mayEdit = useMay('contacts.edit');
   const it = query.data ?? message;
   useReading(message, mayEdit);

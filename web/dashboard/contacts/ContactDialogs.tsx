@@ -1,21 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import {
-  type ContactMessage,
-  contactMessageDetails,
-  contactReplyInput,
-  contactStatusLabels,
-  contactTransitions,
-} from '../../../domain/contact-message.ts';
+import { type ContactMessage, contactReplyInput } from '../../../domain/contact-message.ts';
 import { DetailsPart } from '../details/DetailsPart.tsx';
-import { Fact, Facts } from '../details/Facts.tsx';
+import { Fact } from '../details/Facts.tsx';
 import { Written } from '../enquiries/EnquiryDetails.tsx';
-import { StatusDialog, useShowChanged } from '../enquiries/StatusDialog.tsx';
+import type { OpenEnquiry } from '../enquiries/EnquiryScreen.tsx';
+import { useShowChanged } from '../enquiries/kind.ts';
+import { StatusDialog } from '../enquiries/StatusDialog.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { request } from '../session/request.ts';
 import { ContactDetails } from './ContactDetails.tsx';
-import { everyMessage } from './calls.ts';
+import { messages } from './kind.ts';
 
 interface ReplyFormProps {
   message: ContactMessage;
@@ -63,32 +58,22 @@ function ReplyForm({ message, onSaved, onClose }: ReplyFormProps) {
   );
 }
 
-const statusTexts = {
-  updated: 'Contact status updated successfully!',
-  failed: 'Failed to update contact status.',
-};
-
-/** The dialog that is open over the list, and whose it is. */
-export interface OpenMessage {
-  dialog: 'details' | 'status' | 'reply';
-  message: ContactMessage;
-}
+export type OpenMessage = OpenEnquiry<ContactMessage, 'reply'>;
 
 interface ContactDialogsProps {
   open: OpenMessage;
-  onOpen(next: OpenMessage | undefined): void;
+  onOpen(next?: OpenMessage): void;
   onUpdated(): void;
 }
 
 /** The dialogs over the list, one at a time. */
 export function ContactDialogs({ open, onOpen, onUpdated }: ContactDialogsProps) {
-  const { dialog, message } = open;
-  const queries = useQueryClient();
-  const showChanged = useShowChanged<ContactMessage>(everyMessage);
-  const close = () => onOpen(undefined);
+  const { dialog, enquiry: message } = open;
+  const showChanged = useShowChanged(messages);
+  const close = () => onOpen();
   if (dialog === 'details') {
     return (
-      <ContactDetails message={message} onOpen={(next, it) => onOpen({ dialog: next, message: it })} onClose={close} />
+      <ContactDetails message={message} onOpen={(next, enquiry) => onOpen({ dialog: next, enquiry })} onClose={close} />
     );
   }
   if (dialog === 'reply') {
@@ -96,38 +81,24 @@ export function ContactDialogs({ open, onOpen, onUpdated }: ContactDialogsProps)
       <ReplyForm
         message={message}
         onSaved={async (changed) => {
-          onOpen({ dialog, message: changed });
+          onOpen({ dialog, enquiry: changed });
           await showChanged(changed);
         }}
-        onClose={() => onOpen({ dialog: 'details', message })}
+        onClose={() => onOpen({ dialog: 'details', enquiry: message })}
       />
     );
   }
   return (
     <StatusDialog
-      status={message.status}
-      labels={contactStatusLabels}
-      transitions={contactTransitions}
+      kind={messages}
+      enquiry={message}
       present={(label) => `Mark as ${label}`}
-      texts={statusTexts}
-      move={(change) => request('PATCH /admin-contacts/{id}/update/', { parameters: { id: message.id }, body: change })}
-      onMoved={async () => {
-        await queries.invalidateQueries({ queryKey: everyMessage });
-        onUpdated();
-      }}
-      onConflict={(current) => {
-        const { data } = contactMessageDetails.safeParse(current);
-        if (data === undefined) return;
-        onOpen({ dialog, message: data });
-        void showChanged(data);
-      }}
+      onMoved={onUpdated}
+      onConflict={(current) => onOpen({ dialog, enquiry: current })}
       onClose={close}
     >
-      <Facts>
-        <Fact name="From">{message.name}</Fact>
-        <Fact name="Subject">{message.subject}</Fact>
-        <Fact name="Current status">{contactStatusLabels[message.status]}</Fact>
-      </Facts>
+      <Fact name="From">{message.name}</Fact>
+      <Fact name="Subject">{message.subject}</Fact>
     </StatusDialog>
   );
 }

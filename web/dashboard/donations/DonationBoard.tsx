@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
@@ -6,52 +6,24 @@ import {
   type DonationInterest,
   type DonationQuery,
   type DonationStatus,
-  donationInterestDetails,
   donationStatuses,
   donationStatusLabels,
   donationTransitions,
   donationTypeLabels,
 } from '../../../domain/donation-interest.ts';
 import { pageOf } from '../../list-reply.ts';
-import { RequestFailed } from '../../request.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
-import { useShowChanged } from '../enquiries/StatusDialog.tsx';
+import { keyOf, useMoving } from '../enquiries/kind.ts';
 import { Waiting } from '../screen/Waiting.tsx';
 import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
-import { everyDonation } from './calls.ts';
 import { amountOf, NextAction } from './columns.tsx';
-import { statusTexts } from './status-texts.ts';
+import { donations } from './kind.ts';
 
 /** Cards that a column has before somebody asks for more, and at most: the list has the rest. */
 const FIRST = 10;
 const MOST = 100;
-
-interface Move {
-  donation: DonationInterest;
-  to: DonationStatus;
-}
-
-/** Moves one on by the call that the dialog makes too. The specification's transitions are checked again by the server. */
-function useMoving(onMoved: (id: number) => void) {
-  const showChanged = useShowChanged<DonationInterest>(everyDonation);
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ donation: { id, status }, to }: Move) =>
-      request('PATCH /admin-donations/{id}/status/', { parameters: { id }, body: { status: to, from: status } }),
-    async onSuccess(changed) {
-      await showChanged(changed);
-      toast.success(statusTexts.updated);
-      onMoved(changed.id);
-    },
-    onError(failure) {
-      toast.error(statusTexts.failed, { description: failure.message });
-      const current = failure instanceof RequestFailed && donationInterestDetails.safeParse(failure.current).data;
-      if (current) void showChanged(current);
-    },
-  });
-  return { move: mutate, busyWith: isPending ? variables.donation.id : undefined };
-}
 
 interface CardProps {
   donation: DonationInterest;
@@ -121,7 +93,7 @@ interface ColumnProps {
   dragged: DonationInterest | undefined;
   busyWith: number | undefined;
   onOpen(donation: DonationInterest): void;
-  onMove(move: Move): void;
+  onMove(move: { enquiry: DonationInterest; to: DonationStatus }): void;
   onDrag(donation: DonationInterest | undefined): void;
 }
 
@@ -131,7 +103,7 @@ function Column(props: ColumnProps) {
   const [most, setMost] = useState(FIRST);
   const asked = { ...query, status, page: 1, page_size: most };
   const { data, error, refetch } = useQuery({
-    queryKey: [...everyDonation, 'page', 'board', asked],
+    queryKey: [...keyOf(donations), 'page', 'board', asked],
     queryFn: async () => pageOf(await request('GET /admin-donations/', { query: asked })),
     placeholderData: (before) => before,
   });
@@ -141,7 +113,7 @@ function Column(props: ColumnProps) {
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    if (dragged && takes) onMove({ donation: dragged, to: status });
+    if (dragged && takes) onMove({ enquiry: dragged, to: status });
     onDrag(undefined);
   };
   const heading = `board-${status}`;
@@ -175,7 +147,7 @@ function Column(props: ColumnProps) {
             mayMove={mayMove}
             busy={busyWith === donation.id}
             onOpen={() => onOpen(donation)}
-            onMove={(to) => onMove({ donation, to })}
+            onMove={(to) => onMove({ enquiry: donation, to })}
             onDrag={onDrag}
           />
         ))}
@@ -201,7 +173,14 @@ export function DonationBoard({ query, mayMove, onOpen }: DonationBoardProps) {
   const [dragged, setDragged] = useState<DonationInterest>();
   const [moved, setMoved] = useState<number>();
   const board = useRef<HTMLDivElement>(null);
-  const { move, busyWith } = useMoving(setMoved);
+  const { statusTexts } = donations;
+  const moving = useMoving(donations, {
+    onMoved({ id }) {
+      toast.success(statusTexts.updated);
+      setMoved(id);
+    },
+    onFailed: ({ message }) => toast.error(statusTexts.failed, { description: message }),
+  });
   useEffect(() => {
     if (moved === undefined) return;
     // Its buttons stand in another column now, where whoever moves it with the keyboard goes on.
@@ -224,9 +203,9 @@ export function DonationBoard({ query, mayMove, onOpen }: DonationBoardProps) {
             query={query}
             mayMove={mayMove}
             dragged={dragged}
-            busyWith={busyWith}
+            busyWith={moving.isPending ? moving.variables.enquiry.id : undefined}
             onOpen={onOpen}
-            onMove={move}
+            onMove={moving.mutate}
             onDrag={setDragged}
           />
         ))}

@@ -11,11 +11,12 @@ import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
 import { ContactLinks, Remarks, RestOfDetails, Written } from '../enquiries/EnquiryDetails.tsx';
+import { oneEnquiry } from '../enquiries/kind.ts';
 import { useMay } from '../session/account.ts';
 import { Moment } from '../time/Moment.tsx';
 import { Email } from '../users/Email.tsx';
-import { oneDonation } from './calls.ts';
 import { amountOf, NextAction, StatusBadge } from './columns.tsx';
+import { donations } from './kind.ts';
 import { OtherInterests } from './OtherInterests.tsx';
 
 /** How it came to its present status: who moved it on, and when. */
@@ -50,7 +51,7 @@ interface DonationDetailsProps {
 
 /** Everything about one donation interest: what the visitor wrote, and what has happened to it since. */
 export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsProps) {
-  const query = useQuery(oneDonation(donation.id));
+  const query = useQuery(oneEnquiry(donations, donation.id));
   const mayEdit = useMay('donations.edit');
   const it = query.data ?? donation;
   const updateButton = (

@@ -1,27 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { z } from 'zod';
-import {
-  type DonationInterest,
-  donationInterestDetails,
-  donationNoteInput,
-  donationStatusLabels,
-  donationTransitions,
-  donationTypeLabels,
-} from '../../../domain/donation-interest.ts';
+import { type DonationInterest, donationNoteInput, donationTypeLabels } from '../../../domain/donation-interest.ts';
 import { followUpInput } from '../../../domain/enquiry.ts';
 import { day } from '../../../domain/instant.ts';
-import { Fact, Facts } from '../details/Facts.tsx';
-import { StatusDialog, useShowChanged } from '../enquiries/StatusDialog.tsx';
+import { Fact } from '../details/Facts.tsx';
+import type { OpenEnquiry } from '../enquiries/EnquiryScreen.tsx';
+import { useShowChanged } from '../enquiries/kind.ts';
+import { StatusDialog } from '../enquiries/StatusDialog.tsx';
 import { DayField } from '../form/DayField.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { request } from '../session/request.ts';
-import { assignees, everyDonation } from './calls.ts';
 import { amountOf } from './columns.tsx';
 import { DonationDetails } from './DonationDetails.tsx';
-import { statusTexts } from './status-texts.ts';
+import { assignees, donations } from './kind.ts';
 
 interface NoteFormProps {
   donation: DonationInterest;
@@ -123,15 +117,11 @@ function FollowUpForm({ donation, onSaved, onClose }: FollowUpFormProps) {
   );
 }
 
-/** The dialog that is open over the list, and whose it is. */
-export interface OpenDonation {
-  dialog: 'details' | 'status' | 'note' | 'follow-up';
-  donation: DonationInterest;
-}
+export type OpenDonation = OpenEnquiry<DonationInterest, 'note' | 'follow-up'>;
 
 interface DonationDialogsProps {
   open: OpenDonation;
-  onOpen(next: OpenDonation | undefined): void;
+  onOpen(next?: OpenDonation): void;
 }
 
 const ended = (
@@ -145,47 +135,37 @@ const ended = (
 
 /** The dialogs over the list, one at a time. */
 export function DonationDialogs({ open, onOpen }: DonationDialogsProps) {
-  const { dialog, donation } = open;
-  const showChanged = useShowChanged<DonationInterest>(everyDonation);
-  const close = () => onOpen(undefined);
-  const toDetails = () => onOpen({ dialog: 'details', donation });
+  const { dialog, enquiry: donation } = open;
+  const showChanged = useShowChanged(donations);
+  const close = () => onOpen();
+  const toDetails = () => onOpen({ dialog: 'details', enquiry: donation });
   const saved = async (changed: DonationInterest) => {
-    onOpen({ dialog, donation: changed });
+    onOpen({ dialog, enquiry: changed });
     await showChanged(changed);
   };
   if (dialog === 'note') return <NoteForm donation={donation} onSaved={saved} onClose={toDetails} />;
   if (dialog === 'follow-up') return <FollowUpForm donation={donation} onSaved={saved} onClose={toDetails} />;
   if (dialog === 'details') {
     return (
-      <DonationDetails donation={donation} onOpen={(next) => onOpen({ dialog: next, donation })} onClose={close} />
+      <DonationDetails
+        donation={donation}
+        onOpen={(next) => onOpen({ dialog: next, enquiry: donation })}
+        onClose={close}
+      />
     );
   }
   return (
     <StatusDialog
-      status={donation.status}
-      labels={donationStatusLabels}
-      transitions={donationTransitions}
+      kind={donations}
+      enquiry={donation}
       present={(label) => `${label} (current status)`}
-      texts={statusTexts}
-      move={(change) =>
-        request('PATCH /admin-donations/{id}/status/', { parameters: { id: donation.id }, body: change })
-      }
-      onMoved={showChanged}
-      onConflict={(current) => {
-        const { data } = donationInterestDetails.safeParse(current);
-        if (data === undefined) return;
-        onOpen({ dialog, donation: data });
-        void showChanged(data);
-      }}
+      onConflict={(current) => onOpen({ dialog, enquiry: current })}
       onClose={close}
       ended={ended}
     >
-      <Facts>
-        <Fact name="Donor">{donation.full_name}</Fact>
-        <Fact name="Type">{donationTypeLabels[donation.donation_type]}</Fact>
-        <Fact name="Amount">{amountOf(donation)}</Fact>
-        <Fact name="Current status">{donationStatusLabels[donation.status]}</Fact>
-      </Facts>
+      <Fact name="Donor">{donation.full_name}</Fact>
+      <Fact name="Type">{donationTypeLabels[donation.donation_type]}</Fact>
+      <Fact name="Amount">{amountOf(donation)}</Fact>
     </StatusDialog>
   );
 }

@@ -1,22 +1,16 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { staffAddresses } from '../../../domain/addresses.ts';
 import { donationQuery, donationStatusLabels, donationTypeLabels } from '../../../domain/donation-interest.ts';
 import { donationFile } from '../../../domain/enquiry-file.ts';
 import { buttonLook } from '../components/Button.tsx';
-import { EnquiryActions } from '../enquiries/EnquiryActions.tsx';
-import { ExportButtons } from '../list/ExportButtons.tsx';
-import { ListScreen } from '../list/ListScreen.tsx';
-import { DeleteAction } from '../list/RowActions.tsx';
+import { EnquiryScreen } from '../enquiries/EnquiryScreen.tsx';
 import type { ListTexts } from '../list/ShownList.tsx';
-import { type ListFilter, optionsOf, useList } from '../list/use-list.ts';
-import { ViewLinks } from '../list/ViewLinks.tsx';
+import { type ListFilter, optionsOf } from '../list/use-list.ts';
 import { lazyPart } from '../screen/lazy.ts';
-import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
-import { everyDonation, useDonationTrash } from './calls.ts';
 import { columns } from './columns.tsx';
 import type { OpenDonation } from './DonationDialogs.tsx';
+import { donations } from './kind.ts';
 
 const DonationDialogs = lazyPart(async () => (await import('./DonationDialogs.tsx')).DonationDialogs);
 
@@ -38,53 +32,30 @@ const filters: ListFilter[] = [
 
 /** The list of donation interests. */
 export function Donations() {
-  const [open, setOpen] = useState<OpenDonation>();
-  const mayEdit = useMay('donations.edit');
-  const trash = useDonationTrash();
-  const list = useList({
-    queryKey: everyDonation,
-    query: donationQuery,
-    load: (query) => request('GET /admin-donations/', { query }),
-    order: '-created_at',
-    columns,
-    filters,
-    pageSizes: [5, 7, 10],
-  });
   return (
-    <ListScreen
+    <EnquiryScreen
+      kind={donations}
       title="Donation Management"
       subtitle="Offers to donate, and where each one stands."
       actions={
-        <>
-          <Link to={staffAddresses.donationBoard} className={buttonLook('secondary')}>
-            Board
-          </Link>
-          <ExportButtons
-            permission="donations.export"
-            list={list}
-            name={donationFile.name}
-            fetchFile={(query) => request('GET /admin-donations/export/', { query })}
-          />
-        </>
+        <Link to={staffAddresses.donationBoard} className={buttonLook('secondary')}>
+          Board
+        </Link>
       }
-      views={<ViewLinks all="Interests" permission="donations.delete" inTrash={list.address.inTrash} />}
+      all="Interests"
       search="Search by name, e-mail or organisation"
       texts={texts}
-      list={list}
-      trash={trash}
-      numbered
-      opening={(donation) => () => setOpen({ dialog: 'details', donation })}
-      rowActions={(donation) => (
-        <EnquiryActions
-          name={donation.full_name}
-          mayEdit={mayEdit}
-          remove={<DeleteAction row={donation} trash={trash} />}
-          onView={() => setOpen({ dialog: 'details', donation })}
-          onUpdateStatus={() => setOpen({ dialog: 'status', donation })}
-        />
-      )}
+      query={donationQuery}
+      load={(query) => request('GET /admin-donations/', { query })}
+      file={{
+        name: donationFile.name,
+        fetchFile: (query) => request('GET /admin-donations/export/', { query }),
+      }}
+      columns={columns}
+      filters={filters}
+      pageSizes={[5, 7, 10]}
     >
-      {open === undefined ? null : <DonationDialogs open={open} onOpen={setOpen} />}
-    </ListScreen>
+      {(open: OpenDonation, onOpen) => <DonationDialogs open={open} onOpen={onOpen} />}
+    </EnquiryScreen>
   );
 }

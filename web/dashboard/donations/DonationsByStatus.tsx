@@ -37,7 +37,7 @@ export function DonationsByStatus() {
       <DonationBoard
         query={validQuery(donationQuery, search ? { search } : {})}
         mayMove={useMay('donations.edit')}
-        onOpen={(donation) => setOpen({ dialog: 'details', donation })}
+        onOpen={(donation) => setOpen({ dialog: 'details', enquiry: donation })}
       />
       {open === undefined ? null : (
         <Suspense>

@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { type DonationInterest, donationTypeLabels } from '../../../domain/donation-interest.ts';
 import { pageOf } from '../../list-reply.ts';
 import { DetailsPart } from '../details/DetailsPart.tsx';
+import { keyOf } from '../enquiries/kind.ts';
 import { request } from '../session/request.ts';
 import { DayOf } from '../time/Moment.tsx';
-import { everyDonation } from './calls.ts';
 import { amountOf, StatusBadge } from './columns.tsx';
+import { donations } from './kind.ts';
 
 /** As many of one person are compared. */
 const MOST = 50;
 
 /** Other donation interests from the same e-mail address, the newest first. */
 const otherInterests = ({ id, email }: DonationInterest) => ({
-  queryKey: [...everyDonation, 'page', 'same donor', email],
+  queryKey: [...keyOf(donations), 'page', 'same donor', email],
   queryFn: async () => pageOf(await request('GET /admin-donations/', { query: { search: email, page_size: MOST } })),
   select: ({ results }: { results: DonationInterest[] }) =>
     results.filter((other) => other.id !== id && other.email.toLowerCase() === email.toLowerCase()),

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  type DonationInterest,
+  type DonationInterestDetails,
+  type DonationStatus,
+  donationInterestDetails,
+  donationStatusLabels,
+  donationTransitions,
+} from '../../../domain/donation-interest.ts';
+import { type EnquiryKind, keyOf } from '../enquiries/kind.ts';
+import { request } from '../session/request.ts';
+
+/** Donation interests. */
+export const donations: EnquiryKind<DonationInterest, DonationInterestDetails, DonationStatus> = {
+  resource: 'donations',
+  one: 'Donation interest',
+  nameOf: ({ full_name }) => full_name,
+  details: donationInterestDetails,
+  labels: donationStatusLabels,
+  transitions: donationTransitions,
+  read: (id) => request('GET /admin-donations/{id}/', { parameters: { id } }),
+  move: (id, body) => request('PATCH /admin-donations/{id}/status/', { parameters: { id }, body }),
+  remove: (id) => request('DELETE /admin-donations/{id}/', { parameters: { id } }),
+  restore: (id) => request('POST /admin-donations/{id}/restore/', { parameters: { id } }),
+  statusTexts: {
+    updated: 'Donation status updated successfully!',
+    failed: 'Failed to update donation status.',
+  },
+};
+
+/** The staff whom one can be given to. */
+export const assignees = queryOptions({
+  queryKey: [...keyOf(donations), 'assignees'],
+  queryFn: () => request('GET /admin-donations/assignees/'),
+});

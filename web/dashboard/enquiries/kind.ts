@@ -1,0 +1,88 @@
+import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { StatusChange, Transitions } from '../../../domain/enquiry.ts';
+import { RequestFailed } from '../../request.ts';
+import type { Listed } from '../list/listed.ts';
+import { useTrash } from '../list/trash.ts';
+import { theWaiting } from '../session/waiting.ts';
+
+/** An enquiry as its list has it, with the status that it stands at. */
+interface Enquiry<Status extends string> extends Listed {
+  status: Status;
+}
+
+/** What donation interests and contact messages differ in: their calls and their words. `Details` is one of them with what has happened to it. */
+export interface EnquiryKind<Row extends Enquiry<Status>, Details extends Row, Status extends string> {
+  resource: 'contacts' | 'donations';
+  /** The noun for one at the beginning of a sentence. */
+  one: string;
+  /** The visitor's name. */
+  nameOf(enquiry: Row): string;
+  details: z.ZodType<Details>;
+  labels: Record<Status, string>;
+  transitions: Transitions<Status>;
+  read(id: number): Promise<Details>;
+  move(id: number, change: StatusChange<Status>): Promise<Details>;
+  remove(id: number): Promise<void>;
+  restore(id: number): Promise<Details>;
+  /** What is said of a change of status: spec section 8. */
+  statusTexts: { updated: string; failed: string };
+}
+
+/** Begins the key of the pages of the list, and of each enquiry. */
+export const keyOf = ({ resource }: { resource: string }): QueryKey => [resource];
+
+/** One of them with what has happened to it, asked for anew each time. */
+export const oneEnquiry = <Row extends Enquiry<Status>, Details extends Row, Status extends string>(
+  kind: EnquiryKind<Row, Details, Status>,
+  id: number,
+) => queryOptions({ queryKey: [...keyOf(kind), id], queryFn: () => kind.read(id), refetchOnMount: 'always' });
+
+export const useEnquiryTrash = <Row extends Enquiry<Status>, Details extends Row, Status extends string>(
+  kind: EnquiryKind<Row, Details, Status>,
+) => useTrash<Row>({ ...kind, name: kind.resource, queryKey: keyOf(kind) });
+
+/** Shows an enquiry everywhere as it is after a change. */
+export function useShowChanged(kind: { resource: string }) {
+  const queries = useQueryClient();
+  const queryKey = keyOf(kind);
+  return async (changed: Listed) => {
+    const one = [...queryKey, changed.id];
+    // An answer that is still on its way tells of the time before.
+    await queries.cancelQueries({ queryKey: one });
+    queries.setQueryData(one, changed);
+    await queries.invalidateQueries({ queryKey: [...queryKey, 'page'] });
+    await queries.invalidateQueries(theWaiting);
+  };
+}
+
+interface Moving<Details> {
+  /** It stands at its new status, and is shown so everywhere. */
+  onMoved(changed: Details): void;
+  onFailed(failure: Error): void;
+  /** Somebody else was quicker: this is how they left it. */
+  onConflict?(current: Details): void;
+}
+
+/** Moves enquiries on; the specification's transitions are checked again by the server. */
+export function useMoving<Row extends Enquiry<Status>, Details extends Row, Status extends string>(
+  kind: EnquiryKind<Row, Details, Status>,
+  { onMoved, onFailed, onConflict }: Moving<Details>,
+) {
+  const showChanged = useShowChanged(kind);
+  return useMutation({
+    mutationFn: ({ enquiry: { id, status }, to }: { enquiry: Row; to: Status }) =>
+      kind.move(id, { status: to, from: status }),
+    async onSuccess(changed) {
+      await showChanged(changed);
+      onMoved(changed);
+    },
+    onError(failure) {
+      onFailed(failure);
+      const current = failure instanceof RequestFailed && kind.details.safeParse(failure.current).data;
+      if (!current) return;
+      onConflict?.(current);
+      void showChanged(current);
+    },
+  });
+}
