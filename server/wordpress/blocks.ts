@@ -5,6 +5,7 @@ import {
   holdsBlock,
   inlineOf,
   isBlock,
+  lineIn,
   linkAround,
   pictureOf,
   tag,
@@ -44,7 +45,7 @@ export function flowOf(nodes: readonly Node[], writing: Writing): string {
 /** The same for an element that may hold bare lines: of a list, a cell, a definition. */
 function insideOf({ children }: ElementNode, writing: Writing): string {
   const simple = children.filter((child) => child.kind !== 'comment');
-  if (!simple.some((child) => isElement(child) && holdsBlock(child))) return inlineOf(simple, writing).trim();
+  if (!simple.some((child) => isElement(child) && holdsBlock(child))) return lineIn({ children: simple }, writing);
   let written = '';
   for (const child of simple) {
     const isOne = isElement(child) && holdsBlock(child);
@@ -60,7 +61,6 @@ const flow: Write = ({ children }, writing) => flowOf(children, writing);
 function figureOf(element: ElementNode, writing: Writing): string {
   const image = within(element.children, 'img');
   const caption = captionOf(element, writing);
-  const under = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;
   if (!image) return flowOf(element.children, writing);
   const link = findElement(
     element.children,
@@ -68,18 +68,18 @@ function figureOf(element: ElementNode, writing: Writing): string {
   );
   const picture = pictureOf(image, writing);
   const shown = link ? linkAround(link, picture, writing) : picture;
-  if (shown.includes('<img')) return `<figure>${shown}${under}</figure>`;
-  return caption === '' ? '' : `<p>${caption}</p>`;
+  if (shown.includes('<img')) return `<figure>${shown}${tag('figcaption', caption)}</figure>`;
+  return tag('p', caption);
 }
 
 /** The caption of a picture: marked as such or, in the oldest themes, all text beside it. */
 function captionOf(element: ElementNode, writing: Writing): string {
   const marked = findElement(element.children, isCaption);
-  if (marked) return inlineOf(marked.children, writing).trim();
+  if (marked) return lineIn(marked, writing);
   const beside = element.children.filter(
     (child) => child.kind === 'text' || (isElement(child) && !within([child], 'img')),
   );
-  return inlineOf(beside, writing).trim();
+  return lineIn({ children: beside }, writing);
 }
 
 /** Pictures that belong together: each with its words, in one place of the text. */
@@ -90,12 +90,11 @@ function galleryOf(element: ElementNode, writing: Writing): string {
   );
   const each = inner.length > 0 ? inner : pictures(element).map((image) => ({ ...element, children: [image] }));
   const shown = each.map((one) => figureOf(one, writing)).filter((one) => one.startsWith('<figure>'));
-  const own = element.children.find((child) => isElement(child) && isCaption(child));
-  const caption = own && isElement(own) ? inlineOf(own.children, writing).trim() : '';
-  return shown.length > 0 ? `<div class="gallery">${shown.join('')}${tag('p', caption)}</div>` : tag('p', caption);
+  const caption = tag('p', lineIn(element.children.filter(isElement).find(isCaption), writing));
+  return shown.length > 0 ? `<div class="gallery">${shown.join('')}${caption}</div>` : caption;
 }
 
-const column = (html: string) => (html === '' ? '' : `<div class="column">${html}</div>`);
+const column = (html: string) => `<div class="column">${html}</div>`;
 
 function columnsOf(element: ElementNode, writing: Writing): string {
   const texts = element.children
@@ -121,10 +120,7 @@ const embedBlock: Write = (element, writing) => {
   return /^https?:\/\/\S+$/.test(address) ? embedOf(address, writing, caption) : flowOf(element.children, writing);
 };
 
-function captionIn(element: ElementNode, writing: Writing): string {
-  const marked = findElement(element.children, isCaption);
-  return marked ? inlineOf(marked.children, writing).trim() : '';
-}
+const captionIn: Write = ({ children }, writing) => lineIn(findElement(children, isCaption), writing);
 
 /** The classes of the block editor and of themes, each with its conversion. */
 const byClass: readonly (readonly [RegExp, Write])[] = [
@@ -153,7 +149,7 @@ function tableOf(element: ElementNode, writing: Writing, below = ''): string {
     parts.length > 0
       ? parts.map((part) => tag(part.name, rows(part).join('')))
       : [tag('tbody', rows(element).join(''))];
-  const words = [caption ? inlineOf(caption.children, writing).trim() : '', below].filter((text) => text !== '');
+  const words = [lineIn(caption, writing), below].filter((text) => text !== '');
   return tag('table', `${tag('caption', words.join(' '))}${body.join('')}`);
 }
 
@@ -199,8 +195,7 @@ const definitionsInside: Write = (element, writing) => definitionsOf(element, wr
 function detailsOf({ children }: ElementNode, writing: Writing): string {
   const summary = within(children, 'summary');
   const rest = children.filter((child) => child !== summary);
-  const title = summary ? inlineOf(summary.children, writing).trim() : '';
-  return `<details><summary>${title || 'Details'}</summary>${flowOf(rest, writing)}</details>`;
+  return `<details><summary>${lineIn(summary, writing) || 'Details'}</summary>${flowOf(rest, writing)}</details>`;
 }
 
 function figureBlock(element: ElementNode, writing: Writing): string {
@@ -216,6 +211,8 @@ const frameOf: Write = ({ attributes }, writing) => {
   const address = attributes.src ?? '';
   return address === '' || address.startsWith('about:') ? '' : embedOf(address, writing);
 };
+
+const player: Write = (element, writing) => playerFor(element, writing);
 
 const byName: Readonly<Record<string, Write>> = {
   p: (element, writing) =>
@@ -239,8 +236,8 @@ const byName: Readonly<Record<string, Write>> = {
   hr: () => '<hr />',
   iframe: frameOf,
   embed: frameOf,
-  video: (element, writing) => playerFor(element, writing),
-  audio: (element, writing) => playerFor(element, writing),
+  video: player,
+  audio: player,
 };
 
 function blockOf(element: ElementNode, around: Writing): string {

@@ -114,6 +114,10 @@ export function inlineOf(nodes: readonly Node[], writing: Writing): string {
   return nodes.map((node) => inlineNode(node, writing)).join('');
 }
 
+/** The same of one element, without the blanks around it; nothing where there is none. */
+export const lineIn = (element: Pick<ElementNode, 'children'> | undefined, writing: Writing): string =>
+  element ? inlineOf(element.children, writing).trim() : '';
+
 function inlineNode(node: Node, writing: Writing): string {
   if (node.kind === 'text') return escapeXml(node.text);
   if (!isElement(node)) return '';

@@ -1,4 +1,4 @@
-import { alignedAs, inlineOf, styledMarksOf, tag, type Writing } from './inline.ts';
+import { alignedAs, inlineOf, lineIn, styledMarksOf, tag, type Writing } from './inline.ts';
 import { embedOf } from './players.ts';
 import { type ElementNode, findElement, findElements, isElement, type Node, textOf } from './tree.ts';
 
@@ -77,7 +77,7 @@ export function lineOf(element: ElementNode, writing: Writing): string {
 }
 
 export function headingOf(element: ElementNode, writing: Writing): string {
-  const inside = inlineOf(element.children, writing).trim();
+  const inside = lineIn(element, writing);
   return inside === '' ? '' : `<${element.name}${alignedAs(writing.alignment)}>${inside}</${element.name}>`;
 }
 

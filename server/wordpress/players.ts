@@ -28,7 +28,7 @@ const readable = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i,
 /** Converts an address on a line of its own: to a film if possible, otherwise to a link. */
 export function embedOf(address: string, writing: Writing, caption = ''): string {
   const film = filmAt(address);
-  const under = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;
+  const under = tag('figcaption', caption);
   if (film) return `<figure class="film"><a href="${film.href}">${film.title}</a>${under}</figure>`;
   const href = writing.link(address);
   if (href === '') return '';
@@ -48,8 +48,8 @@ export function playerFor(element: ElementNode, writing: Writing, caption = ''):
   const file = writing.file(element);
   const address = sourceOf(element);
   if (!file) return address === '' ? '' : embedOf(address, writing, caption);
-  const under = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;
-  if (element.name === 'audio') return `<figure><audio controls src="${file.url}"></audio>${under}</figure>`;
+  if (element.name === 'audio')
+    return `<figure><audio controls src="${file.url}"></audio>${tag('figcaption', caption)}</figure>`;
   writing.change('videos are now links', address);
   return `<p><a href="${file.url}">${caption || escapeXml(decoded(address).split('/').at(-1) ?? address)}</a></p>`;
 }

@@ -1,7 +1,6 @@
 import {
   type ContactMessage,
   type ContactMessageDetails,
-  type ContactStatus,
   contactMessageDetails,
   contactStatusLabels,
   contactTransitions,
@@ -10,7 +9,7 @@ import type { EnquiryKind } from '../enquiries/kind.ts';
 import { request } from '../session/request.ts';
 
 /** Contact messages. */
-export const messages: EnquiryKind<ContactMessage, ContactMessageDetails, ContactStatus> = {
+export const messages: EnquiryKind<ContactMessage, ContactMessageDetails> = {
   resource: 'contacts',
   one: 'Message',
   nameOf: ({ name }) => name,

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   type DonationInterest,
   type DonationInterestDetails,
-  type DonationStatus,
   donationInterestDetails,
   donationStatusLabels,
   donationTransitions,
@@ -11,7 +10,7 @@ import { type EnquiryKind, keyOf } from '../enquiries/kind.ts';
 import { request } from '../session/request.ts';
 
 /** Donation interests. */
-export const donations: EnquiryKind<DonationInterest, DonationInterestDetails, DonationStatus> = {
+export const donations: EnquiryKind<DonationInterest, DonationInterestDetails> = {
   resource: 'donations',
   one: 'Donation interest',
   nameOf: ({ full_name }) => full_name,

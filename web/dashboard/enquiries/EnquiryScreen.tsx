@@ -10,22 +10,17 @@ import { type Deletable, DeleteAction, RowAction } from '../list/RowActions.tsx'
 import { type ListFilter, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { useMay } from '../session/account.ts';
-import { type EnquiryKind, keyOf, useEnquiryTrash } from './kind.ts';
+import { type Enquiry, type EnquiryKind, keyOf, useEnquiryTrash } from './kind.ts';
 
 /** The dialog that is open over a list, and whose it is. */
-export interface OpenEnquiry<Row, Dialog = 'details' | 'status'> {
+export interface OpenEnquiry<Row, Dialog> {
   dialog: Dialog | 'details' | 'status';
   enquiry: Row;
 }
 
-interface EnquiryScreenProps<
-  Row extends Deletable & { status: Status },
-  Details extends Row,
-  Status extends string,
-  Query,
-  Dialog,
-> extends Pick<ComponentProps<typeof ListScreen<Row>>, 'title' | 'subtitle' | 'message' | 'search' | 'texts'> {
-  kind: EnquiryKind<Row, Details, Status>;
+interface EnquiryScreenProps<Row extends Enquiry & Deletable, Query, Dialog>
+  extends Pick<ComponentProps<typeof ListScreen<Row>>, 'title' | 'subtitle' | 'message' | 'search' | 'texts'> {
+  kind: EnquiryKind<Row>;
   /** The noun for all of them, on the link back from the trash. */
   all: string;
   query: z.ZodType<Query>;
@@ -42,13 +37,9 @@ interface EnquiryScreenProps<
 }
 
 /** The list of one kind of enquiry. */
-export function EnquiryScreen<
-  Row extends Deletable & { status: Status },
-  Details extends Row,
-  Status extends string,
-  Query,
-  Dialog,
->(props: EnquiryScreenProps<Row, Details, Status, Query, Dialog>) {
+export function EnquiryScreen<Row extends Enquiry & Deletable, Query, Dialog>(
+  props: EnquiryScreenProps<Row, Query, Dialog>,
+) {
   const { kind, all, query, load, file, columns, filters, pageSizes, actions, children, ...texts } = props;
   const [open, setOpen] = useState<OpenEnquiry<Row, Dialog>>();
   const mayEdit = useMay(`${kind.resource}.edit`);

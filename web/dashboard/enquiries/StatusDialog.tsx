@@ -4,17 +4,16 @@ import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
-import type { Listed } from '../list/listed.ts';
-import { type EnquiryKind, useMoving } from './kind.ts';
+import { type Enquiry, type EnquiryKind, useMoving } from './kind.ts';
 
-interface StatusDialogProps<Row extends Listed & { status: Status }, Details extends Row, Status extends string> {
-  kind: EnquiryKind<Row, Details, Status>;
+interface StatusDialogProps<Row extends Enquiry> {
+  kind: EnquiryKind<Row>;
   enquiry: Row;
   /** The label of the present status's button, which is disabled. */
   present(label: string): string;
   onMoved?(): void;
   /** Somebody else was quicker: this is how they left it. */
-  onConflict(current: Details): void;
+  onConflict(current: Row): void;
   onClose(): void;
   /** Facts about the visitor and the subject. */
   children: ReactNode;
@@ -23,12 +22,10 @@ interface StatusDialogProps<Row extends Listed & { status: Status }, Details ext
 }
 
 /** Moves an enquiry on, one button for each status that may follow. */
-export function StatusDialog<Row extends Listed & { status: Status }, Details extends Row, Status extends string>(
-  props: StatusDialogProps<Row, Details, Status>,
-) {
+export function StatusDialog<Row extends Enquiry>(props: StatusDialogProps<Row>) {
   const { kind, enquiry, present, onMoved, onConflict, onClose, children, ended } = props;
   const { labels, transitions, statusTexts } = kind;
-  const { status } = enquiry;
+  const status: Row['status'] = enquiry.status;
   const { mutate, isPending, variables, error } = useMoving(kind, {
     onMoved() {
       onMoved?.();

@@ -7,22 +7,22 @@ import { useTrash } from '../list/trash.ts';
 import { theWaiting } from '../session/waiting.ts';
 
 /** An enquiry as its list has it, with the status that it stands at. */
-interface Enquiry<Status extends string> extends Listed {
-  status: Status;
+export interface Enquiry extends Listed {
+  status: string;
 }
 
 /** What donation interests and contact messages differ in: their calls and their words. `Details` is one of them with what has happened to it. */
-export interface EnquiryKind<Row extends Enquiry<Status>, Details extends Row, Status extends string> {
+export interface EnquiryKind<Row extends Enquiry, Details extends Row = Row> {
   resource: 'contacts' | 'donations';
   /** The noun for one at the beginning of a sentence. */
   one: string;
   /** The visitor's name. */
   nameOf(enquiry: Row): string;
   details: z.ZodType<Details>;
-  labels: Record<Status, string>;
-  transitions: Transitions<Status>;
+  labels: Record<Row['status'], string>;
+  transitions: Transitions<Row['status']>;
   read(id: number): Promise<Details>;
-  move(id: number, change: StatusChange<Status>): Promise<Details>;
+  move(id: number, change: StatusChange<Row['status']>): Promise<Details>;
   remove(id: number): Promise<void>;
   restore(id: number): Promise<Details>;
   /** What is said of a change of status: spec section 8. */
@@ -33,14 +33,11 @@ export interface EnquiryKind<Row extends Enquiry<Status>, Details extends Row, S
 export const keyOf = ({ resource }: { resource: string }): QueryKey => [resource];
 
 /** One of them with what has happened to it, asked for anew each time. */
-export const oneEnquiry = <Row extends Enquiry<Status>, Details extends Row, Status extends string>(
-  kind: EnquiryKind<Row, Details, Status>,
-  id: number,
-) => queryOptions({ queryKey: [...keyOf(kind), id], queryFn: () => kind.read(id), refetchOnMount: 'always' });
+export const oneEnquiry = <Row extends Enquiry, Details extends Row>(kind: EnquiryKind<Row, Details>, id: number) =>
+  queryOptions({ queryKey: [...keyOf(kind), id], queryFn: () => kind.read(id), refetchOnMount: 'always' });
 
-export const useEnquiryTrash = <Row extends Enquiry<Status>, Details extends Row, Status extends string>(
-  kind: EnquiryKind<Row, Details, Status>,
-) => useTrash<Row>({ ...kind, name: kind.resource, queryKey: keyOf(kind) });
+export const useEnquiryTrash = <Row extends Enquiry>(kind: EnquiryKind<Row>) =>
+  useTrash<Row>({ ...kind, name: kind.resource, queryKey: keyOf(kind) });
 
 /** Shows an enquiry everywhere as it is after a change. */
 export function useShowChanged(kind: { resource: string }) {
@@ -56,22 +53,19 @@ export function useShowChanged(kind: { resource: string }) {
   };
 }
 
-interface Moving<Details> {
+interface Moving<Row> {
   /** It stands at its new status, and is shown so everywhere. */
-  onMoved(changed: Details): void;
+  onMoved(changed: Row): void;
   onFailed(failure: Error): void;
   /** Somebody else was quicker: this is how they left it. */
-  onConflict?(current: Details): void;
+  onConflict?(current: Row): void;
 }
 
 /** Moves enquiries on; the specification's transitions are checked again by the server. */
-export function useMoving<Row extends Enquiry<Status>, Details extends Row, Status extends string>(
-  kind: EnquiryKind<Row, Details, Status>,
-  { onMoved, onFailed, onConflict }: Moving<Details>,
-) {
+export function useMoving<Row extends Enquiry>(kind: EnquiryKind<Row>, { onMoved, onFailed, onConflict }: Moving<Row>) {
   const showChanged = useShowChanged(kind);
   return useMutation({
-    mutationFn: ({ enquiry: { id, status }, to }: { enquiry: Row; to: Status }) =>
+    mutationFn: ({ enquiry: { id, status }, to }: { enquiry: Row; to: Row['status'] }) =>
       kind.move(id, { status: to, from: status }),
     async onSuccess(changed) {
       await showChanged(changed);
