@@ -8,6 +8,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backup/stored-backups.ts';
 import { categoryEndpoints } from './categories/endpoints.ts';
 import { collectionEndpoints, type ServedCollection } from './collections/calls.ts';
+import { orderEndpoints } from './collections/order.ts';
 import { contactRoutes, staffContactRoutes } from './contacts/routes.ts';
 import { donationRoutes, staffDonationRoutes } from './donations/routes.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -87,6 +88,7 @@ export function allEndpoints(services: Services): Endpoint[] {
       (collection: ServedCollection) =>
         ownEndpoints[collection.name]?.(services) ?? collectionEndpoints(services, collection),
     ),
+    ...describedCollections.flatMap((collection: ServedCollection) => orderEndpoints(services, collection)),
     ...statusRoutes(services),
     ...backupRoutes(services),
   ];

@@ -4,6 +4,7 @@ import { eventCalls } from './events.ts';
 import { galleryCalls, mediaCalls } from './gallery.ts';
 import { installationCalls, privacyCalls } from './installation.ts';
 import { newsletterCalls } from './newsletter.ts';
+import { orderCalls } from './order.ts';
 import { pageCalls } from './pages.ts';
 import { postCalls } from './posts.ts';
 import { signInCalls } from './sign-in.ts';
@@ -19,6 +20,7 @@ const groups = [
   installationCalls,
   mediaCalls,
   newsletterCalls,
+  orderCalls,
   pageCalls,
   postCalls,
   privacyCalls,
@@ -39,6 +41,7 @@ export const api = {
   ...installationCalls,
   ...mediaCalls,
   ...newsletterCalls,
+  ...orderCalls,
   ...pageCalls,
   ...postCalls,
   ...privacyCalls,

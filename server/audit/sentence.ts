@@ -41,6 +41,7 @@ const sentences: Record<string, Sentence> = {
   delete: (who, record) => `${who} moved ${record} to the trash.`,
   delete_for_good: (who, record) => `${who} deleted ${record} for good.`,
   delete_backup: (who) => `${who} permanently deleted a backup.`,
+  put_in_order: (who, record) => `${who} changed the order of ${record}s.`,
   restore: (who, record) => `${who} restored ${record} from the trash.`,
   sign_in: (who) => `${who} signed in.`,
   sign_out: (who) => `${who} signed out a device.`,

@@ -1,4 +1,6 @@
+import type { Collection, StoredRecord } from '../../domain/collections/collection.ts';
 import { describedCollections } from '../../domain/collections/registry.ts';
+import { isOrdered } from '../../domain/order.ts';
 import type { Permission } from '../../domain/permission.ts';
 import { trashes } from '../../domain/trash.ts';
 import { sampleRoles } from '../../server/sample/roles.ts';
@@ -20,18 +22,24 @@ const everybody: Row['answers'] = new Map(callers.map((caller) => [caller, 'in']
  * The rows of the collections that are described by their fields, which all follow one rule: everybody may ask for the list, which holds for visitors
  * what visitors may see; everything else asks for the collection's own permission.
  */
-export const collectionRows: readonly Row[] = describedCollections.flatMap(({ path, permissions }) => {
-  const all = `/api${path}`;
-  const one = `${all}{id}/`;
-  return [
-    { method: 'GET', path: all, answers: everybody },
-    { method: 'POST', path: all, answers: answersTo(permissions.create) },
-    { method: 'GET', path: one, answers: answersTo(permissions.view) },
-    { method: 'PUT', path: one, answers: answersTo(permissions.edit) },
-    { method: 'DELETE', path: one, answers: answersTo(permissions.delete) },
-    { method: 'POST', path: `${one}restore/`, answers: answersTo(permissions.delete) },
-  ];
-});
+export const collectionRows: readonly Row[] = describedCollections.flatMap(
+  (collection: Collection<unknown, StoredRecord, object, string, Permission>) => {
+    const { path, permissions } = collection;
+    const all = `/api${path}`;
+    const one = `${all}{id}/`;
+    return [
+      { method: 'GET', path: all, answers: everybody },
+      { method: 'POST', path: all, answers: answersTo(permissions.create) },
+      { method: 'GET', path: one, answers: answersTo(permissions.view) },
+      { method: 'PUT', path: one, answers: answersTo(permissions.edit) },
+      { method: 'DELETE', path: one, answers: answersTo(permissions.delete) },
+      { method: 'POST', path: `${one}restore/`, answers: answersTo(permissions.delete) },
+      ...(isOrdered(collection)
+        ? [{ method: 'PUT', path: `/api/order${path}`, answers: answersTo(permissions.edit) }]
+        : []),
+    ];
+  },
+);
 
 /** The rows of the trash, which follow one rule too: whoever may delete a record sees who did, and deletes it for good. */
 export const trashRows: readonly Row[] = trashes.flatMap(({ name, permission }) => [

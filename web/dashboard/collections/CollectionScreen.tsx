@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Eye, Pencil, Plus } from 'lucide-react';
-import { type ComponentType, useMemo, useState } from 'react';
+import { ArrowUpDown, Eye, Pencil, Plus } from 'lucide-react';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import type { Collection, StoredRecord } from '../../../domain/collections/collection.ts';
+import { isOrdered } from '../../../domain/order.ts';
 import { Button } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { AddLink } from '../list/AddLink.tsx';
@@ -13,11 +14,14 @@ import { type ListFilter, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 import { usePassingMessage } from '../screen/passing-message.ts';
+import { ScreenHeader } from '../screen/ScreenHeader.tsx';
 import { May } from '../session/May.tsx';
 import { callsOf, keyOf, type ShownCollection, useCollectionTrash } from './calls.ts';
 import { columnsFor, type OwnCell } from './columns.tsx';
 
 const CollectionForm = lazyPart(async () => (await import('./CollectionForm.tsx')).CollectionForm);
+
+const OrderForm = lazyPart(async () => (await import('./OrderForm.tsx')).OrderForm);
 
 const usualPageSizes = [10] as const;
 
@@ -81,6 +85,7 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
   const { screen, permissions, order, query } = collection;
   const { cells, filters = [], clear, texts, numbered, Details, forms } = own;
   const [viewed, setViewed] = useState<Stored>();
+  const [isOrdering, setOrdering] = useState(false);
   const [form, setForm] = useState<{ record?: Stored }>();
   const trash = useCollectionTrash(collection);
   const message = usePassingMessage();
@@ -101,6 +106,17 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
     if (!it.can?.edit) return Details && (() => setViewed(it));
     return forms ? forms.edit(it.id) : () => setForm({ record: it });
   }
+  if (isOrdering) {
+    return (
+      <div className="grid gap-5">
+        <ScreenHeader title={screen.title} subtitle={`Change the order of ${screen.many.toLowerCase()}.`} />
+        <Suspense>
+          <OrderForm collection={collection} onClose={() => setOrdering(false)} />
+        </Suspense>
+      </div>
+    );
+  }
+  const isOffered = isOrdered(collection) && (list.count ?? 0) > 1 && !list.address.inTrash;
   return (
     <ListScreen
       title={screen.title}
@@ -109,6 +125,14 @@ export function CollectionScreen<Stored extends StoredRecord>({ collection, own 
       actions={
         <>
           {screen.page === undefined ? null : <SiteLink page={screen.page} />}
+          {isOffered ? (
+            <May permission={permissions.edit}>
+              <Button onClick={() => setOrdering(true)}>
+                <ArrowUpDown aria-hidden="true" className="size-5" />
+                Change order
+              </Button>
+            </May>
+          ) : null}
           <AddRecord collection={collection} to={forms?.add} onAdd={() => setForm({})} />
         </>
       }
