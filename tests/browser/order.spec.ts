@@ -65,14 +65,14 @@ test('a row is dragged by its handle, past the end of what is in sight', async (
   const box = await page.getByRole('button', { name: 'Move Person 2, place 2 of 30' }).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await page.mouse.down();
-  // The page follows the row.
-  for (let y = 0; y < 40; y += 1) await page.mouse.move((box?.x ?? 0) + 20, y % 2 === 0 ? 560 : 570);
+  await page.mouse.move((box?.x ?? 0) + 20, 400);
+  await page.mouse.move((box?.x ?? 0) + 20, 660);
+  // Held at the lower edge, the row goes on by itself, and the page with it.
+  await expect(page.getByRole('button', { name: 'Move Person 2, place 30 of 30' })).toBeVisible();
   await page.mouse.up();
-  const place = (await rowsOf(page).allTextContents()).findIndex((text) => text.endsWith('Person 2'));
-  expect(place).toBeGreaterThan(14);
   await page.getByRole('button', { name: 'Save order' }).click();
   await expect(page.getByText('The new order of people is saved.')).toBeVisible();
-  expect((await visitorsRead(app)).indexOf('Person 2')).toBe(place);
+  expect((await visitorsRead(app)).at(-1)).toBe('Person 2');
 });
 
 test('the second of two editors is told, and sees the order as it is now', async ({

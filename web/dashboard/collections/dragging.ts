@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** The list with the record at another place. */
 export function movedTo(ids: readonly number[], id: number, place: number): number[] {
@@ -6,37 +6,50 @@ export function movedTo(ids: readonly number[], id: number, place: number): numb
   return [...others.slice(0, place), id, ...others.slice(place)];
 }
 
+/** A row at the edge of what is in sight goes on by itself at this pace. Milliseconds. */
+const PACE = 120;
+
 /**
  * Moves rows of a list by their handles, with a mouse, a pen or a finger. The list itself hears the pointer until it lets
  * go: rows move in the document meanwhile. Its children are the rows, in the order of `ids`.
  */
 export function useDragging(ids: readonly number[], onOrder: (ids: number[]) => void) {
   const list = useRef<HTMLOListElement>(null);
+  const pointer = useRef(0);
   const [dragged, setDragged] = useState<number>();
 
-  function begin(id: number, { button, pointerId }: PointerEvent): void {
-    if (button !== 0) return;
-    list.current?.setPointerCapture(pointerId);
-    setDragged(id);
-  }
-  function follow({ clientY }: PointerEvent): void {
+  function follow(): void {
     if (dragged === undefined || list.current === null) return;
     const from = ids.indexOf(dragged);
     const rows = [...list.current.children];
-    const above = rows.filter((row, index) => {
-      const { top, height } = row.getBoundingClientRect();
-      return index !== from && top + height / 2 < clientY;
-    });
-    if (above.length !== from) onOrder(movedTo(ids, dragged, above.length));
     // Its margins bring the next rows of a long list into sight.
     rows[from]?.scrollIntoView({ block: 'nearest' });
+    const above = rows.filter((row, index) => {
+      const { top, height } = row.getBoundingClientRect();
+      return index !== from && top + height / 2 < pointer.current;
+    });
+    if (above.length !== from) onOrder(movedTo(ids, dragged, above.length));
   }
+  useEffect(() => {
+    if (dragged === undefined) return;
+    const timer = setInterval(follow, PACE);
+    return () => clearInterval(timer);
+  });
+
   return {
     list,
     dragged,
-    begin,
+    begin(id: number, { button, pointerId, clientY }: PointerEvent): void {
+      if (button !== 0) return;
+      list.current?.setPointerCapture(pointerId);
+      pointer.current = clientY;
+      setDragged(id);
+    },
     handlers: {
-      onPointerMove: follow,
+      onPointerMove({ clientY }: PointerEvent): void {
+        pointer.current = clientY;
+        follow();
+      },
       onLostPointerCapture: () => setDragged(undefined),
     },
   };
