@@ -1,6 +1,7 @@
 import { screens } from '../../web/dashboard/screens.ts';
 import { expect, test } from '../support/browser.ts';
 import { testInEachLook } from '../support/looks.ts';
+import { isThorough } from '../support/thorough.ts';
 
 test('from the password to the ticker of the next plain request', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/addAnnouncement');
@@ -101,12 +102,16 @@ test('every spelling of every address arrives at its screen', async ({ page, app
   allowFaults(/status of 404/);
   await signInAs(await app.addUser({ isSuperuser: true }));
   for (const spellings of Object.values(screens)) {
-    for (const spelling of spellings) {
-      if (spelling.startsWith('/autho')) continue;
-      const address = spelling.replace('{id}', '1').replace('{slug}', 'privacy');
+    const addresses = spellings
+      .filter((spelling) => !spelling.startsWith('/autho'))
+      .map((spelling) => spelling.replace('{id}', '1').replace('{slug}', 'privacy'));
+    for (const address of addresses) {
       for (const spelt of [address, address.toLowerCase(), `${address.toUpperCase()}/`]) {
         expect({ spelt, status: (await app.get(spelt)).status }).toEqual({ spelt, status: 200 });
       }
+    }
+    // Screens with one spelling are opened where the sweeps run whole; here, those with an older one as well.
+    for (const address of isThorough || addresses.length > 1 ? addresses : []) {
       await page.goto(address.toLowerCase());
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeHidden();

@@ -146,6 +146,7 @@ const publicAddresses = [
 
 /** The screens that show what others have written; the forms of the first record show it too. */
 const screens = Object.entries(allScreens)
+  .filter(([name]) => isThorough || !/^new[A-Z]/.test(name))
   .filter(([name]) => !/signIn|Password|invitation|privacy|newsletter|campaign|profile|status/i.test(name))
   .flatMap(([, [address = '']]) => (address.includes('{slug}') ? [] : [address.replace('{id}', '1')]));
 

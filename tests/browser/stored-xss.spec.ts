@@ -79,7 +79,8 @@ const shownRecords = (written: Written): Partial<Record<keyof typeof screens, re
 function dashboardAddresses(written: Written): string[] {
   const numbers = shownRecords(written);
   return Object.entries(allScreens).flatMap(([name, [address = '']]) => {
-    if (address.startsWith('/autho')) return [];
+    // An empty form shows least of what was written.
+    if (address.startsWith('/autho') || (!isThorough && /^new[A-Z]/.test(name))) return [];
     const known = Object.entries(numbers).find(([screen]) => screen === name)?.[1] ?? [1];
     if (address.includes('{slug}')) return some(sitePageSlugs, 1).map((slug) => address.replace('{slug}', slug));
     return address.includes('{id}') ? known.map((id) => address.replace('{id}', String(id))) : [address];
@@ -132,7 +133,7 @@ test('the corpus is large, and the monitor notices nearly all of it where nothin
   test.setTimeout(180_000);
   expect(new Set(payloads).size).toBeGreaterThanOrEqual(200);
   const monitor = await monitorPage(page);
-  const tried = payloads.filter((_, place) => isThorough || place % 5 === 0);
+  const tried = some(payloads, 48);
   const missed: string[] = [];
   let body = '';
   await page.route('**/control', (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -181,7 +182,7 @@ test('what was sent through every call runs on no page', async ({ page, app, sig
   for (const [path, taken] of Object.entries(ids)) expect([path, taken.length > 10]).toEqual([path, true]);
 
   const monitor = await monitorPage(page);
-  for (const address of [...publicLists, ...some([...pagesOf('/MoreBlogs', 8), ...pagesOf('/Events', 4)], 0)]) {
+  for (const address of [...publicLists, ...some([...pagesOf('/MoreBlogs', 8), ...pagesOf('/Events', 4)], 2)]) {
     await visit(page, monitor, address);
   }
   const [posts, events] = [ids['/posts/'] ?? [], ids['/events/'] ?? []];

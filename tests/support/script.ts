@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { isPostgres } from '../../server/database/open.ts';
+import { COMPILED } from './compiled.ts';
 import type { TestApp } from './test-app.ts';
 
 const run = promisify(execFile);
@@ -14,7 +15,8 @@ interface Ended {
 /** Runs `intambwe` with these variables, and answers how it ended. */
 export async function runCommand(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   try {
-    return { code: 0, ...(await run(process.execPath, ['server/commands/main.ts', ...args], { env })) };
+    const options = { env: { ...env, NODE_COMPILE_CACHE: COMPILED } };
+    return { code: 0, ...(await run(process.execPath, ['server/commands/main.ts', ...args], options)) };
   } catch (error) {
     const { code = 1, stdout = '', stderr = '' } = Object(error);
     return { code: Number(code), stdout, stderr };
