@@ -49,29 +49,3 @@ export const followUpInput = z.object({
 export type Colleague = z.infer<typeof colleague>;
 export type Remark = z.infer<typeof remark>;
 export type FollowUpInput = z.infer<typeof followUpInput>;
-
-/** Digits of a telephone number, with the country's. */
-const FEWEST_DIGITS = 9;
-const MAX_DIGITS = 15;
-
-/** The country that a number without one is meant in: Rwanda. */
-const COUNTRY = '250';
-
-/**
- * The digits of a telephone number with its country, `250788111222`, as links to calls and WhatsApp take them; undefined
- * for what is not plausibly a number.
- */
-export function phoneDigits(phone: string): string | undefined {
-  const written = phone.trim();
-  if (!/^\+?[\d\s().\-/]+$/.test(written)) return undefined;
-  const digits = written.replaceAll(/\D/g, '');
-  const whole = written.startsWith('+') ? digits : withCountry(digits);
-  return whole.length >= FEWEST_DIGITS && whole.length <= MAX_DIGITS && !whole.startsWith('0') ? whole : undefined;
-}
-
-/** Numbers of Rwanda are written `0788 111 222`; `00` stands for the plus. */
-function withCountry(digits: string): string {
-  if (digits.startsWith('00')) return digits.slice(2);
-  if (digits.startsWith('0')) return COUNTRY + digits.slice(1);
-  return digits;
-}

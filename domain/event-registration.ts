@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import { minuteOf } from './calendar.ts';
-import { formGuard, optionalLine, requiredEmail, requiredLine } from './form.ts';
+import { formGuard, optionalLine, requiredLine } from './form.ts';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
 import { listQuery } from './listing.ts';
+import { phoneLine, phoneNumber, phonePattern } from './phone.ts';
 import type { TableColumn } from './table-file.ts';
 import { line } from './text.ts';
+import { emailAddressOrEmpty } from './user.ts';
 
 /** Characters each field takes. */
 const registrationLimits = { full_name: 120, phone: 40, organization: 200 } as const;
 
 export const registrationTexts = {
   registered: 'You are registered. We have sent you a confirmation by e-mail.',
+  registeredByPhone:
+    'You are registered. Please write down the date and the place: without an e-mail address you get no confirmation. If anything changes, we will call you.',
+  unreachable: 'Enter an e-mail address or a telephone number, so that we can reach you.',
+  phone: 'Enter a telephone number that we can call, such as 0788 123 456.',
   full: 'No places are left.',
   closed: 'Registration for this event is closed.',
   failed: 'Failed to register. Please try again.',
@@ -21,47 +27,78 @@ export const registrationTexts = {
 export const staffRegistrationTexts = {
   noEvent: 'Choose an event.',
   known: 'This address is already registered for this event.',
+  knownPhone: 'This telephone number is already registered for this event.',
 } as const;
 
-/** The visitor's input for taking part. */
+/** The fields of the visitor's input for taking part. */
 export const eventRegistrationInput = z.object({
   full_name: requiredLine(registrationLimits.full_name),
-  email: requiredEmail,
-  phone: optionalLine(registrationLimits.phone),
+  email: emailAddressOrEmpty.default(''),
+  phone: phoneLine(registrationLimits.phone),
   organization: optionalLine(registrationLimits.organization),
 });
 
+type Reached = Pick<EventRegistrationInput, 'email' | 'phone'>;
+
+const isReached = ({ email, phone }: Reached) => email !== '' || phone !== '';
+const isCalled = ({ email, phone }: Reached) => email !== '' || phone === '' || phoneNumber(phone) !== undefined;
+
+/** An error at this field; said with those of the other fields, unless the field has one already. */
+const at = (field: keyof Reached, error: string): z.core.$ZodCustomParams => ({
+  error,
+  path: [field],
+  when: ({ value, issues }) => value instanceof Object && !issues.some(({ path }) => path?.[0] === field),
+});
+
+/** One who registers is reached by an e-mail address or by telephone: many people have only the second. */
+const reachable = <Schema extends z.ZodType<Reached>>(input: Schema) =>
+  input
+    .refine(isReached, at('email', registrationTexts.unreachable))
+    .refine(isReached, at('phone', registrationTexts.unreachable))
+    .refine(isCalled, at('phone', registrationTexts.phone));
+
+/** The same for a form that checks itself in the browser. */
+export const reachedBy = {
+  text: registrationTexts.unreachable,
+  fields: { email: null, phone: { source: phonePattern, text: registrationTexts.phone } },
+} as const;
+
 /** The request: the fields, and those that guard the form. */
-export const eventRegistrationRequest = eventRegistrationInput.extend(formGuard.shape);
+export const eventRegistrationRequest = reachable(eventRegistrationInput.extend(formGuard.shape));
 
 /** More digits than the number of any event has. */
 const MAX_DIGITS = 20;
 
 /** The staff's input for somebody who does not register themselves. `event` is its number. */
-export const staffRegistrationInput = eventRegistrationInput.extend({
-  event: z.preprocess(
-    (value: string) => {
-      const sent: unknown = value;
-      return typeof sent === 'number' ? String(sent) : sent;
-    },
-    line(MAX_DIGITS, { missing: staffRegistrationTexts.noEvent, tooLong: staffRegistrationTexts.noEvent })
-      .refine((id) => identifier.shape.id.safeParse(id).success, staffRegistrationTexts.noEvent)
-      .transform(Number),
-  ),
-});
+export const staffRegistrationInput = reachable(
+  eventRegistrationInput.extend({
+    event: z.preprocess(
+      (value: string) => {
+        const sent: unknown = value;
+        return typeof sent === 'number' ? String(sent) : sent;
+      },
+      line(MAX_DIGITS, { missing: staffRegistrationTexts.noEvent, tooLong: staffRegistrationTexts.noEvent })
+        .refine((id) => identifier.shape.id.safeParse(id).success, staffRegistrationTexts.noEvent)
+        .transform(Number),
+    ),
+  }),
+);
 
 /** Somebody who registered for an event, as staff see them. */
 export const eventRegistration = z.object({
   id: z.int(),
   full_name: z.string(),
+  /** Empty of who is reached by telephone alone. */
   email: z.string(),
   phone: z.string(),
   organization: z.string(),
   created_at: instant,
 });
 
-/** `trash` asks for those whose registration was cancelled. */
-export const registrationQuery = listQuery;
+/** `trash` asks for those whose registration was cancelled, `to_call` for those whom no e-mail reaches. */
+export const registrationQuery = listQuery.extend({
+  to_call: z.stringbool({ error: 'Say true or false.' }).optional(),
+});
 
 /** The columns of the exported list, with moments as the organisation's clocks show them. */
 export const registrationColumns = (timeZone: string): TableColumn<EventRegistration>[] => [
@@ -79,3 +116,4 @@ export const registrationColumns = (timeZone: string): TableColumn<EventRegistra
 export type EventRegistration = z.infer<typeof eventRegistration>;
 export type StaffRegistrationInput = z.infer<typeof staffRegistrationInput>;
 export type EventRegistrationInput = z.infer<typeof eventRegistrationInput>;
+export type RegistrationQuery = z.infer<typeof registrationQuery>;

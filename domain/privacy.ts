@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './instant.ts';
+import { isPhoneNumber, phoneNumber } from './phone.ts';
 import { line } from './text.ts';
 import { emailAddress } from './user.ts';
 
@@ -28,8 +29,12 @@ export const heldKindNames: Record<HeldKind, string> = {
 const SEARCH_MINIMUM = 3;
 const SEARCH_MAXIMUM = 200;
 
+/** Characters of an e-mail address. */
+const MAX_ADDRESS_LENGTH = 254;
+
 export const privacyTexts = {
   short: `Enter at least ${SEARCH_MINIMUM} characters of an e-mail address, a phone number or a name.`,
+  address: 'Enter an e-mail address or a telephone number.',
   confirm: 'Type the address exactly as shown above.',
 } as const;
 
@@ -41,17 +46,29 @@ export const personSearch = z.object({
   ),
 });
 
-/** Somebody of whom something is held. One e-mail address is taken for one person. */
+/** Somebody of whom something is held. One address is taken for one person. */
 export const foundPerson = z.object({
-  email: z.string(),
+  address: z.string(),
   names: z.array(z.string()),
   phones: z.array(z.string()),
   /** How many records the search found under this address. */
   found: z.int(),
 });
 
-/** An address may be kept in whatever letter case it was typed. */
-export const personAddress = z.object({ email: line(254).toLowerCase().pipe(emailAddress) });
+/**
+ * What somebody is known by, as it is compared: an e-mail address in lower case, or a telephone number as `+250788111222`.
+ */
+export const asAddress = (typed: string): string => phoneNumber(typed) ?? typed.toLowerCase();
+
+const typedAddress = line(MAX_ADDRESS_LENGTH).overwrite(asAddress);
+
+/** An e-mail address, in whatever letter case it was typed, or the telephone number of somebody who left none. */
+export const personAddress = z.object({
+  address: typedAddress.refine(
+    (address) => isPhoneNumber(address) || emailAddress.safeParse(address).success,
+    privacyTexts.address,
+  ),
+});
 
 /** One record that is held, in words: when it came, and what it says. */
 const heldRecord = z.object({
@@ -61,7 +78,7 @@ const heldRecord = z.object({
 });
 
 export const heldPerson = z.object({
-  email: z.string(),
+  address: z.string(),
   /** The address is also that of an account of the dashboard, which is looked after there. */
   has_account: z.boolean(),
   records: z.array(heldRecord),
@@ -69,8 +86,8 @@ export const heldPerson = z.object({
 
 /** Erasing cannot be undone, so the address is typed once more. */
 export const erasureInput = z.object({
-  email: personAddress.shape.email,
-  confirmation: line(254).toLowerCase(),
+  address: personAddress.shape.address,
+  confirmation: typedAddress,
 });
 
 /** How many of each kind are gone, and how many entries of the audit log have lost what they held of the person. */

@@ -20,6 +20,13 @@ export const emailAddress = z
   .max(254, { error: userTexts.email, abort: true })
   .check(z.email({ error: userTexts.email }));
 
+/** The same, or empty. */
+export const emailAddressOrEmpty = z
+  .string({ error: userTexts.email })
+  .trim()
+  .max(254, { error: userTexts.email, abort: true })
+  .regex(new RegExp(`^$|${z.regexes.email.source}`), userTexts.email);
+
 const personName = line(NAME_MAXIMUM, {
   missing: userTexts.names,
   tooLong: `A name can have at most ${NAME_MAXIMUM} characters.`,

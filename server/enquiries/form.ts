@@ -28,7 +28,7 @@ export function enquiryForm<Body extends FormGuard & { email: string }>(
   { kind, sent, store, toStaff, toVisitor }: EnquiryForm<Body>,
 ): { handle(call: FormCall<Body>): Promise<FormTaken>; counting: { limiter: PlaceLimiter } } {
   const { publicUrl, secretKey } = services.config;
-  const { limiter, take } = guardedForm(services, kind, sent);
+  const { limiter, take } = guardedForm(services, kind, () => sent);
 
   async function accept(unit: UnitOfWork, body: Body): Promise<void> {
     await store(unit, body);

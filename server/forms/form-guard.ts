@@ -54,7 +54,7 @@ const TIMES_LARGER = 2;
 /** How often keys whose time is over are dropped, in milliseconds. */
 const FORGET_EVERY = 3_600_000;
 
-type FormCall = Pick<Call<unknown, unknown, FormGuard>, 'body' | 'now' | 'idempotencyKey'>;
+type FormCall<Body = unknown> = Pick<Call<unknown, unknown, FormGuard & Body>, 'body' | 'now' | 'idempotencyKey'>;
 
 /** The sender's key for this message, by which a second try is recognised. The header counts before the field. */
 function keyOf({ idempotencyKey, body }: FormCall): string | undefined {
@@ -64,18 +64,22 @@ function keyOf({ idempotencyKey, body }: FormCall): string | undefined {
 }
 
 /** Guards the forms of one kind: `limiter` belongs in the declaration of the call, which then `take`s the form. */
-interface FormGate {
+interface FormGate<Body> {
   limiter: PlaceLimiter;
-  take(call: FormCall, work: (unit: UnitOfWork) => Promise<void>, form?: string): Promise<FormTaken>;
+  take(call: FormCall<Body>, work: (unit: UnitOfWork) => Promise<void>, form?: string): Promise<FormTaken>;
 }
 
 /**
  * The checks of every visitor's form: so many from one place, none from a program, and each message once. `thanks` is
- * the reply. It then runs `work` in one transaction with the key, and whatever `work` throws is the answer and
+ * the reply, the same whatever becomes of it. It then runs `work` in one transaction with the key, and whatever `work` throws is the answer and
  * leaves the key free for another try. Where one kind of form is about several things, `form` is the name that its keys
  * stand under; it is kept only with a form that was taken, and nothing is counted by it.
  */
-export function guardedForm(services: Services, kind: FormKind, thanks: string): FormGate {
+export function guardedForm<Body = unknown>(
+  services: Services,
+  kind: FormKind,
+  thanks: (body: Body) => string,
+): FormGate<Body> {
   let forgotten = 0;
   return {
     limiter: new PlaceLimiter(
@@ -85,9 +89,10 @@ export function guardedForm(services: Services, kind: FormKind, thanks: string):
     ),
     async take(call, work, form = kind) {
       const key = keyOf(call);
+      const reply = { message: thanks(call.body) };
       if (isByProgram(call.body, call.now)) {
         services.log.info({ form }, 'A form was filled in by a program');
-        return { message: thanks };
+        return reply;
       }
       if (call.now.getTime() - forgotten > FORGET_EVERY) {
         forgotten = call.now.getTime();
@@ -97,7 +102,7 @@ export function guardedForm(services: Services, kind: FormKind, thanks: string):
       await services.write(null, async (unit) => {
         if (key === undefined || (await takeKey(unit, form, key))) await work(unit);
       });
-      return { message: thanks };
+      return reply;
     },
   };
 }

@@ -36,7 +36,7 @@ function subscriberRoutes({ db, write, config: { timeZone } }: Services): Endpoi
 
 export function newsletterRoutes(services: Services): Endpoint[] {
   const { publicUrl, secretKey } = services.config;
-  const limiter = guardedForm(services, 'newsletter', newsletterTexts.asked);
+  const limiter = guardedForm(services, 'newsletter', () => newsletterTexts.asked);
   const leaveLink = (email: string) => unsubscribeLink(publicUrl, unsubscribeToken(email, secretKey));
 
   async function tellSubscribed(unit: UnitOfWork, email: string): Promise<void> {

@@ -1,9 +1,13 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { COUNTRY, isPhoneNumber, OWN_DIGITS } from '../../domain/phone.ts';
 import type { Database } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
+import { hasDigits } from '../resource/phone-search.ts';
+
+// Somebody's address is their e-mail address in lower case, or the telephone number of who has none, as `+250788111222`.
 
 /** Addresses stand in the tables as they were typed. */
-export const isAddress = (column: string, email: string) => sql<boolean>`lower(${sql.ref(column)}) = ${email}`;
+export const isAddress = (column: string, address: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address}`;
 
 /** Characters that make an address part of a longer one when they precede it: `joann@…` contains `ann@…`. */
 const longerBefore = /[\p{L}\p{M}\p{N}._%+'-]*$/u;
@@ -20,49 +24,84 @@ const MAX_LOCAL_PART_LENGTH = 64;
 /** In lower case, with every place where it was: the one letter that would become two is stood in for. */
 const lowerCase = (text: string) => text.replaceAll('İ', '_').toLowerCase();
 
-/** The places at which the text says this whole address, which is in lower case, in any letter case. */
-function* placesOf(text: string, email: string): Generator<number> {
+/** A condition: one of the columns may say this address. Whether it does, the text tells. */
+export function maySayAddress(columns: readonly string[], address: string): RawBuilder<boolean> {
+  if (!isPhoneNumber(address)) return contains(columns, address);
+  const conditions = columns.map((column) => hasDigits(column, address.slice(-OWN_DIGITS)));
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** What people write between the digits of a telephone number. */
+const BETWEEN = '[ \\u00a0().\\-/]{0,3}';
+
+const spaced = (digits: string) => [...digits].join(BETWEEN);
+
+/** This telephone number however it is written: a number of Rwanda also with a zero in place of its country, or with neither. */
+function numberPattern(address: string): RegExp {
+  const digits = address.slice(1);
+  const isOurOwn = digits.startsWith(COUNTRY);
+  const country = isOurOwn ? `(?:(?:\\+|00)?${spaced(COUNTRY)}${BETWEEN}0?|0)?${BETWEEN}` : '(?:\\+|00)?';
+  const own = isOurOwn ? digits.slice(COUNTRY.length) : digits;
+  return new RegExp(`(?<!\\d)${country}${spaced(own)}(?!\\d)`, 'g');
+}
+
+interface Place {
+  at: number;
+  end: number;
+}
+
+/** The places at which the text says this whole address, in any letter case. */
+function* placesOf(text: string, address: string): Generator<Place> {
+  if (!isPhoneNumber(address)) yield* placesOfEmail(text, address);
+  else
+    for (const { 0: found, index } of text.matchAll(numberPattern(address)))
+      yield { at: index, end: index + found.length };
+}
+
+function* placesOfEmail(text: string, email: string): Generator<Place> {
   const lower = lowerCase(text);
   for (let at = lower.indexOf(email); at !== -1; at = lower.indexOf(email, at + 1)) {
     const before = longerBefore.exec(lower.slice(Math.max(0, at - MAX_LOCAL_PART_LENGTH), at))?.[0] ?? '';
     const end = at + email.length;
-    if (!letters.test(before) && !longerBehind.test(lower.slice(end, end + MAX_LOCAL_PART_LENGTH))) yield at;
+    if (!letters.test(before) && !longerBehind.test(lower.slice(end, end + MAX_LOCAL_PART_LENGTH))) yield { at, end };
   }
 }
 
-/** Whether the text says this whole address, which is in lower case. */
-export const saysAddress = (text: string, email: string): boolean => !placesOf(text, email).next().done;
+/** Whether the text says this whole address. */
+export const saysAddress = (text: string, address: string): boolean => !placesOf(text, address).next().done;
 
 /** The text that replaces an erased address in the log. */
 const ERASED = '[erased]';
 
 /** The text with a fixed word wherever it says this whole address. */
-function withoutAddress(text: string, email: string): string {
+function withoutAddress(text: string, address: string): string {
   let written = '';
   let from = 0;
-  for (const at of placesOf(text, email)) {
+  for (const { at, end } of placesOf(text, address)) {
     written += text.slice(from, at) + ERASED;
-    from = at + email.length;
+    from = end;
   }
   return written + text.slice(from);
 }
 
 /** Whether a text anywhere in this JSON says the address. As JSON, the letter of a `\n` would stand before it. */
-export function jsonSaysAddress(json: string | null, email: string): boolean {
+export function jsonSaysAddress(json: string | null, address: string): boolean {
   const says = (value: unknown): boolean => {
-    if (typeof value === 'string') return saysAddress(value, email);
+    if (typeof value === 'string') return saysAddress(value, address);
     return typeof value === 'object' && value !== null && Object.entries(value).some((entry) => entry.some(says));
   };
   return json !== null && says(JSON.parse(json));
 }
 
 /** This JSON with the fixed word wherever a text in it says the address. */
-export function jsonWithoutAddress(json: string | null, email: string): string | null {
+export function jsonWithoutAddress(json: string | null, address: string): string | null {
   const without = (value: unknown): unknown => {
-    if (typeof value === 'string') return withoutAddress(value, email);
+    if (typeof value === 'string') return withoutAddress(value, address);
     if (Array.isArray(value)) return value.map(without);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [withoutAddress(name, email), without(one)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [withoutAddress(name, address), without(one)]),
+    );
   };
   return json === null ? null : JSON.stringify(without(JSON.parse(json)));
 }
@@ -71,18 +110,18 @@ export function jsonWithoutAddress(json: string | null, email: string): string |
 const ourResources = ['users', 'settings'];
 
 /**
- * Whether the address, in lower case, is or was that of an account, or the organisation's own. The mails to it are for
+ * Whether the address is or was that of an account, or the organisation's own. The mails to it are for
  * staff: codes, links and warnings, also the one that an account or the messages of visitors have another address now.
  * Staff who manage visitors' data neither see nor delete them, nor the locks of the account.
  */
-export async function isOurs(db: Database, email: string): Promise<boolean> {
-  const account = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+export async function isOurs(db: Database, address: string): Promise<boolean> {
+  const account = await db.selectFrom('users').select('id').where('email', '=', address).executeTakeFirst();
   if (account) return true;
   const logged = await db
     .selectFrom('audit')
     .select(['before', 'after'])
     .where('resource', 'in', ourResources)
-    .where(contains(['before', 'after'], email))
+    .where(maySayAddress(['before', 'after'], address))
     .execute();
-  return logged.some(({ before, after }) => jsonSaysAddress(before, email) || jsonSaysAddress(after, email));
+  return logged.some(({ before, after }) => jsonSaysAddress(before, address) || jsonSaysAddress(after, address));
 }

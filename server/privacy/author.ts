@@ -14,8 +14,8 @@ interface AuthoredPost {
 const compared = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** How this person called themselves in what they sent. */
-async function namesOf(db: Database, email: string): Promise<Set<string>> {
-  const is = isAddress('email', email);
+async function namesOf(db: Database, address: string): Promise<Set<string>> {
+  const is = isAddress('email', address);
   const found = [
     ...(await db.selectFrom('contact_messages').select('name').where(is).execute()),
     ...(await db.selectFrom('donation_interests').select('full_name as name').where(is).execute()),
@@ -28,8 +28,8 @@ async function namesOf(db: Database, email: string): Promise<Set<string>> {
  * The posts that came over from another program and say as their author, whole, one of the names that this person gave in
  * what they sent: no address came over with it.
  */
-export async function postsByAuthor(db: Database, email: string): Promise<AuthoredPost[]> {
-  const names = await namesOf(db, email);
+export async function postsByAuthor(db: Database, address: string): Promise<AuthoredPost[]> {
+  const names = await namesOf(db, address);
   if (names.size === 0) return [];
   const posts = db.selectFrom('posts').where('author_name', 'is not', null);
   const authors = await posts.select('author_name').distinct().execute();

@@ -13,18 +13,18 @@ import { mailFilesWith, removeMailFiles } from './mail-files.ts';
 type Counts = Record<Exclude<HeldKind, 'mail_files'> | 'log_entries', number>;
 
 /**
- * Removes what is held under this address, in lower case, from every table. Of an address of our own what its owner left
+ * Removes what is held under this address from every table. Of an address of our own what its owner left
  * as a visitor, and nothing of the account: its mails, its locks, what the log says of it.
  */
-async function eraseRows({ db, changes }: UnitOfWork, email: string): Promise<Counts> {
+async function eraseRows({ db, changes }: UnitOfWork, address: string): Promise<Counts> {
   const contacts = db.selectFrom('contact_messages').select(['id', 'created_at']);
   const donations = db.selectFrom('donation_interests').select(['id', 'created_at']);
   const registrations = db.selectFrom('event_registrations').select(['id', 'created_at', 'event_id']);
   const subscribers = db.selectFrom('newsletter_subscribers').select(['id', 'created_at', 'mailed_at']);
-  const is = isAddress('email', email);
+  const is = isAddress('email', address);
   const gone = {
     // First: the names are in what goes with the others.
-    posts: await forgetAuthor(db, await postsByAuthor(db, email)),
+    posts: await forgetAuthor(db, await postsByAuthor(db, address)),
     contact_messages: await forgetContacts(db, await contacts.where(is).execute()),
     donation_interests: await forgetDonations(db, await donations.where(is).execute()),
     registrations: await forgetRegistrations(db, await registrations.where(is).execute()),
@@ -41,13 +41,13 @@ async function eraseRows({ db, changes }: UnitOfWork, email: string): Promise<Co
   };
   if (counts.registrations > 0) await changes('registrations');
   if (counts.posts > 0) await changes('posts');
-  if (await isOurs(db, email)) return counts;
-  for (const { id } of await mailsAbout(db, email)) {
+  if (await isOurs(db, address)) return counts;
+  for (const { id } of await mailsAbout(db, address)) {
     await db.deleteFrom('mails').where('id', '=', id).execute();
     counts.mails += 1;
   }
-  await db.deleteFrom('sign_in_failures').where('account', '=', email).execute();
-  counts.log_entries += await eraseFromLog(db, email);
+  await db.deleteFrom('sign_in_failures').where('account', '=', address).execute();
+  counts.log_entries += await eraseFromLog(db, address);
   return counts;
 }
 
@@ -60,10 +60,10 @@ async function emptyJournal({ db, config }: Services): Promise<void> {
  * Erases a person for good. The log keeps who did it, when, and how many records of each kind are gone, but nothing of
  * what they said or whose they were.
  */
-export async function erasePerson(services: Services, currentUser: CurrentUser, email: string): Promise<Erased> {
-  const files = (await isOurs(services.db, email)) ? [] : await mailFilesWith(services.config, email);
+export async function erasePerson(services: Services, currentUser: CurrentUser, address: string): Promise<Erased> {
+  const files = (await isOurs(services.db, address)) ? [] : await mailFilesWith(services.config, address);
   const counts = await services.write(currentUser.userId, async (unit) => {
-    const gone = { ...(await eraseRows(unit, email)), mail_files: files.length };
+    const gone = { ...(await eraseRows(unit, address)), mail_files: files.length };
     await unit.audit({ action: 'erase', resource: 'privacy', after: gone });
     return gone;
   });

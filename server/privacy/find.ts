@@ -1,37 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
+import { phoneNumber } from '../../domain/phone.ts';
 import type { FoundPerson } from '../../domain/privacy.ts';
 import type { Database } from '../database/open.ts';
 import { contains } from '../resource/listing.ts';
+import { hasDigits, searchedDigits } from '../resource/phone-search.ts';
 
 /** Records a search looks through in each table, and people it answers at most. */
 const MAX_ROWS = 200;
 const MAX_PEOPLE = 50;
 
-/** Digits that tell a phone number from a year or a house number, and those by which it is known without its country. */
-const FEWEST_DIGITS = 6;
-const OWN_DIGITS = 9;
-
 interface Mention {
+  /** An e-mail address, or in registrations the telephone number of who left none. */
   email: string;
   name: string;
   phone: string;
 }
 
-/** Separators people write between the digits of a phone number. */
-const separators = [' ', '-', '(', ')', '.', '/'];
-
-/** A condition: the phone number has these digits, however it was written and with or without its country. */
-function hasDigits(digits: string): RawBuilder<boolean> {
-  let plain = sql`phone`;
-  for (const separator of separators) plain = sql`replace(${plain}, ${sql.lit(separator)}, '')`;
-  return sql<boolean>`${plain} like ${`%${digits.slice(-OWN_DIGITS)}%`}`;
-}
-
 /** A condition on a table with an address, a name and a phone number. */
 function isMeant(name: string, search: string): RawBuilder<boolean> {
-  const digits = search.replaceAll(/\D/g, '');
-  const isPhone = digits.length >= FEWEST_DIGITS && !/\p{L}|@/u.test(search);
-  return isPhone ? hasDigits(digits) : contains(['email', name], search);
+  const digits = searchedDigits(search);
+  return digits === undefined ? contains(['email', name], search) : hasDigits('phone', digits);
 }
 
 async function mentions(db: Database, search: string): Promise<Mention[]> {
@@ -75,7 +63,22 @@ async function mentions(db: Database, search: string): Promise<Mention[]> {
     .limit(MAX_ROWS)
     .execute();
   const nameless = [...(await subscribers), ...(await recipients)].map(({ email }) => ({ email, name: '', phone: '' }));
-  return [...(await contacts), ...(await donations), ...(await registrations), ...nameless];
+  const found = [...(await contacts), ...(await donations), ...(await registrations), ...nameless];
+  return [...found, ...(await registeredByPhone(db, search, found))];
+}
+
+/** Registrations that those found have also made with their telephone number alone: the search itself may not meet them. */
+async function registeredByPhone(db: Database, search: string, found: readonly Mention[]): Promise<Mention[]> {
+  const numbers = new Set(found.flatMap(({ phone }) => phoneNumber(phone) ?? []));
+  if (numbers.size === 0) return [];
+  return db
+    .selectFrom('event_registrations')
+    .select(['email', 'full_name as name', 'phone'])
+    .where('email', 'in', [...numbers])
+    .where(sql<boolean>`not ${isMeant('full_name', search)}`)
+    .orderBy('id', 'desc')
+    .limit(MAX_ROWS)
+    .execute();
 }
 
 const withWords = (texts: Iterable<string>) => [...new Set(texts)].filter((text) => text !== '');
@@ -84,16 +87,16 @@ const withWords = (texts: Iterable<string>) => [...new Set(texts)].filter((text)
 export async function findPeople(db: Database, search: string): Promise<FoundPerson[]> {
   const byAddress = new Map<string, Mention[]>();
   for (const mention of await mentions(db, search)) {
-    const email = mention.email.toLowerCase();
-    byAddress.set(email, [...(byAddress.get(email) ?? []), mention]);
+    const address = mention.email.toLowerCase();
+    byAddress.set(address, [...(byAddress.get(address) ?? []), mention]);
   }
   return [...byAddress]
-    .map(([email, found]) => ({
-      email,
+    .map(([address, found]) => ({
+      address,
       names: withWords(found.map(({ name }) => name)),
       phones: withWords(found.map(({ phone }) => phone)),
       found: found.length,
     }))
-    .sort((one, other) => other.found - one.found || one.email.localeCompare(other.email))
+    .sort((one, other) => other.found - one.found || one.address.localeCompare(other.address))
     .slice(0, MAX_PEOPLE);
 }

@@ -1,8 +1,7 @@
 import { collectionNames } from '../../domain/collections/registry.ts';
 import type { Resource } from '../../domain/permission.ts';
 import type { Database } from '../database/open.ts';
-import { contains } from '../resource/listing.ts';
-import { jsonSaysAddress, jsonWithoutAddress } from './address.ts';
+import { jsonSaysAddress, jsonWithoutAddress, maySayAddress } from './address.ts';
 
 /** Rows of the log that are held in memory at once: one of a long post is as long as the post. */
 const AT_ONCE = 100;
@@ -39,7 +38,7 @@ async function emptyLog(db: Database, resource: Resource | 'registrations', ids:
  * Takes this address out of the log, beyond the accounts of staff, who are written there as who they are: an entry of
  * what staff write for visitors keeps all else, any other is emptied. Answers how many entries it has changed.
  */
-export async function eraseFromLog(db: Database, email: string): Promise<number> {
+export async function eraseFromLog(db: Database, address: string): Promise<number> {
   let last = 0;
   let changed = 0;
   for (;;) {
@@ -48,14 +47,14 @@ export async function eraseFromLog(db: Database, email: string): Promise<number>
       .select(['id', 'resource', 'before', 'after'])
       .where('id', '>', last)
       .where('resource', 'not in', ['users', 'roles', 'sessions'])
-      .where(contains(['before', 'after'], email))
+      .where(maySayAddress(['before', 'after'], address))
       .orderBy('id')
       .limit(AT_ONCE)
       .execute();
-    const theirs = found.filter((row) => jsonSaysAddress(row.before, email) || jsonSaysAddress(row.after, email));
+    const theirs = found.filter((row) => jsonSaysAddress(row.before, address) || jsonSaysAddress(row.after, address));
     for (const { id, resource, before, after } of theirs) {
       const values = content.has(resource)
-        ? { before: jsonWithoutAddress(before, email), after: jsonWithoutAddress(after, email) }
+        ? { before: jsonWithoutAddress(before, address), after: jsonWithoutAddress(after, address) }
         : { before: null, after: null };
       await db.updateTable('audit').set(values).where('id', '=', id).execute();
     }

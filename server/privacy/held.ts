@@ -4,23 +4,23 @@ import { contactMethodLabels, donationStatusLabels, donationTypeLabels } from '.
 import type { HeldKind, HeldRecord } from '../../domain/privacy.ts';
 import { subscriberWords } from '../../domain/subscriber.ts';
 import type { Database } from '../database/open.ts';
-import { contains } from '../resource/listing.ts';
-import { isAddress, isOurs, saysAddress } from './address.ts';
+import { emailIn } from '../registrations/reached-by.ts';
+import { isAddress, isOurs, maySayAddress, saysAddress } from './address.ts';
 import { postsByAuthor } from './author.ts';
 
 /** The mails that go to the address, or speak of it, as the notice of a message does. Those of campaigns belong to the subscription. */
-export async function mailsAbout(db: Database, email: string) {
+export async function mailsAbout(db: Database, address: string) {
   const found = await db
     .selectFrom('mails')
     .select(['id', 'recipient', 'subject', 'body', 'html', 'last_error', 'created_at', 'sent_at', 'expires_at'])
     .where('campaign_id', 'is', null)
-    .where(contains(['recipient', 'subject', 'body', 'html', 'last_error'], email))
+    .where(maySayAddress(['recipient', 'subject', 'body', 'html', 'last_error'], address))
     .orderBy('id')
     .execute();
   return found.filter(
     ({ recipient, subject, body, html, last_error }) =>
-      recipient.toLowerCase() === email ||
-      [subject, body, html, last_error].some((text) => text !== null && saysAddress(text, email)),
+      recipient.toLowerCase() === address ||
+      [subject, body, html, last_error].some((text) => text !== null && saysAddress(text, address)),
   );
 }
 
@@ -37,11 +37,11 @@ type InWords = (at: string | null) => string | null;
 const remarks = (said: readonly { at: string; text: string }[], inWords: InWords) =>
   said.map(({ at, text }) => `${inWords(at)}: ${text}`).join('\n');
 
-async function contactMessages(db: Database, email: string, inWords: InWords): Promise<HeldRecord[]> {
+async function contactMessages(db: Database, address: string, inWords: InWords): Promise<HeldRecord[]> {
   const found = await db
     .selectFrom('contact_messages')
     .select(['id', 'name', 'email', 'phone', 'subject_type', 'subject', 'message', 'status', 'created_at'])
-    .where(isAddress('email', email))
+    .where(isAddress('email', address))
     .orderBy('id')
     .execute();
   return Promise.all(
@@ -66,12 +66,12 @@ async function contactMessages(db: Database, email: string, inWords: InWords): P
   );
 }
 
-async function donationInterests(db: Database, email: string, inWords: InWords): Promise<HeldRecord[]> {
+async function donationInterests(db: Database, address: string, inWords: InWords): Promise<HeldRecord[]> {
   const found = await db
     .selectFrom('donation_interests')
     .select(['id', 'full_name', 'email', 'phone', 'organization', 'donation_type', 'estimated_amount', 'message'])
     .select(['preferred_contact_method', 'best_contact_time', 'status', 'next_action_on', 'created_at'])
-    .where(isAddress('email', email))
+    .where(isAddress('email', address))
     .orderBy('id')
     .execute();
   return Promise.all(
@@ -108,21 +108,21 @@ async function donationInterests(db: Database, email: string, inWords: InWords):
   );
 }
 
-async function registrations(db: Database, email: string, inWords: InWords): Promise<HeldRecord[]> {
+async function registrations(db: Database, address: string, inWords: InWords): Promise<HeldRecord[]> {
   const found = await db
     .selectFrom('event_registrations')
     .innerJoin('events', 'events.id', 'event_registrations.event_id')
     .select(['event_registrations.full_name', 'event_registrations.email', 'event_registrations.phone'])
     .select(['event_registrations.organization', 'event_registrations.created_at', 'event_registrations.deleted_at'])
     .select('events.title')
-    .where(isAddress('event_registrations.email', email))
+    .where(isAddress('event_registrations.email', address))
     .orderBy('event_registrations.id')
     .execute();
   return found.map((it) =>
     record('registrations', it.created_at, {
       Event: it.title,
       Name: it.full_name,
-      'E-mail': it.email,
+      'E-mail': emailIn(it.email),
       Phone: it.phone,
       Organisation: it.organization,
       Cancelled: inWords(it.deleted_at),
@@ -130,11 +130,11 @@ async function registrations(db: Database, email: string, inWords: InWords): Pro
   );
 }
 
-async function subscriptions(db: Database, email: string, inWords: InWords): Promise<HeldRecord[]> {
+async function subscriptions(db: Database, address: string, inWords: InWords): Promise<HeldRecord[]> {
   const found = await db
     .selectFrom('newsletter_subscribers')
     .select(['id', 'email', 'status', 'created_at', 'confirmed_at', 'left_at'])
-    .where(isAddress('email', email))
+    .where(isAddress('email', address))
     .execute();
   return Promise.all(
     found.map(async (it) => {
@@ -160,14 +160,14 @@ async function subscriptions(db: Database, email: string, inWords: InWords): Pro
   );
 }
 
-async function posts(db: Database, email: string): Promise<HeldRecord[]> {
-  const found = await postsByAuthor(db, email);
+async function posts(db: Database, address: string): Promise<HeldRecord[]> {
+  const found = await postsByAuthor(db, address);
   return found.map((it) => record('posts', it.created_at, { Author: it.author_name, Title: it.title }));
 }
 
-async function mails(db: Database, email: string, inWords: InWords): Promise<HeldRecord[]> {
+async function mails(db: Database, address: string, inWords: InWords): Promise<HeldRecord[]> {
   // A mail that expires may hold a secret, such as a code or a link, also in its subject: it is for its recipient alone.
-  const lasting = (await mailsAbout(db, email)).filter(({ expires_at }) => expires_at === null);
+  const lasting = (await mailsAbout(db, address)).filter(({ expires_at }) => expires_at === null);
   return lasting.map((it) =>
     record('mails', it.created_at, {
       To: it.recipient,
@@ -179,12 +179,12 @@ async function mails(db: Database, email: string, inWords: InWords): Promise<Hel
 }
 
 /**
- * Everything that is held under this address, in lower case; `files` are the mails that became files. Of an address of our
+ * Everything that is held under this address; `files` are the mails that became files. Of an address of our
  * own (`isOurs`) what its owner left as a visitor, and no mail.
  */
 export async function heldOn(
   db: Database,
-  email: string,
+  address: string,
   files: readonly string[],
   now: string,
   timeZone: string,
@@ -192,12 +192,12 @@ export async function heldOn(
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const inWords: InWords = (at) => (at === null ? null : clock.format(new Date(at)));
   return [
-    ...(await contactMessages(db, email, inWords)),
-    ...(await donationInterests(db, email, inWords)),
-    ...(await registrations(db, email, inWords)),
-    ...(await subscriptions(db, email, inWords)),
-    ...(await posts(db, email)),
-    ...((await isOurs(db, email)) ? [] : await mails(db, email, inWords)),
+    ...(await contactMessages(db, address, inWords)),
+    ...(await donationInterests(db, address, inWords)),
+    ...(await registrations(db, address, inWords)),
+    ...(await subscriptions(db, address, inWords)),
+    ...(await posts(db, address)),
+    ...((await isOurs(db, address)) ? [] : await mails(db, address, inWords)),
     ...files.map((file) => record('mail_files', now, { File: basename(file) })),
   ];
 }

@@ -22,10 +22,10 @@ export async function readMailFile(file: string): Promise<string> {
 }
 
 /** Those to this address, and those that speak of it. */
-export async function mailFilesWith(place: Place, email: string): Promise<string[]> {
+export async function mailFilesWith(place: Place, address: string): Promise<string[]> {
   const found: string[] = [];
   for (const file of await mailFiles(place)) {
-    if (saysAddress(await readMailFile(file), email)) found.push(file);
+    if (saysAddress(await readMailFile(file), address)) found.push(file);
   }
   return found;
 }

@@ -12,26 +12,26 @@ import { mailFilesWith } from './mail-files.ts';
 export function privacyRoutes(services: Services): Endpoint[] {
   const { db, write, config } = services;
 
-  async function personWith(email: string, now: Date): Promise<HeldPerson> {
-    const account = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-    const files = (await isOurs(db, email)) ? [] : await mailFilesWith(config, email);
-    const records = await heldOn(db, email, files, now.toISOString(), config.timeZone);
-    return { email, has_account: account !== undefined, records };
+  async function personWith(address: string, now: Date): Promise<HeldPerson> {
+    const account = await db.selectFrom('users').select('id').where('email', '=', address).executeTakeFirst();
+    const files = (await isOurs(db, address)) ? [] : await mailFilesWith(config, address);
+    const records = await heldOn(db, address, files, now.toISOString(), config.timeZone);
+    return { address, has_account: account !== undefined, records };
   }
 
   return [
     implement('POST /privacy/search/', ({ body }) => findPeople(db, body.search)),
-    implement('POST /privacy/person/', ({ body, now }) => personWith(body.email, now)),
+    implement('POST /privacy/person/', ({ body, now }) => personWith(body.address, now)),
     implement('POST /privacy/export/', async ({ currentUser, body, now }) => {
-      const person = await personWith(body.email, now);
+      const person = await personWith(body.address, now);
       await write(currentUser.userId, (unit) =>
         unit.audit({ action: 'export', resource: 'privacy', after: { records: person.records.length } }),
       );
       return person;
     }),
-    implement('POST /privacy/erase/', async ({ currentUser, body: { email, confirmation } }) => {
-      if (confirmation !== email) throw badRequest(privacyTexts.confirm, { confirmation: [privacyTexts.confirm] });
-      return erasePerson(services, currentUser, email);
+    implement('POST /privacy/erase/', async ({ currentUser, body: { address, confirmation } }) => {
+      if (confirmation !== address) throw badRequest(privacyTexts.confirm, { confirmation: [privacyTexts.confirm] });
+      return erasePerson(services, currentUser, address);
     }),
   ];
 }

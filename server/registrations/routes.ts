@@ -1,4 +1,8 @@
-import { registrationColumns, registrationTexts } from '../../domain/event-registration.ts';
+import {
+  type EventRegistrationInput,
+  registrationColumns,
+  registrationTexts,
+} from '../../domain/event-registration.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { guardedForm } from '../forms/form-guard.ts';
 import { mayWriteTo } from '../forms/recipients.ts';
@@ -44,7 +48,8 @@ function staffRegistrationRoutes({ db, write, config: { publicUrl, timeZone } }:
       write(currentUser.userId, async (unit) => {
         const { id, event } = await addByStaff(unit, body);
         const site = await readSiteSettings(unit.db);
-        await unit.mail(confirmation(body.email, event, { site, publicUrl, timeZone }, unit.now));
+        if (body.email !== '')
+          await unit.mail(confirmation(body.email, event, { site, publicUrl, timeZone }, unit.now));
         await finish(unit, 'create', id, event.title);
         return readRegistration(unit.db, id);
       }),
@@ -70,7 +75,9 @@ function staffRegistrationRoutes({ db, write, config: { publicUrl, timeZone } }:
 
 export function registrationRoutes(services: Services): Endpoint[] {
   const { publicUrl, secretKey, timeZone } = services.config;
-  const limiter = guardedForm(services, 'registration', registrationTexts.registered);
+  const limiter = guardedForm<EventRegistrationInput>(services, 'registration', ({ email }) =>
+    email === '' ? registrationTexts.registeredByPhone : registrationTexts.registered,
+  );
   return [
     implement(
       'POST /events/{id}/registrations/',
@@ -80,14 +87,14 @@ export function registrationRoutes(services: Services): Endpoint[] {
           async (unit) => {
             const added = await addRegistration(unit, call.parameters.id, call.body);
             // Somebody already registered gets the same reply, and the pages are made anew all the same: neither the reply nor
-            // how long the next page takes says whether the address was there. Only where the last place is taken, or a
-            // boundary of what visitors are told of the places is passed, does the address turn out to have been new.
+            // how long the next page takes says whether the address or the telephone number was there. Only where the last place is taken, or a
+            // boundary of what visitors are told of the places is passed, does it turn out to have been new.
             await unit.changes('registrations');
             if (!added) return;
             const surroundings = { site: await readSiteSettings(unit.db), publicUrl, timeZone };
             for (const mail of registrationNotice(call.body, added.event, surroundings, unit.now))
               await unit.mail(mail);
-            if (await mayWriteTo(unit, 'registration', call.body.email, secretKey)) {
+            if (call.body.email !== '' && (await mayWriteTo(unit, 'registration', call.body.email, secretKey))) {
               await unit.mail(confirmation(call.body.email, added.event, surroundings, unit.now));
             }
           },

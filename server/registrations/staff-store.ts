@@ -1,15 +1,19 @@
+import { sql } from 'kysely';
 import {
   type EventRegistration,
+  type RegistrationQuery,
   registrationTexts,
   type StaffRegistrationInput,
   staffRegistrationTexts,
 } from '../../domain/event-registration.ts';
-import type { ListQuery } from '../../domain/listing.ts';
+import { isPhoneNumber } from '../../domain/phone.ts';
 import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { badRequest, conflict, notFound } from '../http/http-error.ts';
-import { contains, type Listed, lower, runList, sliceOf, sorted } from '../resource/listing.ts';
+import { type Listed, lower, runList, sliceOf, sorted } from '../resource/listing.ts';
+import { containsOrCalls } from '../resource/phone-search.ts';
 import { trashOf } from '../resource/store.ts';
+import { emailIn, hasEmail } from './reached-by.ts';
 import { addRegistration, type EventCondition, lockEvent } from './store.ts';
 
 /** People of one event that are listed where no page is asked for: its sheet and its file have to be whole. */
@@ -23,25 +27,31 @@ const isForStaff: EventCondition = (event) =>
 
 const isInUse: EventCondition = (event) => event.and([event('events.deleted_at', 'is', null)]);
 
+const emailOrNull = sql<string | null>`case when ${hasEmail} then email end`;
+
 const registrations = (db: Database) =>
-  db.selectFrom('event_registrations').select(['id', 'full_name', 'email', 'phone', 'organization', 'created_at']);
+  db
+    .selectFrom('event_registrations')
+    .select(['id', 'full_name', 'phone', 'organization', 'created_at'])
+    .select(sql<string>`coalesce(${emailOrNull}, '')`.as('email'));
 
 const searched = ['full_name', 'email', 'phone', 'organization'];
 
 const orders = {
   created_at: 'created_at',
   full_name: lower('full_name'),
-  email: 'email',
+  email: emailOrNull,
   phone: 'phone',
   organization: lower('organization'),
 };
 
 /** The registrations for the event, or the cancelled ones, as far as the search leaves them. */
-function registrationsFor(db: Database, eventId: number, query: ListQuery) {
-  const list = registrations(db)
+function registrationsFor(db: Database, eventId: number, query: RegistrationQuery) {
+  const all = registrations(db)
     .where('event_id', '=', eventId)
     .where('deleted_at', query.trash ? 'is not' : 'is', null);
-  return query.search ? list.where(contains(searched, query.search)) : list;
+  const list = query.to_call ? all.where(sql<boolean>`not ${hasEmail}`) : all;
+  return query.search ? list.where(containsOrCalls(searched, query.search)) : list;
 }
 
 const findEvent = (db: Database, id: number) =>
@@ -51,7 +61,7 @@ const findEvent = (db: Database, id: number) =>
 export async function listRegistrations(
   db: Database,
   eventId: number,
-  query: ListQuery,
+  query: RegistrationQuery,
 ): Promise<Listed<EventRegistration> | undefined> {
   if (!(await findEvent(db, eventId))) return undefined;
   const found = registrationsFor(db, eventId, query);
@@ -62,7 +72,7 @@ export async function listRegistrations(
 const BATCH = 500;
 
 /** All of them, as many at a time as a file takes up. Throws a 404 where there is no such event. */
-export async function registrationBatches(db: Database, eventId: number, query: ListQuery) {
+export async function registrationBatches(db: Database, eventId: number, query: RegistrationQuery) {
   if (!(await findEvent(db, eventId))) throw notFound('Event not found');
   async function* batches(): AsyncGenerator<EventRegistration[]> {
     for (let after = 0; ; ) {
@@ -84,14 +94,17 @@ export async function readRegistration(db: Database, id: number): Promise<EventR
   return found;
 }
 
-/** Throws as `addRegistration`, and a 400 at the address for one that has a place already. */
+/** Throws as `addRegistration`, and a 400 at the address or the telephone number that has a place already. */
 export async function addByStaff(unit: UnitOfWork, { event: eventId, ...registration }: StaffRegistrationInput) {
   const added = await addRegistration(unit, eventId, registration, isForStaff);
-  if (!added) throw badRequest(staffRegistrationTexts.known, { email: [staffRegistrationTexts.known] });
-  return added;
+  if (added) return added;
+  const { known, knownPhone } = staffRegistrationTexts;
+  throw registration.email === ''
+    ? badRequest(knownPhone, { phone: [knownPhone] })
+    : badRequest(known, { email: [known] });
 }
 
-/** The event's number and the address of a registration in this state. Throws a 404. */
+/** The event's number of a registration in this state, and what it stands under. Throws a 404. */
 async function findIn(db: Database, id: number, state: 'active' | 'cancelled') {
   const found = await db
     .selectFrom('event_registrations')
@@ -103,17 +116,17 @@ async function findIn(db: Database, id: number, state: 'active' | 'cancelled') {
   return found;
 }
 
-/** Frees the place, and answers the event and the address that had it. Throws a 404. */
+/** Frees the place, and answers the event and the e-mail address that had it, or an empty text. Throws a 404. */
 export async function cancelRegistration({ db, now }: UnitOfWork, id: number) {
   const { event_id, email } = await findIn(db, id, 'active');
   const { event } = await lockEvent(db, event_id, isInUse);
   await setCancelled(db, id, now);
-  return { event, email };
+  return { event, email: emailIn(email) };
 }
 
 /**
  * Takes the cancellation back, also after the event has begun, and answers the event's title. Throws a 404, and a 409
- * where the place was given to somebody else meanwhile, or the address has one again.
+ * where the place was given to somebody else meanwhile, or the address or telephone number has one again.
  */
 export async function restoreRegistration({ db }: UnitOfWork, id: number): Promise<string> {
   const { event_id, email } = await findIn(db, id, 'cancelled');
@@ -125,7 +138,7 @@ export async function restoreRegistration({ db }: UnitOfWork, id: number): Promi
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (again) throw conflict(staffRegistrationTexts.known);
+  if (again) throw conflict(isPhoneNumber(email) ? staffRegistrationTexts.knownPhone : staffRegistrationTexts.known);
   if (places_left === 0) throw conflict(registrationTexts.full);
   await setCancelled(db, id, null);
   return event.title;

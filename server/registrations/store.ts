@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { isForVisitors } from '../events/store.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { normaliseEmail } from '../identity/accounts.ts';
+import { reachedBy } from './reached-by.ts';
 
 const eventColumns = ['id', 'title', 'start_date', 'location', 'online_link', 'is_public'] as const;
 
@@ -39,8 +39,8 @@ export async function lockEvent(db: Database, id: number, condition: EventCondit
 }
 
 /**
- * Gives somebody a place. Undefined for an address that already has one. Throws a 404 for an event that the condition
- * does not let through, a 409 for one that has begun or is full.
+ * Gives somebody a place. Undefined for an address, or a telephone number without one, that already has one. Throws a 404
+ * for an event that the condition does not let through, a 409 for one that has begun or is full.
  */
 export async function addRegistration(
   { db, now }: UnitOfWork,
@@ -48,17 +48,18 @@ export async function addRegistration(
   registration: EventRegistrationInput,
   condition: EventCondition = isForVisitors,
 ): Promise<{ id: number; event: RegisteredEvent } | undefined> {
+  const address = reachedBy(registration);
   const { event, places_left } = await lockEvent(db, eventId, condition);
   const state = registrationState({ ...event, places: placesInWords(places_left) }, new Date(now));
   if (state === 'closed') throw conflict(registrationTexts.closed);
   if (state === 'full') throw conflict(registrationTexts.full);
-  const { full_name, email, phone, organization } = registration;
+  const { full_name, phone, organization } = registration;
   const added = await db
     .insertInto('event_registrations')
     .values({
       event_id: eventId,
       full_name,
-      email: normaliseEmail(email),
+      email: address,
       phone,
       organization,
       created_at: now,

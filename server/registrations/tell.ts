@@ -1,27 +1,27 @@
 import type { StaffEvent } from '../../domain/event.ts';
 import { eventChangeFor } from '../../domain/event-change.ts';
+import { isPhoneNumber } from '../../domain/phone.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { AfterChange } from '../resource/writes.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
 import { changeMail } from './mails.ts';
 
-/** The addresses of everybody who is registered; who has left only a telephone number is told by telephone. */
+/** What everybody who is registered is reached by: e-mail addresses, and the telephone numbers of those without one. */
 async function registeredAddresses({ db }: UnitOfWork, eventId: number): Promise<string[]> {
   const found = await db
     .selectFrom('event_registrations')
     .select('email')
     .where('event_id', '=', eventId)
     .where('deleted_at', 'is', null)
-    .where('email', '<>', '')
     .orderBy('id')
     .execute();
   return found.map(({ email }) => email);
 }
 
 /**
- * Tells everybody who is registered for an event that it was moved or cancelled: in the transaction in which it was. Where
- * nothing happened that they have to know, nobody is told.
+ * Tells everybody with an e-mail address who is registered for an event that it was moved or cancelled: in the transaction
+ * in which it was. The others are called by staff. Where nothing happened that they have to know, nobody is told.
  */
 export const tellRegistered =
   ({ config: { publicUrl, timeZone } }: Pick<Services, 'config'>): AfterChange<StaffEvent> =>
@@ -29,7 +29,8 @@ export const tellRegistered =
     const change = eventChangeFor(before, after, unit.now);
     if (change === undefined) return;
     const context = { site: await readSiteSettings(unit.db), publicUrl, timeZone };
-    const addresses = await registeredAddresses(unit, before.id);
+    const all = await registeredAddresses(unit, before.id);
+    const addresses = all.filter((address) => !isPhoneNumber(address));
     for (const address of addresses) {
       await unit.mail(changeMail(address, change, { before, after }, context, unit.now));
     }
@@ -37,6 +38,6 @@ export const tellRegistered =
       action: 'tell_registered',
       resource: 'events',
       resourceId: before.id,
-      after: { title: after.title, mails: addresses.length },
+      after: { title: after.title, mails: addresses.length, to_call: all.length - addresses.length },
     });
   };

@@ -6,6 +6,7 @@ import type { Database } from '../database/open.ts';
 import { type CurrentUser, may } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { contains } from '../resource/listing.ts';
+import { containsOrCalls } from '../resource/phone-search.ts';
 import type { Services } from '../services.ts';
 
 /** A kind of record that is searched. */
@@ -47,8 +48,8 @@ const kinds: readonly SearchedKind[] = [
     table,
     permission: permissions.view,
     columns: [title] as const,
-    // A registration is shown among those for its event.
-    ...(name === 'registrations' && { opens: 'event_id' as const }),
+    // A registration is shown among those for its event, and many have nothing but a telephone number.
+    ...(name === 'registrations' && { opens: 'event_id' as const, columns: [title, 'phone'] as const }),
   })),
   ...ownKinds,
 ];
@@ -62,9 +63,10 @@ async function findOf(db: Database, { kind, table, columns, opens = 'id', stays 
   const outsideTrash = stays ? sql`` : sql`where deleted_at is null`;
   const newest = sql`(select id, ${sql.ref(opens)} as place, ${read} from ${sql.table(table)} ${outsideTrash} order by id desc limit ${SEARCHED_OF_A_KIND})`;
   const shown = columns.map((name) => sql`nullif(trim(${sql.ref(name)}), '')`);
+  const found = columns.includes('phone') ? containsOrCalls(columns, text) : contains(columns, text);
   const { rows } = await sql<{ id: number; title: string }>`
     select place as id, coalesce(${sql.join(shown)}, '') as title from ${newest} as newest
-    where ${contains(columns, text)} order by newest.id desc limit ${FOUND_OF_A_KIND}`.execute(db);
+    where ${found} order by newest.id desc limit ${FOUND_OF_A_KIND}`.execute(db);
   return rows.map(({ id, title }): FoundRecord => ({ kind, id, title }));
 }
 

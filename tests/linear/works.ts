@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import * as csv from '../../domain/csv.ts';
-import { phoneDigits } from '../../domain/enquiry.ts';
 import { passwordFault, readingsOf } from '../../domain/password.ts';
 import { isPermission } from '../../domain/permission.ts';
+import { isPhoneNumber, phoneDigits, phoneNumber } from '../../domain/phone.ts';
 import { readSettings } from '../../domain/site.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { cut } from '../../domain/text.ts';
@@ -164,9 +164,9 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
     rearmed: csv.rearmed,
     csvLines: (text) => csv.csvLines(table, [text]),
   },
-  'domain/enquiry.ts': { phoneDigits },
   'domain/password.ts': { passwordFault, readingsOf: (text) => readingsOf(text.slice(0, MAX_PASSWORD_LENGTH)) },
   'domain/permission.ts': { isPermission },
+  'domain/phone.ts': { isPhoneNumber, phoneDigits, phoneNumber },
   'domain/slug.ts': { slugOf },
   'domain/text.ts': { cut: (text) => cut(text, 100) },
   'domain/upload.ts': {

@@ -69,7 +69,10 @@ export interface EventRegistrationTable {
   id: Key;
   event_id: number;
   full_name: string;
-  /** In lower case: one registration an address and event. */
+  /**
+   * The e-mail address in lower case, or of who has none the telephone number as `+250788111222`: one registration per
+   * event and value.
+   */
   email: string;
   phone: string;
   organization: string;

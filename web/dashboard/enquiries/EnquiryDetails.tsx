@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { phoneDigits, type Remark } from '../../../domain/enquiry.ts';
+import type { Remark } from '../../../domain/enquiry.ts';
+import { phoneDigits } from '../../../domain/phone.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { Waiting } from '../screen/Waiting.tsx';

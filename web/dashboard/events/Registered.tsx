@@ -14,7 +14,8 @@ function WithoutMail({ people }: { people: readonly EventRegistration[] }) {
   return (
     <p>
       No mail reaches {people.length === 1 ? 'this person' : `these ${people.length} people`}, who left only a telephone
-      number: {namesInWords(people.map(({ full_name, phone }) => `${full_name} (${phone})`))}. Call them.
+      number: {namesInWords(people.map(({ full_name, phone }) => `${full_name} (${phone})`))}. Call them: the list of
+      registrations shows everyone “To be called”.
     </p>
   );
 }

@@ -3,7 +3,15 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { z } from 'zod';
-import { type HeldPerson, type HeldRecord, heldKindNames, heldKinds, privacyTexts } from '../../../domain/privacy.ts';
+import { isPhoneNumber } from '../../../domain/phone.ts';
+import {
+  erasureInput,
+  type HeldPerson,
+  type HeldRecord,
+  heldKindNames,
+  heldKinds,
+  privacyTexts,
+} from '../../../domain/privacy.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
@@ -20,30 +28,26 @@ import { showDateAndTime, siteTimeName } from '../time/site-time.ts';
 import { everyPerson, personWith } from './calls.ts';
 
 interface EraseDialogProps {
-  email: string;
+  address: string;
   count: number;
   onErased(): void;
   onClose(): void;
 }
 
 /** Typed once more, an address is not erased by a slip of the hand. */
-const confirming = (email: string) =>
+const confirming = (address: string) =>
   z.object({
-    confirmation: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .refine((typed) => typed === email, privacyTexts.confirm),
+    confirmation: erasureInput.shape.confirmation.refine((typed) => typed === address, privacyTexts.confirm),
   });
 
 /** Asks for the one action of the dashboard that cannot be undone. */
-function EraseDialog({ email, count, onErased, onClose }: EraseDialogProps) {
+function EraseDialog({ address, count, onErased, onClose }: EraseDialogProps) {
   const queries = useQueryClient();
   return (
     <Modal title="Erase this person?" onClose={onClose}>
       <Banner tone="danger">
         <p>
-          {count === 1 ? 'One record' : `${count} records`} held under <strong className="break-all">{email}</strong>{' '}
+          {count === 1 ? 'One record' : `${count} records`} held under <strong className="break-all">{address}</strong>{' '}
           will be erased: messages, donation interests with their notes, registrations, the subscription and mails.
           Posts that came from another website and name this person as their author stay, without the name.
         </p>
@@ -55,14 +59,14 @@ function EraseDialog({ email, count, onErased, onClose }: EraseDialogProps) {
         earlier versions say [erased] instead.
       </p>
       <SmallForm
-        schema={confirming(email)}
+        schema={confirming(address)}
         startsWith={{ confirmation: '' }}
         submit="Erase for good"
         submitting="Erasing..."
         failed="Nothing was erased. Please try again."
         kind="danger"
         save={async ({ confirmation }) => {
-          await request('POST /privacy/erase/', { body: { email, confirmation } });
+          await request('POST /privacy/erase/', { body: { address, confirmation } });
           toast.success('Everything held under this address has been erased.');
           queries.removeQueries({ queryKey: everyPerson });
           await queries.invalidateQueries();
@@ -73,7 +77,7 @@ function EraseDialog({ email, count, onErased, onClose }: EraseDialogProps) {
           <TextField
             control={control}
             name="confirmation"
-            label="Type the e-mail address to confirm"
+            label={`Type the ${isPhoneNumber(address) ? 'phone number' : 'e-mail address'} to confirm`}
             autoComplete="off"
             spellCheck={false}
           />
@@ -114,7 +118,7 @@ function HeldRecords({ records }: { records: readonly HeldRecord[] }) {
 const underlined = (text: string) => [text, '='.repeat(text.length)];
 
 /** Everything that is held on a person as plain text, to be read by them. */
-function readablePerson({ email, records }: HeldPerson, now: Date): string {
+function readablePerson({ address, records }: HeldPerson, now: Date): string {
   const parts = records.map(({ kind, at, facts }) =>
     [
       ...underlined(`${heldKindNames[kind]}, ${showDateAndTime(at)}`),
@@ -122,7 +126,7 @@ function readablePerson({ email, records }: HeldPerson, now: Date): string {
     ].join('\n'),
   );
   const head = [
-    ...underlined(`Data held under ${email}`),
+    ...underlined(`Data held under ${address}`),
     `As of ${showDateAndTime(now.toISOString())}, ${siteTimeName()}`,
   ];
   return [head.join('\n'), ...parts, ''].join('\n\n');
@@ -134,19 +138,19 @@ const forms = {
 };
 
 interface PersonHeldProps {
-  email: string;
+  address: string;
   onClose(): void;
 }
 
 /** Everything that is held under an address, and what can be done with it. */
-export function PersonHeld({ email, onClose }: PersonHeldProps) {
-  const { data: person, error, refetch } = useQuery(personWith(email));
+export function PersonHeld({ address, onClose }: PersonHeldProps) {
+  const { data: person, error, refetch } = useQuery(personWith(address));
   const [asking, setAsking] = useState(false);
   const mayErase = useMay('privacy.erase');
   const { mutate: handOver, isPending } = useMutation({
     mutationFn: async (form: keyof typeof forms) => ({
       ...forms[form],
-      person: await request('POST /privacy/export/', { body: { email } }),
+      person: await request('POST /privacy/export/', { body: { address } }),
     }),
     onError: (failure: Error) => toast.error(failure.message),
     onSuccess: ({ name, type, make, person: held }) => saveFile(new Blob([make(held)], { type }), name),
@@ -169,7 +173,7 @@ export function PersonHeld({ email, onClose }: PersonHeldProps) {
   return (
     <section aria-labelledby="held-title" className="grid gap-5">
       <h2 id="held-title" className="text-subheading break-all">
-        {email}
+        {address}
       </h2>
       <div className="flex flex-wrap gap-3">
         {back}
@@ -194,7 +198,12 @@ export function PersonHeld({ email, onClose }: PersonHeldProps) {
       ) : null}
       {isEmpty ? <p>No data is held under this address.</p> : <HeldRecords records={person.records} />}
       {asking ? (
-        <EraseDialog email={email} count={person.records.length} onErased={onClose} onClose={() => setAsking(false)} />
+        <EraseDialog
+          address={address}
+          count={person.records.length}
+          onErased={onClose}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </section>
   );

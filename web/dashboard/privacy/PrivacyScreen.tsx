@@ -14,7 +14,7 @@ import { PersonHeld } from './PersonHeld.tsx';
 
 interface PeopleFoundProps {
   search: string;
-  onChoose(email: string): void;
+  onChoose(address: string): void;
 }
 
 const inWords = (count: number) => (count === 1 ? '1 record' : `${count} records`);
@@ -41,17 +41,17 @@ function PeopleFound({ search, onChoose }: PeopleFoundProps) {
           : `${data.length === 1 ? '1 person' : `${data.length} people`} found for “${search}”.`}
       </p>
       <ul className="grid gap-3">
-        {data.map(({ email, names, phones, found }) => (
+        {data.map(({ address, names, phones, found }) => (
           <li
-            key={email}
+            key={address}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border border-line bg-raised p-4"
           >
             <div className="grid min-w-0 gap-0.5">
-              <p className="font-semibold break-all">{email}</p>
+              <p className="font-semibold break-all">{address}</p>
               {names.length === 0 ? null : <p>{names.join(', ')}</p>}
               {phones.length === 0 ? null : <p className="text-muted">{phones.join(', ')}</p>}
             </div>
-            <Button aria-label={`View ${inWords(found)} held under ${email}`} onClick={() => onChoose(email)}>
+            <Button aria-label={`View ${inWords(found)} held under ${address}`} onClick={() => onChoose(address)}>
               View {inWords(found)}
             </Button>
           </li>
@@ -82,7 +82,7 @@ function PersonSearch({ onSearch }: { onSearch(search: string): void }) {
             label="E-mail address, phone number or name"
             autoComplete="off"
             spellCheck={false}
-            hint="Each e-mail address counts as one person. A name or phone number may match several."
+            hint="Each e-mail address counts as one person, and so does the phone number of someone who left no address. A name or phone number may match several."
           />
         )}
       </SmallForm>
@@ -115,18 +115,18 @@ function Periods() {
  */
 export function PrivacyScreen() {
   const [search, setSearch] = useState<string>();
-  const [email, setEmail] = useState<string>();
+  const [address, setAddress] = useState<string>();
   return (
     <div className="grid max-w-4xl gap-6">
       <ScreenHeader title="Personal data" subtitle="Find the data held about a person, to show, export or erase it." />
-      {email === undefined ? (
+      {address === undefined ? (
         <>
           <PersonSearch onSearch={setSearch} />
-          {search === undefined ? null : <PeopleFound search={search} onChoose={setEmail} />}
+          {search === undefined ? null : <PeopleFound search={search} onChoose={setAddress} />}
           <Periods />
         </>
       ) : (
-        <PersonHeld email={email} onClose={() => setEmail(undefined)} />
+        <PersonHeld address={address} onClose={() => setAddress(undefined)} />
       )}
     </div>
   );

@@ -14,9 +14,9 @@ export const peopleWith = (search: string) =>
     ...passing,
   });
 
-export const personWith = (email: string) =>
+export const personWith = (address: string) =>
   queryOptions({
-    queryKey: [...everyPerson, 'person', email],
-    queryFn: () => request('POST /privacy/person/', { body: { email } }),
+    queryKey: [...everyPerson, 'person', address],
+    queryFn: () => request('POST /privacy/person/', { body: { address } }),
     ...passing,
   });

@@ -31,6 +31,9 @@ function choicesOf(events: readonly StaffListedEvent[]): { value: string; label:
   }));
 }
 
+/** Said of somebody who is reached by telephone alone. */
+const noMail = 'No confirmation is sent, as there is no e-mail address.';
+
 interface RegistrationFormProps {
   events: readonly StaffListedEvent[];
   /** The number of the event that is chosen to begin with; empty for none. */
@@ -55,11 +58,13 @@ function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps
       failed={registrationTexts.failed}
       backTo={begun === '' ? staffAddresses.events : staffAddresses.eventRegistrations(Number(begun))}
       save={async (input) => {
-        const { full_name } = await request('POST /event-registrations/', {
+        const { full_name, email } = await request('POST /event-registrations/', {
           body: { ...input, event: String(input.event) },
         });
         chosen.current = String(input.event);
-        toast.success(`${full_name} is registered. A confirmation is on its way by e-mail.`);
+        toast.success(
+          `${full_name} is registered. ${email === '' ? noMail : 'A confirmation is on its way by e-mail.'}`,
+        );
         await queries.invalidateQueries({ queryKey: everyEvent });
       }}
       onSaved={() => onRegistered(chosen.current)}
@@ -75,15 +80,15 @@ function RegistrationForm({ events, event, onRegistered }: RegistrationFormProps
           />
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <TextField control={control} name="full_name" label="Full Name" autoComplete="off" />
-            <TextField control={control} name="email" label="E-mail" type="email" autoComplete="off" />
             <TextField
               control={control}
-              name="phone"
-              label="Phone"
-              hint="Optional."
-              inputMode="tel"
+              name="email"
+              label="E-mail"
+              type="email"
+              hint="An e-mail address or a phone number is enough."
               autoComplete="off"
             />
+            <TextField control={control} name="phone" label="Phone" inputMode="tel" autoComplete="off" />
             <TextField control={control} name="organization" label="Organisation" hint="Optional." autoComplete="off" />
           </div>
         </FormSection>

@@ -16,7 +16,7 @@ import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { RowAction } from '../list/RowActions.tsx';
 import { type ListTexts, ShownList } from '../list/ShownList.tsx';
-import { useList } from '../list/use-list.ts';
+import { type ListFilter, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { BackLink } from '../screen/BackLink.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
@@ -33,7 +33,7 @@ const columns: Column<EventRegistration>[] = [
     sort: 'full_name',
     cell: (it) => <span className="font-semibold">{it.full_name}</span>,
   },
-  { header: 'Email', sort: 'email', cell: (it) => <Email address={it.email} /> },
+  { header: 'Email', sort: 'email', cell: (it) => (it.email ? <Email address={it.email} /> : 'None') },
   { header: 'Phone', sort: 'phone', cell: (it) => it.phone || 'None' },
   {
     header: 'Organization',
@@ -42,6 +42,8 @@ const columns: Column<EventRegistration>[] = [
   },
   { header: 'Registered At', sort: 'created_at', cell: (it) => <Moment at={it.created_at} /> },
 ];
+
+const filters: readonly ListFilter[] = [{ kind: 'checkbox', name: 'to_call', label: 'To be called', value: 'true' }];
 
 const texts: ListTexts = {
   label: 'Registrations',
@@ -96,6 +98,7 @@ function RegistrationList({ event }: { event: StaffEvent }) {
     load: (query) => request('GET /events/{id}/registrations/', { parameters: { id }, query }),
     order: 'created_at',
     columns,
+    filters,
     pageSizes: [25],
   });
   const { inTrash } = list.address;

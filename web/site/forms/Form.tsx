@@ -52,11 +52,12 @@ export function Field({ form, name, label, initial, prefix = 'field', className 
   const id = `${prefix}-${name}`;
   const error = errors[name]?.[0];
   const required = plan.rules[name]?.required;
+  const isOneOf = plan.oneOf !== undefined && name in plan.oneOf.fields;
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>
         {label}
-        {required === undefined ? <span className="field-optional"> (optional)</span> : null}
+        {required === undefined && !isOneOf ? <span className="field-optional"> (optional)</span> : null}
       </label>
       {children({
         id,

@@ -16,8 +16,8 @@ function readFields({ rules }: FormPlan, fields: URLSearchParams): Record<string
 export async function answerForm(plan: FormPlan, request: ApiClient, fields: URLSearchParams): Promise<PostedForm> {
   const values = readFields(plan, fields);
   try {
-    await request(plan.call, { parameters: plan.parameters, body: values });
-    return { taken: true, status: 200, message: plan.sent, errors: {}, values: {} };
+    const { message } = await request(plan.call, { parameters: plan.parameters, body: values });
+    return { taken: true, status: 200, message, errors: {}, values: {} };
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error;
     const message = failureText(error, plan.failed);

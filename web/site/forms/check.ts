@@ -7,14 +7,25 @@ function faultOf(value: string, { required, most, pattern }: Rule): string | und
   return undefined;
 }
 
+/** The errors in the fields of which one is enough. */
+function errorsOfOne({ oneOf }: FormPlan, values: Record<string, string>): FieldErrors {
+  if (oneOf === undefined) return {};
+  const fields = Object.entries(oneOf.fields);
+  const filled = fields.filter(([name]) => values[name]?.trim());
+  if (filled.length === 0) return Object.fromEntries(fields.map(([name]) => [name, [oneOf.text]]));
+  const [[name, pattern] = ['', null]] = filled;
+  if (filled.length > 1 || !pattern || new RegExp(pattern.source).test(values[name] ?? '')) return {};
+  return { [name]: [pattern.text] };
+}
+
 /** The errors in the typed values. The server checks again, and has the last word. */
-export function check({ rules }: FormPlan, values: Record<string, string>): FieldErrors {
+export function check(plan: FormPlan, values: Record<string, string>): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [name, rule] of Object.entries(rules)) {
+  for (const [name, rule] of Object.entries(plan.rules)) {
     const fault = faultOf((values[name] ?? '').trim(), rule);
     if (fault !== undefined) errors[name] = [fault];
   }
-  return errors;
+  return { ...errorsOfOne(plan, values), ...errors };
 }
 
 /** The one sentence for all of it: that of a field left empty, otherwise that of the first that is wrong. */

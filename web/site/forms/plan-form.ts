@@ -2,11 +2,6 @@ import { z } from 'zod';
 import type { FormCall } from '../../request.ts';
 import type { FormPlan, Rule } from './plan.ts';
 
-interface FormTexts {
-  sent: string;
-  failed: string;
-}
-
 const facts = z.object({ maxLength: z.int().optional(), pattern: z.string().optional() });
 
 /** The schema's error for a value. */
@@ -31,7 +26,7 @@ function ruleOf(field: z.core.$ZodType): Rule {
  * Makes a form's plan out of the domain's own schema, so that the browser checks by the rules the server checks by. The
  * rules travel with the page as some hundred bytes of data; the schemas themselves would be 13 KB of script.
  */
-export function planForm(call: FormCall, schema: z.ZodObject, { sent, failed }: FormTexts): FormPlan {
+export function planForm(call: FormCall, schema: z.ZodObject, { failed }: Pick<FormPlan, 'failed'>): FormPlan {
   const rules = Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, ruleOf(field)]));
-  return { call, rules, sent, failed };
+  return { call, rules, failed };
 }

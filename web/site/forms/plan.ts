@@ -1,11 +1,16 @@
 import type { FormCall } from '../../request.ts';
 
+interface Pattern {
+  source: string;
+  text: string;
+}
+
 /** A rule for a field's value, with its error text. */
 export interface Rule {
   /** Said of an empty one; missing where it may be left empty. */
   required?: string;
   most?: { characters: number; text: string };
-  pattern?: { source: string; text: string };
+  pattern?: Pattern;
 }
 
 /** A form as its page hands it to the browser: data only, so that it fits into an island's props. */
@@ -15,8 +20,9 @@ export interface FormPlan {
   parameters?: Record<string, number> | undefined;
   /** The rule of each field, by its name. */
   rules: Record<string, Rule>;
-  /** The messages after success and after failure. */
-  sent: string;
+  /** Fields of which one is enough, each with what is asked of it where it is the only one. */
+  oneOf?: { text: string; fields: Readonly<Record<string, Pattern | null>> };
+  /** The message after a failure that the server says nothing about; after success it has the message. */
   failed: string;
 }
 

@@ -8,7 +8,6 @@ export interface Message {
   parameters?: Record<string, number> | undefined;
   /** With an `idempotency_key` (a UUID) of its own, the same with every new try. */
   body: Record<string, string | number>;
-  sent: string;
   failed: string;
 }
 
@@ -54,8 +53,8 @@ export async function sendQueuedMessages(): Promise<void> {
   try {
     for (const message of read()) {
       try {
-        await request(message.call, message);
-        say(message.sent, 'success');
+        const taken = await request(message.call, message);
+        say(taken.message, 'success');
       } catch (error) {
         if (!isRefused(error)) break;
         say(message.failed, 'failure');

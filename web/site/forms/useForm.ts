@@ -7,14 +7,17 @@ import { keepMessage, type Message, QUEUED_MESSAGE_GONE } from './queued-message
 import { say } from './toast.ts';
 
 /** The outcome of a message: sent, queued on the phone, or refused. */
-type SendResult = { state: 'sent' } | { state: 'queued' } | { state: 'failed'; text: string; errors: FieldErrors };
+type SendResult =
+  | { state: 'sent'; text: string }
+  | { state: 'queued' }
+  | { state: 'failed'; text: string; errors: FieldErrors };
 
 /** Sends a message, or keeps it where there is no network. */
 async function sendOrQueue(message: Message): Promise<SendResult> {
   if (!navigator.onLine && keepMessage(message)) return { state: 'queued' };
   try {
-    await request(message.call, message);
-    return { state: 'sent' };
+    const { message: text } = await request(message.call, message);
+    return { state: 'sent', text };
   } catch (error) {
     const errors = error instanceof RequestFailed ? error.errors : {};
     return { state: 'failed', text: failureText(error, message.failed), errors };
@@ -75,6 +78,7 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
   const [state, setState] = useState<FormState>('idle');
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   const [shown, setShown] = useState(posted);
+  const [taken, setTaken] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const complaint = useRef<() => void>(null);
   const last = useRef<{ content: string; key: string | undefined }>(null);
@@ -103,10 +107,10 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
   }
 
   async function send(element: HTMLFormElement, values: Record<string, string>): Promise<void> {
-    const { call, parameters, sent, failed } = plan;
+    const { call, parameters, failed } = plan;
     const key = keyOf(JSON.stringify(values));
     const body = { ...values, started_at: Math.round(performance.now()), ...(key ? { idempotency_key: key } : {}) };
-    const result = await sendOrQueue({ call, parameters, body, sent, failed });
+    const result = await sendOrQueue({ call, parameters, body, failed });
     setState(result.state);
     if (result.state === 'failed') {
       refuse(element, result.errors, result.text);
@@ -115,8 +119,9 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
     last.current = null;
     setShown(undefined);
     if (result.state === 'queued') return;
+    setTaken(result.text);
     onSent?.();
-    if (!lasting) say(sent, 'success');
+    if (!lasting) say(result.text, 'success');
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -139,7 +144,7 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
 
   function noteNow(): FormNoteText | undefined {
     if (state === 'queued') return { kind: 'queued', text: QUEUED };
-    if (state === 'sent' && lasting) return { kind: 'taken', text: plan.sent };
+    if (state === 'sent' && lasting) return { kind: 'taken', text: taken };
     return shown && { kind: shown.taken ? 'taken' : 'failed', text: shown.message };
   }
 

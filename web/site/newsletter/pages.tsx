@@ -1,5 +1,4 @@
 import { addresses } from '../../../domain/addresses.ts';
-import { newsletterTexts } from '../../../domain/newsletter.ts';
 import { Band } from '../../ui/imigongo/Band.tsx';
 import { answerForm } from '../forms/answer-form.ts';
 import type { PageProps } from '../page.ts';
@@ -44,7 +43,6 @@ export const newsletter = definePage<null>({
 export const confirmSubscription = tokenPage({
   address: addresses.confirmSubscription,
   call: 'POST /newsletter/confirm/',
-  done: newsletterTexts.confirmed,
   title: 'Confirm your subscription',
   description: 'Confirm that you want to receive our newsletter.',
   text: 'One step left: confirm, and we’ll send our news to your address.',
@@ -55,7 +53,6 @@ export const confirmSubscription = tokenPage({
 export const endSubscription = tokenPage({
   address: addresses.endSubscription,
   call: 'POST /newsletter/unsubscribe/',
-  done: newsletterTexts.left,
   title: 'Unsubscribe from the newsletter',
   description: 'Stop receiving our newsletter.',
   text: 'Confirm, and we’ll stop sending the newsletter to this address.',

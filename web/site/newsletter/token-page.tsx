@@ -66,9 +66,8 @@ function TokenStep({ title, text, button, action, token, posted, help }: TokenSt
 
 interface TokenPage {
   address: string;
-  /** Where the secret goes, and what is said then. */
+  /** Where the secret goes. */
   call: FormCall;
-  done: string;
   title: string;
   description: string;
   text: string;
@@ -77,8 +76,8 @@ interface TokenPage {
 }
 
 /** A page of one button that a link in a mail leads to, with the secret in its address. */
-export function tokenPage({ address, call, done, description, ...step }: TokenPage) {
-  const plan = planForm(call, newsletterToken, { sent: done, failed: newsletterTexts.failed });
+export function tokenPage({ address, call, description, ...step }: TokenPage) {
+  const plan = planForm(call, newsletterToken, newsletterTexts);
 
   function TokenPage({ data, posted }: PageProps<string>) {
     return <TokenStep {...step} action={address} token={data} posted={posted} />;

@@ -1,14 +1,14 @@
 import type { Event, RegistrationState } from '../../../../domain/event.ts';
-import { eventRegistrationInput, registrationTexts } from '../../../../domain/event-registration.ts';
+import { eventRegistrationInput, reachedBy, registrationTexts } from '../../../../domain/event-registration.ts';
 import { Edge } from '../../../ui/imigongo/Edge.tsx';
 import type { PostedForm } from '../../forms/plan.ts';
 import { planForm } from '../../forms/plan-form.ts';
 import RegistrationForm from './RegistrationForm.island.tsx';
 
-const plan = planForm('POST /events/{id}/registrations/', eventRegistrationInput, {
-  sent: registrationTexts.registered,
-  failed: registrationTexts.failed,
-});
+const plan = {
+  ...planForm('POST /events/{id}/registrations/', eventRegistrationInput, registrationTexts),
+  oneOf: reachedBy,
+};
 
 /** The form with which a visitor takes a place at this event. */
 export const registrationPlan = (id: number) => ({ ...plan, parameters: { id } });

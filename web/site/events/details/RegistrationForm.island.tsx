@@ -56,8 +56,11 @@ function OneRegistration({ id, plan, posted, onAgain }: RegistrationFormProps & 
       className="grid gap-5 sm:grid-cols-2 [&>.form-note]:col-span-full"
     >
       <InputField form={form} name="full_name" label="Full name" prefix="registration" autoComplete="name" />
-      <InputField form={form} name="email" label="E-mail" prefix="registration" type="email" autoComplete="email" />
-      <InputField form={form} name="phone" label="Phone" prefix="registration" type="tel" autoComplete="tel" />
+      <fieldset className="grid gap-5 sm:col-span-full sm:grid-cols-2">
+        <legend className="mb-3">How we can reach you: an e-mail address, a telephone number, or both</legend>
+        <InputField form={form} name="email" label="E-mail" prefix="registration" type="email" autoComplete="email" />
+        <InputField form={form} name="phone" label="Phone" prefix="registration" type="tel" autoComplete="tel" />
+      </fieldset>
       <InputField
         form={form}
         name="organization"

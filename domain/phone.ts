@@ -1,0 +1,62 @@
+import { line } from './text.ts';
+
+/** Digits of a telephone number, with the country's. */
+const FEWEST_DIGITS = 9;
+const MAX_DIGITS = 15;
+
+/** The country that a number without one is meant in: Rwanda. So many digits follow it. */
+export const COUNTRY = '250';
+export const OWN_DIGITS = 9;
+
+/**
+ * The digits of a telephone number with its country, `250788111222`, as links to calls and WhatsApp take them; undefined
+ * for what is not plausibly a number.
+ */
+export function phoneDigits(phone: string): string | undefined {
+  const written = phone.trim();
+  if (!/^\+?[\d\s().\-/]+$/.test(written)) return undefined;
+  const digits = written.replaceAll(/\D/g, '');
+  const whole = withoutTrunkZero(written.startsWith('+') ? digits : withCountry(digits));
+  if (whole.startsWith(COUNTRY) && whole.length !== COUNTRY.length + OWN_DIGITS) return undefined;
+  return whole.length >= FEWEST_DIGITS && whole.length <= MAX_DIGITS && !whole.startsWith('0') ? whole : undefined;
+}
+
+/** Numbers of Rwanda are written `0788 111 222`, some without the zero; `00` stands for the plus. */
+function withCountry(digits: string): string {
+  if (digits.startsWith('00')) return digits.slice(2);
+  if (digits.startsWith('0')) return COUNTRY + digits.slice(1);
+  return digits.startsWith('7') && digits.length === OWN_DIGITS ? COUNTRY + digits : digits;
+}
+
+/** Many write the zero of the number at home behind the country too: `+250 0788 111 222`. */
+const withoutTrunkZero = (digits: string) => digits.replace(/^2500/, COUNTRY);
+
+/**
+ * A telephone number as `+250788111222` (E.164), the same however it was written; undefined for what is not plausibly a
+ * number. It stands where an e-mail address would, of people who have none.
+ */
+export function phoneNumber(phone: string): string | undefined {
+  const digits = phoneDigits(phone);
+  return digits === undefined ? undefined : `+${digits}`;
+}
+
+/** Whether this, which somebody is reached by, is a telephone number and no e-mail address. */
+export const isPhoneNumber = (address: string): boolean => /^\+\d+$/.test(address);
+
+/**
+ * A telephone number as somebody writes it, or nothing. Marks that nobody sees come along when a phone copies a number
+ * from its contacts: without them it is what is seen.
+ */
+export const phoneLine = (most: number) =>
+  line(most)
+    .overwrite((text) =>
+      text
+        .replaceAll(/\p{Cf}/gu, '')
+        .replaceAll(/\p{Zs}/gu, ' ')
+        .replaceAll(/\p{Pd}/gu, '-')
+        .trim(),
+    )
+    .default('');
+
+/** What the browser asks of a number before it sends it; the server looks more closely. */
+export const phonePattern = `^\\D*(?:\\d\\D*){${FEWEST_DIGITS},${MAX_DIGITS}}$`;

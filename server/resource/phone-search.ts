@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+import { OWN_DIGITS } from '../../domain/phone.ts';
+import { contains } from './listing.ts';
+
+/** Digits that tell a telephone number from a year or a house number. */
+const FEWEST_DIGITS = 6;
+
+/** Separators people write between the digits of a telephone number. */
+const separators = [' ', '\u00a0', '-', '(', ')', '.', '/'];
+
+/** The digits in this text, without the country's, where somebody looks for a telephone number with it. */
+export function searchedDigits(text: string): string | undefined {
+  const digits = text.replaceAll(/\D/g, '');
+  return digits.length >= FEWEST_DIGITS && !/\p{L}|@/u.test(text) ? digits.slice(-OWN_DIGITS) : undefined;
+}
+
+/** A condition: the column has these digits one after the other, whatever is written between them. */
+export function hasDigits(column: string, digits: string): RawBuilder<boolean> {
+  let plain = sql`${sql.ref(column)}`;
+  for (const separator of separators) plain = sql`replace(${plain}, ${sql.lit(separator)}, '')`;
+  return sql<boolean>`${plain} like ${`%${digits}%`}`;
+}
+
+/** A condition: one of the columns contains the text, or the column `phone` the number, however either is written. */
+export function containsOrCalls(columns: readonly string[], text: string): RawBuilder<boolean> {
+  const digits = searchedDigits(text);
+  const contained = contains(columns, text);
+  return digits === undefined ? contained : sql<boolean>`(${contained} or ${hasDigits('phone', digits)})`;
+}
