@@ -72,7 +72,7 @@ export const eventCalls = defineCalls({
   },
   'POST /events/{id}/registrations/': {
     access: 'public',
-    summary: 'Register for an event while places are left',
+    summary: 'Register for an event while places are left, with an e-mail address, a telephone number or both',
     parameters: identifier,
     body: eventRegistrationRequest,
     reply: formTaken,
@@ -80,7 +80,8 @@ export const eventCalls = defineCalls({
   },
   'GET /events/{id}/registrations/': {
     access: 'events.edit',
-    summary: 'Who has registered for an event, or with `trash` whose registration was cancelled',
+    summary:
+      'Who has registered for an event, or with `trash` whose registration was cancelled; with `to_call` those without an e-mail address',
     parameters: identifier,
     query: registrationQuery,
     reply: arrayOrPage(eventRegistration),
@@ -94,7 +95,7 @@ export const eventCalls = defineCalls({
   },
   'POST /event-registrations/': {
     access: 'events.edit',
-    summary: 'Add registration for an event while places are left',
+    summary: 'Add registration for an event while places are left; an e-mail address or a telephone number is enough',
     body: staffRegistrationInput,
     reply: eventRegistration,
     status: 201,

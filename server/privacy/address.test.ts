@@ -41,6 +41,41 @@ test.each([
   expect(saysAddress(text, EMAIL)).toBe(false);
 });
 
+const NUMBER = '+250788111222';
+
+test.each([
+  NUMBER,
+  '0788111222',
+  '788 111 222',
+  'Phone: 0788 111 222\nOrganisation: 12',
+  'call +250 (0) 788-111-222.',
+  '(0788) 111.222',
+  '00250788111222',
+  '250 788 111 222/0733 222 333',
+  'on 2026-11-27: 0788111222',
+])('%j says the telephone number', (text) => {
+  expect(saysAddress(text, NUMBER)).toBe(true);
+});
+
+test.each(['0788111223', '10788111222', '07881112220', '+256788111222', '0788\n111\n222', '788', ''])(
+  '%j does not say the number',
+  (text) => {
+    expect(saysAddress(text, NUMBER)).toBe(false);
+  },
+);
+
+test('a number of another country is said with its country', () => {
+  expect(saysAddress('+44 20 7946 0958', '+442079460958')).toBe(true);
+  expect(saysAddress('020 7946 0958', '+442079460958')).toBe(false);
+});
+
+test('a number is replaced whole, and what stands around it is not', () => {
+  const said = { text: 'Call +250 788 111 222, or 0733 222 333.' };
+  expect(JSON.parse(jsonWithoutAddress(JSON.stringify(said), NUMBER) ?? '')).toEqual({
+    text: 'Call [erased], or 0733 222 333.',
+  });
+});
+
 test('in JSON each text is looked at as it was written', () => {
   expect(jsonSaysAddress(JSON.stringify({ note: `Hello\n${EMAIL}\tx` }), EMAIL)).toBe(true);
   expect(jsonSaysAddress(JSON.stringify({ deep: [{ list: [EMAIL] }] }), EMAIL)).toBe(true);

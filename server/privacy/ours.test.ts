@@ -27,8 +27,9 @@ describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => 
   });
 
   const call = (path: string, body: unknown) => app.call('POST', `/privacy/${path}/`, body, officer.access);
-  const person = async (email: string) => (await call('person', { email })).json();
-  const erase = async (email: string) => (await (await call('erase', { email, confirmation: email })).json()).counts;
+  const person = async (email: string) => (await call('person', { address: email })).json();
+  const erase = async (email: string) =>
+    (await (await call('erase', { address: email, confirmation: email })).json()).counts;
   const mailsTo = async (recipient: string) =>
     (await app.services.db.selectFrom('mails').select('id').where('recipient', '=', recipient).execute()).length;
 
@@ -62,8 +63,8 @@ describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => 
 
     test('are not found, and nothing of their mails is shown or handed over', async () => {
       expect(await (await call('search', { search: 'boss@' })).json()).toEqual([]);
-      expect(await person('Boss@Example.org')).toEqual({ email: admin.email, has_account: true, records: [] });
-      expect(await (await call('export', { email: admin.email })).json()).toMatchObject({ records: [] });
+      expect(await person('Boss@Example.org')).toEqual({ address: admin.email, has_account: true, records: [] });
+      expect(await (await call('export', { address: admin.email })).json()).toMatchObject({ records: [] });
     });
 
     test('keep their mails and their locks; what they left as visitors is shown and goes', async () => {

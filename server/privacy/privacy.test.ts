@@ -145,7 +145,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
   }
 
   async function person(): Promise<HeldPerson> {
-    const reply = await call('person', { email: EMAIL });
+    const reply = await call('person', { address: EMAIL });
     expect(reply.status).toBe(200);
     return reply.json();
   }
@@ -158,7 +158,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
       'is found by %s',
       async (search) => {
         expect(await (await call('search', { search })).json()).toMatchObject([
-          { email: EMAIL.toLowerCase(), names: search.includes('@') ? [NAME] : expect.any(Array) },
+          { address: EMAIL.toLowerCase(), names: search.includes('@') ? [NAME] : expect.any(Array) },
         ]);
       },
     );
@@ -191,7 +191,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
     });
 
     test('is handed over, and the log does not say whose it was', async () => {
-      const reply = await call('export', { email: EMAIL }, viewer.access);
+      const reply = await call('export', { address: EMAIL }, viewer.access);
       expect((await reply.json()).records.length).toBeGreaterThan(5);
       const { after } = await app.services.db
         .selectFrom('audit')
@@ -203,8 +203,8 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
     });
 
     test('is erased only by those who may, and with the address typed', async () => {
-      expect((await call('erase', { email: EMAIL, confirmation: EMAIL }, viewer.access)).status).toBe(403);
-      const reply = await call('erase', { email: EMAIL, confirmation: 'immaculee@example.org' });
+      expect((await call('erase', { address: EMAIL, confirmation: EMAIL }, viewer.access)).status).toBe(403);
+      const reply = await call('erase', { address: EMAIL, confirmation: 'immaculee@example.org' });
       expect([reply.status, (await reply.json()).errors]).toEqual([
         400,
         { confirmation: ['Type the address exactly as shown above.'] },
@@ -221,7 +221,7 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
       const keys = () => app.services.db.selectFrom('form_keys').select('form').execute();
       expect((await placesInTables(app.services.db, traces)).length).toBeGreaterThan(10);
       expect((await keys()).length).toBe(5);
-      const reply = await call('erase', { email: EMAIL, confirmation: ` ${EMAIL.toUpperCase()}` });
+      const reply = await call('erase', { address: EMAIL, confirmation: ` ${EMAIL.toUpperCase()}` });
       const { counts } = await reply.json();
       expect(counts).toMatchObject({ contact_messages: 1, donation_interests: 1, registrations: 1, posts: 1 });
       expect(counts.subscriptions).toBe(1);
@@ -263,9 +263,9 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
       for (const author_name of authors) await addPost(app.services, { author_name });
       const email = 'jean@example.org';
       await send('/contact/', { email, name: 'Jean Claude Mugisha', subject: 'Hello', message: 'Hello' });
-      const { records } = await (await call('person', { email })).json();
+      const { records } = await (await call('person', { address: email })).json();
       expect(records.filter((one: { kind: string }) => one.kind === 'posts')).toEqual([]);
-      expect((await (await call('erase', { email, confirmation: email })).json()).counts.posts).toBe(0);
+      expect((await (await call('erase', { address: email, confirmation: email })).json()).counts.posts).toBe(0);
       const kept = app.services.db.selectFrom('posts').select('author_name').where('author_name', 'in', authors);
       expect(await kept.execute()).toHaveLength(4);
     });
@@ -273,8 +273,8 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
     test('of somebody with an account is erased, and the account stays', async () => {
       const user = await app.addUser({ email: 'both@example.org' });
       await send('/contact/', { email: user.email, name: 'Both', subject: 'Hello', message: 'From outside' });
-      expect(await (await call('person', { email: user.email })).json()).toMatchObject({ has_account: true });
-      await call('erase', { email: user.email, confirmation: user.email });
+      expect(await (await call('person', { address: user.email })).json()).toMatchObject({ has_account: true });
+      await call('erase', { address: user.email, confirmation: user.email });
       const { db } = app.services;
       expect(await db.selectFrom('users').select('email').where('id', '=', user.id).execute()).toEqual([
         { email: user.email },

@@ -6,6 +6,8 @@ import { giveStaffMailbox, STAFF_MAILBOX } from '../../tests/support/staff-mailb
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 const FULL = { detail: 'No places are left.' };
+const UNREACHABLE = 'Enter an e-mail address or a telephone number, so that we can reach you.';
+const NO_NUMBER = 'Enter a telephone number that we can call, such as 0788 123 456.';
 const CLOSED = { detail: 'Registration for this event is closed.' };
 
 describe.each(databases)('registering for an event, on %s', (kind) => {
@@ -181,10 +183,22 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
   test.each([
     [
       { full_name: '', email: '' },
-      { full_name: ['Please fill in all required fields.'], email: ['Please fill in all required fields.'] },
+      { full_name: ['Please fill in all required fields.'], email: [UNREACHABLE], phone: [UNREACHABLE] },
     ],
     [{ full_name: 'A\nB' }, { full_name: ['Enter this on one line.'] }],
     [{ email: 'nobody' }, { email: ['Please enter a valid email address.'] }],
+    [
+      { email: '', phone: '' },
+      { email: [UNREACHABLE], phone: [UNREACHABLE] },
+    ],
+    [
+      { email: '', phone: '\u202e\u200f' },
+      { email: [UNREACHABLE], phone: [UNREACHABLE] },
+    ],
+    [{ email: '', phone: 'my sister has one' }, { phone: [NO_NUMBER] }],
+    [{ email: '', phone: '+250 788' }, { phone: [NO_NUMBER] }],
+    [{ email: '', phone: '٠٧٨٨١١١٢٢٢' }, { phone: [NO_NUMBER] }],
+    [{ email: '', phone: '7'.repeat(300) }, { phone: ['Use at most 40 characters.'] }],
     [{ organization: 'x'.repeat(201) }, { organization: ['Use at most 200 characters.'] }],
   ])('%j is refused, with each field named', async (options, errors) => {
     const id = await addEvent(app.services);

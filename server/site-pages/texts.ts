@@ -40,7 +40,7 @@ export const privacy = {
 <ul>
 <li><strong>A message to us</strong>: your name, your e-mail address, your phone number if you give it, the subject and the message. We need them to answer you.</li>
 <li><strong>Your interest in donating</strong>: your name, your e-mail address and your message, and what you choose to add: phone number, organisation, kind of donation, estimated amount, how and when to reach you. We need them to get in touch. We take no payments on this website and store no card or account numbers.</li>
-<li><strong>A registration for an event</strong>: your name, your e-mail address, and your phone number and organisation if you give them. We need them to keep your place and to tell you about changes.</li>
+<li><strong>A registration for an event</strong>: your name, your e-mail address or your phone number, and your organisation if you give it. We need them to keep your place and to tell you about changes.</li>
 <li><strong>The newsletter</strong>: your e-mail address, once you have confirmed it through the link that we send you. An address that nobody confirms gets nothing further from us.</li>
 </ul>
 <p>Only members of our staff who deal with it can see what you sent. A copy goes to our own mailbox, so that nothing is overlooked. We do not sell it and do not give it to others, unless the law obliges us to.</p>
@@ -61,7 +61,7 @@ export const terms = {
 <h2>What is on this website</h2>
 <p>We write about our programmes, our events and the people we work with as carefully as we can. Dates and places of events may change; what is shown here is what we know at the time. If you find something wrong, please <a href="/contactus">tell us</a>.</p>
 <h2>Registering for an event</h2>
-<p>A registration keeps a place for the person named in it. Please let us know when you cannot come, so that somebody else can. We may have to cancel or move an event, and then write to everybody who has registered.</p>
+<p>A registration keeps a place for the person named in it. Please let us know when you cannot come, so that somebody else can. We may have to cancel or move an event, and then write to everybody who has registered, or call those who gave only a phone number.</p>
 <h2>Offering a donation</h2>
 <p>The form on the donation page tells us that you are interested. It is not a payment and not a promise: nothing is due until you and we have agreed on it.</p>
 <h2>What you send us</h2>

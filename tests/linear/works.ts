@@ -7,6 +7,7 @@ import * as csv from '../../domain/csv.ts';
 import { passwordFault, readingsOf } from '../../domain/password.ts';
 import { isPermission } from '../../domain/permission.ts';
 import { isPhoneNumber, phoneDigits, phoneNumber } from '../../domain/phone.ts';
+import { asAddress } from '../../domain/privacy.ts';
 import { readSettings } from '../../domain/site.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { cut } from '../../domain/text.ts';
@@ -36,7 +37,9 @@ import { isOwnAddress, isReservedAddress } from '../../server/pages/own-addresse
 import { jsonSaysAddress, saysAddress } from '../../server/privacy/address.ts';
 import { readMailFile } from '../../server/privacy/mail-files.ts';
 import * as oldPath from '../../server/redirects/old-path.ts';
+import { emailIn } from '../../server/registrations/reached-by.ts';
 import { contains, containsLower, isNamed } from '../../server/resource/listing.ts';
+import { searchedDigits } from '../../server/resource/phone-search.ts';
 import { escapeText, fold } from '../../server/seo/calendar.ts';
 import { hasBlocks, readBlocks } from '../../server/wordpress/block-comments.ts';
 import { flowOf } from '../../server/wordpress/blocks.ts';
@@ -62,6 +65,7 @@ import type { Work } from './growth.ts';
 
 const PUBLIC_URL = 'https://site.example';
 const EMAIL = 'ann@example.org';
+const PHONE = '+250788111222';
 
 /** Characters of an address: the mail server's own limit, which every form checks. */
 const MAX_ADDRESS_LENGTH = 254;
@@ -167,6 +171,7 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'domain/password.ts': { passwordFault, readingsOf: (text) => readingsOf(text.slice(0, MAX_PASSWORD_LENGTH)) },
   'domain/permission.ts': { isPermission },
   'domain/phone.ts': { isPhoneNumber, phoneDigits, phoneNumber },
+  'domain/privacy.ts': { asAddress },
   'domain/slug.ts': { slugOf },
   'domain/text.ts': { cut: (text) => cut(text, 100) },
   'domain/upload.ts': {
@@ -212,9 +217,11 @@ const byFile: Readonly<Record<string, Readonly<Record<string, Work>>>> = {
   'server/newsletter/campaign-mail.ts': { campaignMail: campaign },
   'server/newsletter/campaign-text.ts': { campaignText },
   'server/pages/own-addresses.ts': { isOwnAddress, isReservedAddress },
+  'server/registrations/reached-by.ts': { emailIn },
+  'server/resource/phone-search.ts': { searchedDigits },
   'server/privacy/mail-files.ts': { readMailFile: fromFile },
   'server/privacy/address.ts': {
-    saysAddress: (text) => [saysAddress(text, EMAIL), saysAddress(text, text.slice(0, 3))],
+    saysAddress: (text) => [EMAIL, PHONE, text.slice(0, 3)].map((address) => saysAddress(text, address)),
     jsonSaysAddress: (text) => jsonSaysAddress(JSON.stringify({ [text]: text }), EMAIL),
   },
   'server/redirects/old-path.ts': {

@@ -49,14 +49,16 @@ describe('the source', () => {
 
   test('builds no regular expression of input', () => {
     expect(filesWith(/new RegExp\(/)).toEqual([
-      // Names of parameters of our own paths, of our own cookie and screens and of settings of the unit, and the pattern of a
-      // field of our own form.
+      // Names of parameters of our own paths, of our own cookie and screens and of settings of the unit, the pattern of a field
+      // of our own form, that of e-mail addresses, and the digits of a telephone number.
       'domain/csv.ts',
       'domain/plain-page.ts',
+      'domain/user.ts',
       'server/commands/doctor/unit.ts',
       'server/http/dispatcher.ts',
       'server/http/multipart.ts',
       'server/low-data/low-data.ts',
+      'server/privacy/address.ts',
       'web/dashboard/screens.ts',
       'web/site/forms/check.ts',
       'web/site/render.tsx',

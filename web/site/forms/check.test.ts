@@ -1,11 +1,36 @@
 import { expect, test } from 'vitest';
 import { contactMessageInput, contactTexts } from '../../../domain/contact-message.ts';
 import { donationInterestInput, donationTexts } from '../../../domain/donation-interest.ts';
+import { eventRegistrationRequest } from '../../../domain/event-registration.ts';
+import { registrationPlan } from '../events/details/Registration.tsx';
 import { check, summaryOf } from './check.ts';
 import { planForm } from './plan-form.ts';
 
 const contact = planForm('POST /contact/', contactMessageInput, contactTexts);
 const donation = planForm('POST /donation/interest/', donationInterestInput, donationTexts);
+
+const registration = registrationPlan(1);
+
+const UNREACHABLE = ['Enter an e-mail address or a telephone number, so that we can reach you.'];
+const NO_NUMBER = ['Enter a telephone number that we can call, such as 0788 123 456.'];
+
+test.each([
+  ['', '', { email: UNREACHABLE, phone: UNREACHABLE }],
+  [' ', ' ', { email: UNREACHABLE, phone: UNREACHABLE }],
+  ['', '0788 111 222', {}],
+  ['', '\u202a+250 788 111 222\u202c', {}],
+  ['', '0788', { phone: NO_NUMBER }],
+  ['', 'my sister has one', { phone: NO_NUMBER }],
+  ['', '7'.repeat(41), { phone: ['Use at most 40 characters.'] }],
+  ['aline@example.org', '', {}],
+  ['aline@example.org', '0788', {}],
+  ['aline', '', { email: ['Please enter a valid email address.'] }],
+])('the browser says of the address "%s" with the number "%s" what the server says', (email, phone, errors) => {
+  const values = { full_name: 'Aline', organization: '', email, phone };
+  expect(check(registration, values)).toEqual(errors);
+  const issues = eventRegistrationRequest.safeParse(values).error?.issues ?? [];
+  expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], [message]]))).toEqual(errors);
+});
 
 const filled = {
   name: 'Aline',
