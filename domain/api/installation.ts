@@ -60,7 +60,7 @@ export const privacyCalls = defineCalls({
   },
   'POST /privacy/person/': {
     access: 'privacy.view',
-    summary: 'Everything that is held under an e-mail address',
+    summary: 'Everything that is held under an e-mail address or a telephone number',
     body: personAddress,
     reply: heldPerson,
   },
@@ -72,7 +72,7 @@ export const privacyCalls = defineCalls({
   },
   'POST /privacy/erase/': {
     access: 'privacy.erase',
-    summary: 'Erase everything that is held under an e-mail address, for good',
+    summary: 'Erase everything that is held under an e-mail address or a telephone number, for good',
     body: erasureInput,
     reply: erased,
   },
