@@ -154,6 +154,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('an event is a card once, and no picture stands there twice', async ({ page }) => {
+  await page.goto('/');
+  const recently = page.locator('div:has(> h3:text-is("Recently"))');
+  const carousel = page.getByRole('region', { name: 'Recent Events' });
+  // The windows overlap, as the specification has them.
+  const title = (await recently.getByRole('link').first().textContent()) ?? '';
+  await expect(carousel.getByRole('link', { name: title })).toHaveCount(1);
+  await expect(page.locator('.card').filter({ hasText: title })).toHaveCount(1);
+  const sources = await page
+    .locator('main img:not(.hero img)')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(sources.length).toBeGreaterThan(10);
+  expect(sources.filter((source, place) => sources.indexOf(source) !== place)).toEqual([]);
+});
+
 for (const width of [320, 375, 768, 1280]) {
   test(`nothing scrolls sideways and axe finds nothing, ${width} px wide`, async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width, height: 800 });

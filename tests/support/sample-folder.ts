@@ -7,7 +7,7 @@ import { fillSampleDatabase } from './sample-database.ts';
 import { startTestApp } from './test-app.ts';
 
 /** The sources of the sample organisation; while none of them changes, it is not made again. */
-const sources = ['domain', 'server/database', 'server/media', 'tests/support/test-app.ts'];
+const sources = ['domain', 'server/database', 'server/media', 'server/sample', 'tests/support/test-app.ts'];
 const folder = 'test-results/sample';
 
 /** The administrator whom screens name to somebody who lacks a permission. */

@@ -4,13 +4,16 @@ import { calendarLeaf } from '../../ui/format.ts';
 import { Placeholder } from '../../ui/imigongo/Placeholder.tsx';
 import { SectionStates } from '../components/SectionStates.tsx';
 import { EventCard } from '../events/EventCard.tsx';
-import { type CardEvent, datesOf, placeOf } from '../events/event-card.ts';
+import { type CardEvent, datesOf, phaseTexts, placeOf } from '../events/event-card.ts';
 import type { LiveSection } from '../section.ts';
 import CarouselControls from './CarouselControls.island.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { homeTexts } from './texts.ts';
 
-/** The upcoming as lines of a calendar, the recent as cards, the last five as a row to turn. */
+/**
+ * The upcoming and the recent as lines of a calendar, the last five as a row of cards to turn: the recent are among those, and
+ * would otherwise stand there twice alike.
+ */
 function EventArrangement({
   events,
   list,
@@ -18,36 +21,17 @@ function EventArrangement({
   textLength,
   slideDuration,
 }: EventListLook & { events: CardEvent[] }) {
-  switch (list) {
-    case 'home_upcoming':
-      return (
-        <ol>
-          {events.map((event) => (
-            <li key={event.id} className="border-line border-b">
-              <EventLeaf event={event} timeZone={timeZone} />
-            </li>
-          ))}
-        </ol>
-      );
-    case 'home_recent':
-      return (
-        <ul className="mt-6 grid gap-6 sm:grid-cols-2">
-          {events.map((event) => (
-            <li key={event.id} className="flex">
-              <EventCard
-                event={event}
-                timeZone={timeZone}
-                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 92vw"
-                textLength={textLength}
-                heading="h4"
-              />
-            </li>
-          ))}
-        </ul>
-      );
-    case 'carousel':
-      return <EventCarousel events={events} timeZone={timeZone} textLength={textLength} duration={slideDuration} />;
-  }
+  if (list === 'carousel')
+    return <EventCarousel events={events} timeZone={timeZone} textLength={textLength} duration={slideDuration} />;
+  return (
+    <ol>
+      {events.map((event) => (
+        <li key={event.id} className="border-line border-b">
+          <EventLeaf event={event} timeZone={timeZone} />
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 interface EventCarouselProps {
@@ -90,6 +74,7 @@ interface EventLeafProps {
 /** An event in one line, led by the day it begins on. All of it leads to the event. */
 function EventLeaf({ event, timeZone }: EventLeafProps) {
   const { day, month } = calendarLeaf(event.start_date, timeZone);
+  const phase = phaseTexts[event.phase ?? 'later'];
   return (
     <article className="leaf-row">
       <p aria-hidden="true" className="leaf-date">
@@ -102,8 +87,9 @@ function EventLeaf({ event, timeZone }: EventLeafProps) {
             {event.title}
           </a>
         </h4>
-        <p className="mt-1 text-muted">
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-muted">
           <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>
+          {phase ? <strong className="event-phase">{phase}</strong> : null}
         </p>
         <p className="text-muted">{placeOf(event)}</p>
       </div>

@@ -165,7 +165,7 @@ function AnnouncementStrip({ first, rotation, page }: AnnouncementStripProps) {
         <AnnouncementTurner announcements={announcements.data} rotation={rotation} />
       ) : null}
       {announcements.state === 'loaded' && announcements.data.length === 0 ? (
-        <p className="py-2.5 font-semibold">{slogan}</p>
+        <p className="py-0.5 font-semibold sm:py-2.5">{slogan}</p>
       ) : null}
     </section>
   );

@@ -19,7 +19,7 @@ export function Brand({ name, tagline, line, on }: BrandProps) {
           <span className="font-display font-extrabold text-xl leading-none xs:text-2xl">{name}</span>
           <span className="font-semibold text-accent text-xs leading-tight xs:text-sm">{tagline}</span>
         </span>
-        <span className="mt-0.5 block text-[0.6875rem] leading-[1.1] max-[22rem]:sr-only xs:mt-1 xs:text-xs xs:leading-tight">
+        <span className="mt-0.5 block text-[0.6875rem] leading-[1.1] max-[22rem]:sr-only max-xs:[[data-low-data]_&]:sr-only xs:mt-1 xs:text-xs xs:leading-tight">
           {line}
         </span>
       </span>
