@@ -6,6 +6,7 @@ const DAY = 86_400_000;
 
 /** Long past, so that no other list than the one that is paged shows them. */
 const OLD = 13;
+const UNREACHABLE = 'Enter an e-mail address or a telephone number, so that we can reach you.';
 const ONE_WITH_TWO_PICTURES = 'Two pictures of one day';
 
 /** With the sample's six, more than two pages of events that have been, and one event with a banner of its own. */
@@ -236,6 +237,35 @@ test.describe('taking part', () => {
     await page.reload();
     await expect(page.getByText(/places? left/)).toHaveCount(0);
   });
+
+  test('who has a telephone and no e-mail address registers with the keyboard, and is told that no e-mail comes', async ({
+    page,
+    app,
+    expectAccessible,
+  }) => {
+    await open(page, await addressOf(app, 'Fair trade market'));
+    const form = page.getByRole('form', { name: 'Register for this event' });
+    const reached = form.getByRole('group', { name: 'How we can reach you' });
+    await form.getByLabel('Full name').fill('Test Visitor');
+    await form.getByRole('button', { name: 'Register' }).press('Enter');
+    const email = reached.getByLabel('E-mail');
+    const phone = reached.getByLabel('Phone');
+    for (const field of [email, phone]) await expect(field).toHaveAccessibleDescription(UNREACHABLE);
+    await expect(email).toBeFocused();
+    await expectAccessible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0788');
+    await page.keyboard.press('Enter');
+    await expect(phone).toHaveAccessibleDescription('Enter a telephone number that we can call, such as 0788 123 456.');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(phone).toBeFocused();
+    await page.keyboard.type(' 123 456');
+    await page.waitForFunction(() => performance.now() > 2100);
+    await page.keyboard.press('Enter');
+    const done = page.getByRole('status').filter({ hasText: 'Your place is reserved' });
+    await expect(done).toContainText('without an e-mail address you get no confirmation');
+    await expect(done).not.toContainText('We have sent you');
+  });
 });
 
 test.describe('without script', () => {
@@ -256,5 +286,26 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByText('You are registered. We have sent you a confirmation by e-mail.')).toBeVisible();
     await expect(page.getByText('Only a few places left')).toBeVisible();
+  });
+
+  test('a telephone number is enough, and what is missing is said at both fields', async ({
+    page,
+    app,
+    allowFaults,
+  }) => {
+    allowFaults(/status of 400/);
+    await page.goto(await addressOf(app, 'Fair trade market'));
+    const [name, phone, register] = [
+      page.getByLabel('Full name'),
+      page.getByLabel('Phone', { exact: true }),
+      page.getByRole('button', { name: 'Register' }),
+    ];
+    await name.fill('Test Visitor');
+    await register.click();
+    await expect(page.locator('.field-error')).toHaveText([UNREACHABLE, UNREACHABLE]);
+    await expect(name).toHaveValue('Test Visitor');
+    await phone.fill('+250 788 123 457');
+    await register.click();
+    await expect(page.getByText('without an e-mail address you get no confirmation')).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/browser.ts';
+import { addEvent } from '../support/factories.ts';
 import { testInEachLook } from '../support/looks.ts';
 import type { TestApp } from '../support/test-app.ts';
 
@@ -66,6 +67,27 @@ test('finds a person, hands over what is held, and erases it after the address i
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('No data is held under “vestine”.')).toBeVisible();
   expect(await app.services.db.selectFrom('contact_messages').select('id').execute()).toEqual([]);
+});
+
+test('somebody who left only a telephone number is found and erased by it', async ({ page, app, signInAs }) => {
+  const event = await addEvent(app.services, { title: 'Planting day' });
+  await app.call('POST', `/events/${event}/registrations/`, { full_name: 'Odette Keza', phone: '0788 909 808' });
+  await signInAs(await app.addUser({ permissions: ['privacy.view', 'privacy.erase'] }), '/dashboard/privacy');
+  await page.getByRole('searchbox', { name: /E-mail address/ }).fill('odette');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'View 1 record held under +250788909808' }).click();
+  await expect(page.getByRole('heading', { name: 'Event registrations (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Erase for good...' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Type the phone number to confirm').fill('0788 909 809');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog.getByText('Type the address exactly as shown above.')).toBeVisible();
+  await dialog.getByLabel('Type the phone number to confirm').fill('0788 909 808');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText('Everything held under this address has been erased.')).toBeVisible();
+  expect(
+    await app.services.db.selectFrom('event_registrations').select('id').where('event_id', '=', event).execute(),
+  ).toEqual([]);
 });
 
 test('whoever may only look erases nothing, and others do not see the screen', async ({ page, app, signInAs }) => {

@@ -58,6 +58,44 @@ test('who comes is found, cancelled and registered again, and the place is free 
   expect(await placesLeft(app, event)).toBe(8);
 });
 
+test('staff register somebody by telephone, and find, save and cancel those to be called', async ({
+  page,
+  app,
+  signInAs,
+  allowFaults,
+}) => {
+  allowFaults(/status of 400/);
+  const event = await addEvent(app.services, { title: 'Goats for two', capacity: 10 });
+  await visitorRegisters(app, event, 'Bosco Habimana');
+  await signInAs(await app.addUser({ isSuperuser: true }), `/dashboard/addEventRegistration?event=${event}`);
+  const register = page.getByRole('button', { name: 'Register' });
+  await page.getByLabel('Full Name').fill('Vestine Uwase');
+  await page.getByLabel('Phone').fill('0788 123 456');
+  await register.click();
+  await expect(page.getByText('Vestine Uwase is registered. No confirmation is sent')).toBeVisible();
+  await page.getByLabel('Full Name').fill('Vestine again');
+  await page.getByLabel('Phone').fill('+250788123456');
+  await register.click();
+  await expect(page.getByText('This telephone number is already registered for this event.')).toBeVisible();
+
+  await page.goto(`/dashboard/eventRegistrations/${event}`);
+  await page.getByLabel('To be called').check();
+  await expect(page.getByText('Showing 1 to 1 of 1 registrations')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Vestine Uwase/ }).getByRole('cell', { name: 'None' })).toHaveCount(2);
+  await expect(page.getByText('+250788123456')).toHaveCount(0);
+  await page.getByLabel('Search registrations').fill('0788-123-456');
+  await expect(page.getByText('Showing 1 to 1 of 1 registrations')).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const [, ...rows] = readCsv(await readFile(await (await coming).path(), 'utf8'));
+  expect(rows.map(([name, email]) => [name, email])).toEqual([['Vestine Uwase', '']]);
+  await page.getByRole('button', { name: 'Cancel the registration of Vestine Uwase' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel the registration of Vestine Uwase?' });
+  await expect(question).toContainText('who left only a telephone number: 0788 123 456');
+  await question.getByRole('button', { name: 'Cancel the registration' }).click();
+  await expect(page.getByText('The registration of Vestine Uwase is cancelled.')).toBeVisible();
+});
+
 test('staff register people one after the other, and are told when it is full', async ({
   page,
   app,
@@ -76,7 +114,10 @@ test('staff register people one after the other, and are told when it is full', 
   await expect(choice.getByRole('option', { name: /Over already|Only a draft/ })).toHaveCount(0);
   await register.click();
   await expect(page.getByText('Choose an event.')).toBeVisible();
-  await expect(page.getByText('Please fill in all required fields.')).toHaveCount(2);
+  await expect(page.getByText('Please fill in all required fields.')).toHaveCount(1);
+  await expect(page.getByText('Enter an e-mail address or a telephone number, so that we can reach you.')).toHaveCount(
+    2,
+  );
 
   await choice.selectOption('Two chairs, 21 Nov 2026, 10:00 (2 places left)');
   await page.getByLabel('Full Name').fill('Aline Uwase');

@@ -88,6 +88,27 @@ test('moving an event asks whether people are told; going back leaves the form a
   }
 });
 
+test('who left only a telephone number is named with it before an event is moved', async ({ page, app, signInAs }) => {
+  const { id, emails } = await eventWithPeople(app, 'Bean fair');
+  for (const [full_name, phone] of [
+    ['Chantal Ineza', '0788 123 456'],
+    ['Damien Mugabo', '+44 20 7946 0958'],
+  ]) {
+    await app.call('POST', `/events/${id}/registrations/`, { full_name, phone });
+  }
+  await signInAs(await app.addUser({ isSuperuser: true }), `/dashboard/addEvent/${id}`);
+  await page.getByLabel('Physical Location').fill('Musanze, the stadium');
+  await page.getByRole('button', { name: 'Update Event' }).click();
+  const question = page.getByRole('dialog', { name: 'Tell people of the new time or place?' });
+  await expect(question).toContainText('4 people are registered');
+  await expect(question).toContainText(
+    'No mail reaches these 2 people, who left only a telephone number: Chantal Ineza (0788 123 456) and Damien Mugabo (+44 20 7946 0958).',
+  );
+  await question.getByRole('button', { name: 'Save and tell them' }).click();
+  await expect(page.getByText('Events updated successfully!')).toBeVisible();
+  for (const email of emails) expect((await app.mailbox.take(email)).subject).toContain('has changed');
+});
+
 test('switching an event off asks, and without a word nobody is told', async ({ page, app, signInAs }) => {
   const { id, emails } = await eventWithPeople(app, 'Bee keepers');
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getEvent?search=bee');
