@@ -34,6 +34,7 @@ import { DiskReserve } from './metrics/disk-reserve.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { campaignMails } from './newsletter/campaign-mails.ts';
 import type { Site } from './pages/public-pages.ts';
+import { previewRoutes } from './previews/previews.ts';
 import { wordpressParameters } from './redirects/old-path.ts';
 import { Counts } from './resource/counts.ts';
 import type { Services } from './services.ts';
@@ -128,10 +129,10 @@ export async function assemble({
     outbox,
   };
   const invalidations = new InvalidationListener(config.databaseUrl, db, versions, log);
-  const endpoints = allEndpoints(services);
+  const endpoints = [...allEndpoints(services), ...previewRoutes(services, site, () => directCalls)];
   expectAllAttached(api, endpoints);
   const dispatcher = new Dispatcher(endpoints, { expectDiskSpace: expectDiskSpaceFor(disk), checkReply });
-  const directCalls = new DirectCalls({
+  const directCalls: DirectCalls = new DirectCalls({
     dispatcher,
     clock,
     log,

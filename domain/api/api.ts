@@ -7,6 +7,7 @@ import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
 import { pageCalls } from './pages.ts';
 import { postCalls } from './posts.ts';
+import { previewCalls } from './previews.ts';
 import { signInCalls } from './sign-in.ts';
 import { siteCalls } from './site.ts';
 import { trashCalls } from './trash.ts';
@@ -23,6 +24,7 @@ const groups = [
   orderCalls,
   pageCalls,
   postCalls,
+  previewCalls,
   privacyCalls,
   profileCalls,
   roleCalls,
@@ -44,6 +46,7 @@ export const api = {
   ...orderCalls,
   ...pageCalls,
   ...postCalls,
+  ...previewCalls,
   ...privacyCalls,
   ...profileCalls,
   ...roleCalls,

@@ -13,6 +13,7 @@ import { NumberField } from '../form/NumberField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { PictureField } from '../media/PictureField.tsx';
+import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { siteTimeName } from '../time/site-time.ts';
 import { everyEvent } from './calls.ts';
@@ -129,6 +130,7 @@ const asDraft = { submit: 'Save as Draft', finish: (input: EventInput) => ({ ...
 
 /** Creates an event, or changes the one that is given. */
 export function EventForm({ event }: { event?: StaffEvent }) {
+  const mayPreview = useMay('events.edit');
   const queries = useQueryClient();
   const { ask, question } = useTellQuestion();
   const isNew = event === undefined;
@@ -143,6 +145,9 @@ export function EventForm({ event }: { event?: StaffEvent }) {
       otherwise={isNew ? asDraft : undefined}
       failed={isNew ? creatingFailed : changingFailed}
       backTo={staffAddresses.events}
+      preview={
+        mayPreview ? (input) => request('POST /previews/events/', { body: { ...input, id: event?.id } }) : undefined
+      }
       save={async (input, seen) => {
         if (isNew) await request('POST /events/', { body: input });
         else {

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { Link } from 'react-router';
 import { Button, buttonLook } from '../components/Button.tsx';
 import type { FailedText } from '../screen/failed-text.ts';
+import { lazyPart } from '../screen/lazy.ts';
 import { backTo, useBackTo } from '../screen/left-place.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { type SavingFormOptions, useSavingForm } from './saving-form.ts';
+
+const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
 
 interface FormScreenProps<Values extends FieldValues, Output>
   extends Omit<SavingFormOptions<Values, Output>, 'onSaved'> {
@@ -16,6 +19,8 @@ interface FormScreenProps<Values extends FieldValues, Output>
   failed: FailedText;
   /** Another way to save: its words, and what it makes of the form. */
   otherwise?: { submit: string; finish(values: Output): Output } | undefined;
+  /** Makes the page that visitors would see. */
+  preview?: ((values: Output) => Promise<{ html: string }>) | undefined;
   /** The list that Cancel leads back to, and a save where nothing else is said. */
   backTo: string;
   onSaved?(): void;
@@ -24,10 +29,11 @@ interface FormScreenProps<Values extends FieldValues, Output>
 
 /** A form that takes a whole screen. */
 export function FormScreen<Values extends FieldValues, Output>(props: FormScreenProps<Values, Output>) {
-  const { submit, submitting, failed, otherwise, backTo: list, onSaved, children, ...options } = props;
+  const { submit, submitting, failed, otherwise, preview, backTo: list, onSaved, children, ...options } = props;
   const goBack = useBackTo(list);
   const form = useSavingForm({ ...options, onSaved: onSaved ?? goBack });
   const { draft, isSubmitting } = form;
+  const [shown, setShown] = useState<string>();
   return (
     <>
       <FormFrame
@@ -43,6 +49,9 @@ export function FormScreen<Values extends FieldValues, Output>(props: FormScreen
                 {otherwise.submit}
               </Button>
             )}
+            {preview === undefined ? null : (
+              <Button onClick={form.trying(async (values) => setShown((await preview(values)).html))}>Preview</Button>
+            )}
             <Link {...backTo(list)} className={buttonLook('secondary')}>
               Cancel
             </Link>
@@ -51,6 +60,11 @@ export function FormScreen<Values extends FieldValues, Output>(props: FormScreen
       >
         {children}
       </FormFrame>
+      {shown === undefined ? null : (
+        <Suspense>
+          <Preview html={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
       <LeaveGuard changed={form.changed} onDiscarded={draft.drop} />
     </>
   );

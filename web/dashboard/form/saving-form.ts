@@ -56,8 +56,14 @@ export function useSavingForm<Values extends FieldValues, Output>(options: Savin
       draft.drop();
       setSaved(true);
     });
+  /** Does something with the form as it would be saved; shows what is wrong with it instead, as saving does. */
+  const trying = (work: (values: Output) => Promise<void>) => async () => {
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
+    await work(schema.parse(form.getValues())).catch((error: unknown) => showRefusal(form, error));
+  };
   return {
     form,
+    trying,
     control: form.control,
     draft,
     submit: submitAs((values) => values),

@@ -95,6 +95,7 @@ function PlainPagePublishing({ control, present }: PlainPagePublishingProps) {
 
 /** Writes a page, or changes the one that is given. */
 export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
+  const mayPreview = useMay('pages.edit');
   const queries = useQueryClient();
   const mayMove = useMay('pages.publish') || page?.status !== 'published';
   return (
@@ -107,6 +108,9 @@ export function PlainPageForm({ page }: { page?: StaffPlainPage }) {
       submitting="Saving..."
       failed="The page could not be saved. Try again."
       backTo={staffAddresses.pages}
+      preview={
+        mayPreview ? (input) => request('POST /previews/pages/', { body: { ...input, id: page?.id } }) : undefined
+      }
       save={async (input, seen) => {
         if (page)
           await request('PUT /pages/{id}/', { parameters: { id: page.id }, body: { ...input, updated_at: seen } });

@@ -1,5 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
@@ -9,7 +8,7 @@ import { EXCERPT_LIMIT, type PostInput, postInput, type StaffPost } from '../../
 import type { Seen } from '../../../domain/timestamps.ts';
 import { uploadRules } from '../../../domain/upload.ts';
 import { allRecords } from '../collections/calls.ts';
-import { Button, buttonLook } from '../components/Button.tsx';
+import { buttonLook } from '../components/Button.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { RichTextField } from '../editor/RichTextField.tsx';
 import { CheckboxField } from '../form/CheckboxField.tsx';
@@ -19,6 +18,7 @@ import { TextAreaField } from '../form/TextAreaField.tsx';
 import { PictureField } from '../media/PictureField.tsx';
 import { RecordScreen } from '../record/RecordScreen.tsx';
 import { ScreenHeader } from '../screen/ScreenHeader.tsx';
+import { useMay } from '../session/account.ts';
 import { request } from '../session/request.ts';
 import { useNow } from '../time/now.ts';
 import { everyBlogRecord, onePost } from './calls.ts';
@@ -49,6 +49,7 @@ function ExcerptField({ control }: { control: PostControl }) {
 
 /** Writes a post, or changes the one that is given. */
 function PostForm({ post }: { post?: StaffPost }) {
+  const mayPreview = useMay('posts.edit');
   const queries = useQueryClient();
   const { data: categories = [] } = useQuery(allRecords(blogCategories));
   return (
@@ -61,6 +62,9 @@ function PostForm({ post }: { post?: StaffPost }) {
       submitting="Saving..."
       failed={post ? 'Error updating blog post' : 'Error creating blog post'}
       backTo={staffAddresses.posts}
+      preview={
+        mayPreview ? (input) => request('POST /previews/posts/', { body: { ...input, id: post?.id } }) : undefined
+      }
       save={async (input, seen) => {
         await savePost(input, post?.id, seen);
         toast.success(post ? 'Blog post updated successfully!' : 'Blog post created successfully!');
@@ -99,22 +103,10 @@ function PostForm({ post }: { post?: StaffPost }) {
   );
 }
 
-/** Shows the post as visitors read it, or will read it: as it is saved. */
+/** Leads to the post on the site, where visitors read it. */
 function PostOnSite({ post }: { post: StaffPost }) {
-  const now = useNow();
-  const isPublic = post.status === 'published' && !isScheduled(post, now);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => request('POST /posts/{id}/preview/', { parameters: { id: post.id } }),
-    onSuccess: ({ token }) => void window.open(addresses.postPreview(token), '_blank', 'noopener'),
-    onError: (error) => toast.error(error.message),
-  });
-  if (isPublic) return <SiteLink page={addresses.post(post.id)} words="View on site" />;
-  return (
-    <Button disabled={isPending} title="In a new tab, as it is saved" onClick={() => mutate()}>
-      <ExternalLink aria-hidden="true" className="size-5" />
-      Preview
-    </Button>
-  );
+  const isPublic = post.status === 'published' && !isScheduled(post, useNow());
+  return isPublic ? <SiteLink page={addresses.post(post.id)} words="View on site" /> : null;
 }
 
 const title = 'Blog Management';

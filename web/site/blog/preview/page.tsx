@@ -30,7 +30,11 @@ function PreviewPage({ data: { token, post }, timeZone, publicUrl }: PageProps<P
   return (
     <>
       <p role="note" className="bg-ink py-3 text-chalk">
-        <span className="page-width block">This is a private preview. It shows the article as it is saved now.</span>
+        <span className="page-width block">
+          {token === 'unsaved'
+            ? 'This is a preview. It is not saved yet.'
+            : 'This is a private preview. It shows the article as it is saved now.'}
+        </span>
       </p>
       <PostFound post={post.data} timeZone={timeZone} publicUrl={publicUrl} isPreview />
     </>

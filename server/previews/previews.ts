@@ -1,0 +1,105 @@
+import type { Outcome } from '../../domain/problem.ts';
+import { eventStore } from '../events/staff-store.ts';
+import { CacheContext } from '../http/cache-context.ts';
+import type { DirectCalls } from '../http/direct-calls.ts';
+import { type Endpoint, implement } from '../http/endpoint.ts';
+import { notFound } from '../http/http-error.ts';
+import type { Site } from '../pages/public-pages.ts';
+import { plainPageStore } from '../plain-pages/staff-store.ts';
+import { postStore } from '../posts/staff-store.ts';
+import type { ResourceStore } from '../resource/store.ts';
+import type { Services } from '../services.ts';
+
+/** Where a preview is rendered, and the call that answers the previewed record there. */
+interface Place {
+  page: string;
+  call: string;
+}
+
+/** Ends the transaction of a preview, so that nothing of it stays. */
+class NotKept extends Error {}
+
+/** The scripts of a document of ours; the texts in it have none. */
+const scripts = /<script\b[^>]*>.*?<\/script>/gs;
+
+/**
+ * The record as saving this input would make it: it is saved, read, and taken back, so that a preview is checked and
+ * sanitised as a save is. Throws what saving throws.
+ */
+async function asIfSaved<Item extends { deleted_at?: string | null | undefined }, Input>(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  store: ResourceStore<Item, Input>,
+  { id, input, by }: { id: number | undefined; input: Input; by: number },
+): Promise<Item> {
+  const now = clock().toISOString();
+  let saved: Item | undefined;
+  async function save(transaction: Services['db']): Promise<never> {
+    if (id !== undefined) {
+      const before = await store.find(transaction, id);
+      if (!before || before.deleted_at != null) throw notFound();
+      await store.update(transaction, id, input, now, now);
+    }
+    saved = await store.find(transaction, id ?? (await store.create(transaction, input, now, by)));
+    throw new NotKept();
+  }
+  await db
+    .transaction()
+    .execute(save)
+    .catch((error: unknown) => {
+      if (!(error instanceof NotKept)) throw error;
+    });
+  if (!saved) throw notFound();
+  return saved;
+}
+
+/** The calls that show what visitors would see if a form were saved now. */
+export function previewRoutes(services: Services, site: Site, directCalls: () => DirectCalls): Endpoint[] {
+  const { clock, config } = services;
+  const { timeZone, publicUrl } = config;
+
+  /** Renders the page, whose call for the record is answered with this one. */
+  async function render({ page, call }: Place, record: unknown) {
+    const { renderDocument } = await site.pages();
+    const { html } = await renderDocument({
+      path: page,
+      query: new URLSearchParams(),
+      async call({ method, path }, { query = {}, body }): Promise<Outcome> {
+        if (path === call) return { isRefused: false, reply: record };
+        const given = Object.entries(query).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, String(value)] as const],
+        );
+        return directCalls().call({ method, path, query: given, body, cacheContext: new CacheContext(), address: '' });
+      },
+      now: clock(),
+      timeZone,
+      publicUrl,
+      lowData: false,
+      assets: site.siteAssets,
+    });
+    return { html: html.replaceAll(scripts, '') };
+  }
+
+  const posts = postStore(services);
+  const events = eventStore(services);
+  const pages = plainPageStore(publicUrl);
+  return [
+    implement('POST /previews/posts/', async ({ currentUser, body: { id, ...input } }) =>
+      render(
+        { page: '/BlogPreview/unsaved', call: '/post-previews/unsaved/' },
+        await asIfSaved(services, posts, { id, input, by: currentUser.userId }),
+      ),
+    ),
+    implement('POST /previews/events/', async ({ currentUser, body: { id, ...input } }) =>
+      render(
+        { page: '/EventDetails/1', call: '/events_detail/1/' },
+        await asIfSaved(services, events, { id, input, by: currentUser.userId }),
+      ),
+    ),
+    implement('POST /previews/pages/', async ({ currentUser, body: { id, ...input } }) =>
+      render(
+        { page: '/unsaved-page', call: '/pages/at/unsaved-page/' },
+        await asIfSaved(services, pages, { id, input, by: currentUser.userId }),
+      ),
+    ),
+  ];
+}

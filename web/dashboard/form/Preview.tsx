@@ -1,0 +1,23 @@
+import { Modal } from '../components/Modal.tsx';
+
+interface PreviewProps {
+  /** A whole document. */
+  html: string;
+  onClose(): void;
+}
+
+/** What visitors would see if the form were saved now. No script runs in it, and no form is sent from it. */
+export function Preview({ html, onClose }: PreviewProps) {
+  return (
+    <Modal title="Preview" wide onClose={onClose}>
+      <p className="text-muted">Visitors would see this if you saved now. Nothing is saved yet.</p>
+      {/* The fonts come from our own origin, which a frame without it could not read. */}
+      <iframe
+        title="Preview of the page"
+        sandbox="allow-same-origin"
+        srcDoc={html}
+        className="h-[70dvh] w-full border border-line-strong bg-white"
+      />
+    </Modal>
+  );
+}
