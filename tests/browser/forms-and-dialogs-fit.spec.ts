@@ -47,9 +47,8 @@ test('publishing stands beside the text of a post, and a draft has a preview', a
 
   await app.services.db.updateTable('posts').set({ status: 'draft' }).where('id', '=', id).execute();
   await page.reload();
-  const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the details of a donation interest fit, with their actions in sight and the amount in groups', async ({

@@ -105,7 +105,8 @@ function PostForm({ post }: { post?: StaffPost }) {
 
 /** Leads to the post on the site, where visitors read it. */
 function PostOnSite({ post }: { post: StaffPost }) {
-  const isPublic = post.status === 'published' && !isScheduled(post, useNow());
+  const now = useNow();
+  const isPublic = post.status === 'published' && !isScheduled(post, now);
   return isPublic ? <SiteLink page={addresses.post(post.id)} words="View on site" /> : null;
 }
 
