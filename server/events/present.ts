@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type ListedEvent, placesInWords, placesLeft } from '../../domain/event.ts';
 import { shownLink } from '../../domain/web-address.ts';
 import type { Database } from '../database/open.ts';
-import type { EventTable } from '../database/tables/content.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Media } from '../media/media.ts';
 
 /** The columns of an event in lists: all but the long description. */
@@ -27,7 +27,9 @@ export const listedColumns = [
   'updated_at',
 ] as const;
 
-export type EventRow = Pick<Selectable<EventTable>, (typeof listedColumns)[number]> & { registered: number | null };
+export type EventRow = Pick<Selectable<Tables['events']>, (typeof listedColumns)[number]> & {
+  registered: number | null;
+};
 
 /**
  * Makes of these rows what leaves the server: every field by its name, with pictures and places. (To leave out the others

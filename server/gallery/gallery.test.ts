@@ -4,7 +4,7 @@ import type { GalleryItem } from '../../domain/gallery-item.ts';
 import { databases, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { addPicture } from '../../tests/support/factories.ts';
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import type { GalleryItemTable } from '../database/tables/content.ts';
+import type { Tables } from '../database/tables.ts';
 
 describe.each(databases)('the gallery, on %s', (kind) => {
   let database: FreshDatabase;
@@ -22,7 +22,10 @@ describe.each(databases)('the gallery, on %s', (kind) => {
     await database.drop();
   });
 
-  const addItem = (options: Partial<Insertable<GalleryItemTable>> = {}, categories: number[] = []): Promise<number> =>
+  const addItem = (
+    options: Partial<Insertable<Tables['gallery_items']>> = {},
+    categories: number[] = [],
+  ): Promise<number> =>
     app.services.write(null, async ({ db, now, changes }) => {
       const { id } = await db
         .insertInto('gallery_items')

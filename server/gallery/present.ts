@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type GalleryItem, type StaffGalleryItem, videoAddress } from '../../domain/gallery-item.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
-import type { GalleryItemTable } from '../database/tables/content.ts';
+import type { Tables } from '../database/tables.ts';
 import { mediaAddress } from '../media/keys.ts';
 import type { Media } from '../media/media.ts';
 import { categoriesOf } from './categories.ts';
@@ -21,7 +21,7 @@ export const itemColumns = [
   'updated_at',
 ] as const;
 
-type ItemRow = Pick<Selectable<GalleryItemTable>, (typeof itemColumns)[number]>;
+type ItemRow = Pick<Selectable<Tables['gallery_items']>, (typeof itemColumns)[number]>;
 type StaffRow = ItemRow & { uploaded_by: number | null; deleted_at: string | null };
 
 /** A stored address of a video if it still is one: checked when saved, and again when shown. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { later } from '../../domain/instant.ts';
 import { CODE_LIFETIME, CODE_TRIES } from '../../domain/sign-in.ts';
 import type { Database } from '../database/open.ts';
-import type { CodeTable } from '../database/tables/people.ts';
+import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type Attempt, countAttempt, takeBack } from './lockout.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
@@ -68,7 +68,7 @@ export interface CodeGuess {
  * The proof that the answer comes from whoever gave the password: the challenge, or, without one, the network. Undefined
  * for anybody else, whose answers count against nobody and are never right.
  */
-function proofOf({ challenge, network }: CodeGuess, code: Selectable<CodeTable>): Proof | undefined {
+function proofOf({ challenge, network }: CodeGuess, code: Selectable<Tables['codes']>): Proof | undefined {
   if (challenge === undefined) return network === code.network ? 'network' : undefined;
   return sameText(hashSecret(challenge), code.challenge_hash) ? 'challenge' : undefined;
 }

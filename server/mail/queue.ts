@@ -3,10 +3,9 @@ import { later } from '../../domain/instant.ts';
 import { isSqlite } from '../database/columns.ts';
 import { MAX_RETRY_INTERVAL } from '../database/due.ts';
 import type { Database } from '../database/open.ts';
-import type { MailTable } from '../database/tables/operations.ts';
 import type { Tables } from '../database/tables.ts';
 
-export type QueuedMail = Selectable<MailTable>;
+export type QueuedMail = Selectable<Tables['mails']>;
 
 /** The mails of a campaign, or (null) those of no campaign: codes, confirmations, notices. */
 type Campaign = number | null;
@@ -61,7 +60,7 @@ export async function claimMail(db: Database, now: Date, campaign: Campaign): Pr
     .executeTakeFirst();
 }
 
-export async function updateMail(db: Database, id: number, change: Updateable<MailTable>): Promise<void> {
+export async function updateMail(db: Database, id: number, change: Updateable<Tables['mails']>): Promise<void> {
   await db.updateTable('mails').set(change).where('id', '=', id).execute();
 }
 
@@ -75,7 +74,7 @@ export function holdMail(db: Database, id: number, clock: () => Date): NodeJS.Ti
 }
 
 /** The new state of a mail that was not taken: to be tried again later, or given up. */
-export function afterFailure(tries: number, isFinal: boolean, reason: string, now: Date): Updateable<MailTable> {
+export function afterFailure(tries: number, isFinal: boolean, reason: string, now: Date): Updateable<Tables['mails']> {
   const delay = isFinal ? undefined : RETRY_AFTER[tries - 1];
   return delay === undefined
     ? { failed_at: now.toISOString(), last_error: reason }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { FocalPoint, MediaFile, Picture } from '../../domain/picture.ts';
 import { kindOfType } from '../../domain/upload.ts';
-import type { MediaTable } from '../database/tables/content.ts';
+import type { Tables } from '../database/tables.ts';
 import { mediaAddress } from './keys.ts';
 import { variant } from './variants.ts';
 
@@ -20,8 +20,8 @@ export const pictureColumns = [
 ] as const;
 export const fileColumns = [...pictureColumns, 'type', 'bytes', 'file_name', 'created_at'] as const;
 
-type PictureRow = Pick<Selectable<MediaTable>, (typeof pictureColumns)[number]>;
-type FileRow = Pick<Selectable<MediaTable>, (typeof fileColumns)[number]>;
+type PictureRow = Pick<Selectable<Tables['media']>, (typeof pictureColumns)[number]>;
+type FileRow = Pick<Selectable<Tables['media']>, (typeof fileColumns)[number]>;
 
 const variantList = z.array(variant);
 

@@ -3,12 +3,12 @@ import type { FocalPoint, MediaFile, MediaQuery } from '../../domain/picture.ts'
 import { type FileKind, fileKinds } from '../../domain/upload.ts';
 import { isSqlite } from '../database/columns.ts';
 import type { Database } from '../database/open.ts';
-import type { MediaTable } from '../database/tables/content.ts';
+import type { Tables } from '../database/tables.ts';
 import { contains, type Listed, orderingOf, runList, type Slice } from '../resource/listing.ts';
 import { shareKeyOf } from './keys.ts';
 import { fileColumns, focusOf, presentFile, readVariants } from './present.ts';
 
-export async function insertFile(db: Database, values: Insertable<MediaTable>): Promise<number> {
+export async function insertFile(db: Database, values: Insertable<Tables['media']>): Promise<number> {
   const { id } = await db.insertInto('media').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type Campaign, type CampaignInput, campaignTexts, type ListedCampaign } from '../../domain/campaign.ts';
 import type { ListQuery } from '../../domain/listing.ts';
 import type { Database } from '../database/open.ts';
-import type { NewsletterCampaignTable } from '../database/tables/forms.ts';
+import type { Tables } from '../database/tables.ts';
 import { conflict } from '../http/http-error.ts';
 import { contains, type Listed, lower, runList, type Slice, sorted } from '../resource/listing.ts';
 import type { ResourceStore } from '../resource/store.ts';
@@ -22,7 +22,7 @@ const listedColumns = [
 ] as const;
 
 type Row = Omit<ListedCampaign, 'progress' | 'can'> &
-  Pick<Selectable<NewsletterCampaignTable>, 'recipients' | 'queued_up_to'>;
+  Pick<Selectable<Tables['newsletter_campaigns']>, 'recipients' | 'queued_up_to'>;
 
 /** The campaigns with how far each has come; one query, however many there are. */
 async function withProgress<Listed extends Row>(db: Database, campaigns: readonly Listed[]) {

@@ -8,7 +8,7 @@ import { databases, type FreshDatabase, freshDatabase } from '../../tests/suppor
 import { addEvent, addPost } from '../../tests/support/factories.ts';
 import { signedIn } from '../../tests/support/signed-in.ts';
 import { MORNING, startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import type { DonationInterestTable } from '../database/tables/forms.ts';
+import type { Tables } from '../database/tables.ts';
 import { tidy } from '../housekeeping.ts';
 import { mailFolder } from '../mail/transport.ts';
 
@@ -82,7 +82,7 @@ describe.each(databases)('the periods for which records are kept, on %s', (kind)
     ['donated', retentionMonths.donated],
   ] as const)('an interest in donating that is %s goes %i months after its last step', async (status, months) => {
     const { db } = app.services;
-    const interest: Insertable<DonationInterestTable> = {
+    const interest: Insertable<Tables['donation_interests']> = {
       full_name: 'Jean',
       email: 'jean@example.org',
       phone: '',

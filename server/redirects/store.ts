@@ -3,7 +3,7 @@ import { otherAddresses } from '../../domain/addresses.ts';
 import { holdLock } from '../database/lock.ts';
 import type { Database } from '../database/open.ts';
 import { given, prepared } from '../database/prepared.ts';
-import type { RedirectTable } from '../database/tables/pages.ts';
+import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { isOwnAddress, isReservedAddress } from '../pages/own-addresses.ts';
 import { isOwnTarget, oldPathOf, readOldPath } from './old-path.ts';
@@ -27,7 +27,7 @@ export interface AddedRedirects {
   refused: (WantedRedirect & { why: string })[];
 }
 
-type NewRedirect = Omit<RedirectTable, 'id'>;
+type NewRedirect = Omit<Tables['redirects'], 'id'>;
 
 const inBatches = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>

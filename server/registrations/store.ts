@@ -2,7 +2,6 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import { placesInWords, placesLeft, registrationState } from '../../domain/event.ts';
 import { type EventRegistrationInput, registrationTexts } from '../../domain/event-registration.ts';
 import type { Database } from '../database/open.ts';
-import type { EventTable } from '../database/tables/content.ts';
 import type { Tables } from '../database/tables.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { isForVisitors } from '../events/store.ts';
@@ -11,7 +10,7 @@ import { reachedBy } from './reached-by.ts';
 
 const eventColumns = ['id', 'title', 'start_date', 'location', 'online_link', 'is_public'] as const;
 
-export type RegisteredEvent = Pick<Selectable<EventTable>, (typeof eventColumns)[number]>;
+export type RegisteredEvent = Pick<Selectable<Tables['events']>, (typeof eventColumns)[number]>;
 
 export type EventCondition = (event: ExpressionBuilder<Tables, 'events'>) => ReturnType<typeof isForVisitors>;
 

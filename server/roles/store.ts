@@ -3,13 +3,13 @@ import { isPermission, type Permission } from '../../domain/permission.ts';
 import type { RoleQuery } from '../../domain/role.ts';
 import { fullName } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
-import type { RoleTable } from '../database/tables/people.ts';
+import type { Tables } from '../database/tables.ts';
 import { contains, type Listed, lower, runList, type Slice, sorted } from '../resource/listing.ts';
 
 const columns = ['id', 'name', 'description', 'is_active', 'created_at', 'updated_at', 'deleted_at'] as const;
 
 /** A role as the database knows it, with what belongs to it. */
-export interface StoredRole extends Selectable<RoleTable> {
+export interface StoredRole extends Selectable<Tables['roles']> {
   permissions: Permission[];
   members: { id: number; name: string }[];
 }
@@ -33,7 +33,7 @@ const membersOf = (db: Database, ids: readonly number[]) =>
     .orderBy('users.id')
     .execute();
 
-async function completed(db: Database, roles: readonly Selectable<RoleTable>[]): Promise<StoredRole[]> {
+async function completed(db: Database, roles: readonly Selectable<Tables['roles']>[]): Promise<StoredRole[]> {
   if (roles.length === 0) return [];
   const ids = roles.map(({ id }) => id);
   const permissions = await permissionsOf(db, ids);

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { isPermission, type Permission } from '../../domain/permission.ts';
 import type { UserQuery } from '../../domain/user.ts';
 import type { Database } from '../database/open.ts';
-import type { UserTable } from '../database/tables/people.ts';
+import type { Tables } from '../database/tables.ts';
 import { contains, type Listed, runList, type Slice, sorted } from '../resource/listing.ts';
 
 const columns = [
@@ -24,7 +24,7 @@ const columns = [
 ] as const;
 
 /** A user as the database knows them, with what belongs to them. */
-export interface Person extends Pick<Selectable<UserTable>, (typeof columns)[number]> {
+export interface Person extends Pick<Selectable<Tables['users']>, (typeof columns)[number]> {
   roles: { id: number; name: string }[];
   /** The permissions of those roles, also the inactive ones. */
   grants: Permission[];

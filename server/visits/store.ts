@@ -1,10 +1,10 @@
 import { dayOf, startOfDay } from '../../domain/calendar.ts';
 import type { VisitsOfDay } from '../../domain/overview.ts';
 import type { Database } from '../database/open.ts';
-import type { VisitCountTable } from '../database/tables/operations.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** Adds to the day's numbers. Several processes may add to the same day. */
-export async function addToDay(db: Database, day: string, counted: Record<VisitCountTable['kind'], number>) {
+export async function addToDay(db: Database, day: string, counted: Record<Tables['visit_counts']['kind'], number>) {
   for (const kind of ['visit', 'page'] as const) {
     const times = counted[kind];
     await db
@@ -28,7 +28,7 @@ export async function lastDays(db: Database, now: Date, timeZone: string, days: 
     .select(['day', 'kind', 'times'])
     .where('day', '>=', first)
     .execute();
-  const of = (day: string, kind: VisitCountTable['kind']) =>
+  const of = (day: string, kind: Tables['visit_counts']['kind']) =>
     found.find((one) => one.day === day && one.kind === kind)?.times ?? 0;
   return wanted.map((day) => ({ day, visits: of(day, 'visit'), pages: of(day, 'page') }));
 }

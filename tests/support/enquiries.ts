@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ContactMessageTable, DonationInterestTable } from '../../server/database/tables/forms.ts';
+import type { Tables } from '../../server/database/tables.ts';
 import type { Services } from '../../server/services.ts';
 
 let sent = 0;
@@ -7,7 +7,7 @@ let sent = 0;
 /** A donation interest as a visitor sent it now, with what a test does not care about filled in. Answers its number. */
 export async function addDonation(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  options: Partial<Insertable<DonationInterestTable>> = {},
+  options: Partial<Insertable<Tables['donation_interests']>> = {},
 ): Promise<number> {
   sent += 1;
   const { id } = await db
@@ -34,7 +34,7 @@ export async function addDonation(
 /** The same of a contact message. */
 export async function addMessage(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  options: Partial<Insertable<ContactMessageTable>> = {},
+  options: Partial<Insertable<Tables['contact_messages']>> = {},
 ): Promise<number> {
   sent += 1;
   const { id } = await db

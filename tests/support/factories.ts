@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import sharp from 'sharp';
-import type { EventTable, PostTable } from '../../server/database/tables/content.ts';
+import type { Tables } from '../../server/database/tables.ts';
 import type { DrawnPicture } from '../../server/media/image-worker.ts';
 import { placeholderOf } from '../../server/media/placeholder.ts';
 import type { Services } from '../../server/services.ts';
@@ -14,7 +14,7 @@ function nextNumber(): number {
 }
 
 /** An event visitors may see, tomorrow, with what a test does not care about filled in. Answers its number. */
-export function addEvent({ write }: Services, options: Partial<Insertable<EventTable>> = {}): Promise<number> {
+export function addEvent({ write }: Services, options: Partial<Insertable<Tables['events']>> = {}): Promise<number> {
   return write(null, async ({ db, now, changes }) => {
     const { id } = await db
       .insertInto('events')
@@ -48,7 +48,7 @@ export function addEvent({ write }: Services, options: Partial<Insertable<EventT
 }
 
 /** A post visitors may read, published now. */
-export function addPost({ write }: Services, options: Partial<Insertable<PostTable>> = {}): Promise<number> {
+export function addPost({ write }: Services, options: Partial<Insertable<Tables['posts']>> = {}): Promise<number> {
   return write(null, async ({ db, now, changes }) => {
     const number = nextNumber();
     const { id } = await db

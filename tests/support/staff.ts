@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../server/database/open.ts';
-import type { UserTable } from '../../server/database/tables/people.ts';
+import type { Tables } from '../../server/database/tables.ts';
 
 /** Somebody of the staff, written straight into the database, with what a test does not care about filled in. */
 export async function addStaff(
   db: Database,
   now: Date,
-  options: Partial<Insertable<UserTable>> & { email: string },
+  options: Partial<Insertable<Tables['users']>> & { email: string },
 ): Promise<number> {
   const stamp = now.toISOString();
   const { id } = await db

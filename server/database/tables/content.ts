@@ -1,169 +1,148 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Key } from './key.ts';
+import type { CollectionRow, Key } from './key.ts';
 
-export interface AnnouncementTable {
-  id: Key;
-  title: string;
-  message: string;
-  is_active: boolean;
-  show_until: string | null;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-}
+/** What visitors look at. */
+export interface ContentTables {
+  announcements: CollectionRow & {
+    title: string;
+    message: string;
+    is_active: boolean;
+    show_until: string | null;
+  };
 
-export interface MediaTable {
-  id: Key;
-  key: string;
-  alt: string;
-  type: string;
-  bytes: number;
-  width: number;
-  height: number;
-  placeholder: string | null;
-  /** The focal point in percent; both or neither. */
-  focus_x: Generated<number | null>;
-  focus_y: Generated<number | null>;
-  /** JSON: `{key, type, width}[]`; null until the variants have been made. */
-  variants: string | null;
-  /** The file's original name. */
-  file_name: Generated<string>;
-  /** The process that makes the variants, and until when it may be believed to live. */
-  claimed_by: string | null;
-  claimed_until: string | null;
-  /** How often making the variants has failed. */
-  tries: Generated<number>;
-  created_at: string;
-}
+  media: {
+    id: Key;
+    key: string;
+    alt: string;
+    type: string;
+    bytes: number;
+    width: number;
+    height: number;
+    placeholder: string | null;
+    /** The focal point in percent; both or neither. */
+    focus_x: Generated<number | null>;
+    focus_y: Generated<number | null>;
+    /** JSON: `{key, type, width}[]`; null until the variants have been made. */
+    variants: string | null;
+    /** The file's original name. */
+    file_name: Generated<string>;
+    /** The process that makes the variants, and until when it may be believed to live. */
+    claimed_by: string | null;
+    claimed_until: string | null;
+    /** How often making the variants has failed. */
+    tries: Generated<number>;
+    created_at: string;
+  };
 
-/** A file that no row speaks of, not yet or no more, and since when. */
-export interface OrphanedFileTable {
-  key: string;
-  since: string;
-}
+  /** A file that no row speaks of, not yet or no more, and since when. */
+  orphaned_files: {
+    key: string;
+    since: string;
+  };
 
-export interface AdvertisementTable {
-  id: Key;
-  title: string;
-  description: string;
-  content: string;
-  media_id: number | null;
-  target_url: string;
-  is_active: boolean;
-  start_date: string;
-  end_date: string;
-  views: Generated<number>;
-  clicks: Generated<number>;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-}
+  advertisements: CollectionRow & {
+    title: string;
+    description: string;
+    content: string;
+    media_id: number | null;
+    target_url: string;
+    is_active: boolean;
+    start_date: string;
+    end_date: string;
+    views: Generated<number>;
+    clicks: Generated<number>;
+  };
 
-export interface EventTable {
-  id: Key;
-  title: string;
-  description: string;
-  summary: string;
-  event_type: 'offline' | 'online' | 'hybrid';
-  location: string;
-  online_link: string | null;
-  start_date: string;
-  end_date: string | null;
-  banner_media_id: number | null;
-  media_id: number | null;
-  category: string | null;
-  organizer: string | null;
-  is_active: boolean;
-  is_public: boolean;
-  capacity: number | null;
-  rating: number | null;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-}
+  events: CollectionRow & {
+    title: string;
+    description: string;
+    summary: string;
+    event_type: 'offline' | 'online' | 'hybrid';
+    location: string;
+    online_link: string | null;
+    start_date: string;
+    end_date: string | null;
+    banner_media_id: number | null;
+    media_id: number | null;
+    category: string | null;
+    organizer: string | null;
+    is_active: boolean;
+    is_public: boolean;
+    capacity: number | null;
+    rating: number | null;
+  };
 
-export interface CategoryTable {
-  id: Key;
-  name: string;
-  slug: string;
-  icon: string | null;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-}
+  categories: CollectionRow & {
+    name: string;
+    slug: string;
+    icon: string | null;
+  };
 
-export interface PostTable {
-  id: Key;
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  media_id: number | null;
-  category_id: number | null;
-  author_id: number | null;
-  /** The author's name if they have no account. */
-  author_name: string | null;
-  status: 'draft' | 'published' | 'archived';
-  is_featured: boolean;
-  published_date: string | null;
-  view_count: Generated<number>;
-  like_count: Generated<number>;
-  comment_count: Generated<number>;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-  /** Private links show the post for as long as this is the number they were made under. */
-  preview_series: Generated<number>;
-}
+  posts: CollectionRow & {
+    title: string;
+    slug: string;
+    excerpt: string;
+    content: string;
+    media_id: number | null;
+    category_id: number | null;
+    author_id: number | null;
+    /** The author's name if they have no account. */
+    author_name: string | null;
+    status: 'draft' | 'published' | 'archived';
+    is_featured: boolean;
+    published_date: string | null;
+    view_count: Generated<number>;
+    like_count: Generated<number>;
+    comment_count: Generated<number>;
+    /** Private links show the post for as long as this is the number they were made under. */
+    preview_series: Generated<number>;
+  };
 
-/** Subjects of posts, beside their category. */
-export interface TagTable {
-  id: Key;
-  name: string;
-  slug: string;
-  created_at: string;
-}
+  /** Subjects of posts, beside their category. */
+  tags: {
+    id: Key;
+    name: string;
+    slug: string;
+    created_at: string;
+  };
 
-export interface PostTagTable {
-  post_id: number;
-  tag_id: number;
-}
+  post_tags: {
+    post_id: number;
+    tag_id: number;
+  };
 
-/** One row: what the organisation says of itself, as JSON. */
-export interface SiteSettingsTable {
-  id: number;
-  settings: string;
-  updated_at: string;
-}
+  /** One row: what the organisation says of itself, as JSON. */
+  site_settings: {
+    id: number;
+    settings: string;
+    updated_at: string;
+  };
 
-export interface GalleryCategoryTable {
-  id: Key;
-  name: string;
-  slug: string;
-  icon: string | null;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-}
+  gallery_categories: CollectionRow & {
+    name: string;
+    slug: string;
+    icon: string | null;
+  };
 
-export interface GalleryItemTable {
-  id: Key;
-  title: string;
-  description: string;
-  media_type: 'image' | 'video';
-  media_id: number | null;
-  video_url: string | null;
-  /** Whether `video_url` names YouTube, null without one; the database keeps it. */
-  is_at_youtube: GeneratedAlways<boolean | null>;
-  thumbnail_media_id: number | null;
-  is_active: boolean;
-  uploaded_by: number | null;
-  uploaded_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-}
+  gallery_items: {
+    id: Key;
+    title: string;
+    description: string;
+    media_type: 'image' | 'video';
+    media_id: number | null;
+    video_url: string | null;
+    /** Whether `video_url` names YouTube, null without one; the database keeps it. */
+    is_at_youtube: GeneratedAlways<boolean | null>;
+    thumbnail_media_id: number | null;
+    is_active: boolean;
+    uploaded_by: number | null;
+    uploaded_at: string;
+    updated_at: string;
+    deleted_at: string | null;
+  };
 
-export interface GalleryItemCategoryTable {
-  item_id: number;
-  category_id: number;
+  gallery_item_categories: {
+    item_id: number;
+    category_id: number;
+  };
 }

@@ -1,132 +1,131 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CampaignStatus } from '../../../domain/campaign.ts';
-import type { Key } from './key.ts';
+import type { CollectionRow, Key } from './key.ts';
 
-export interface ContactMessageTable {
-  id: Key;
-  name: string;
-  email: string;
-  phone: string;
-  subject_type: 'general' | 'support' | 'partnership' | 'feedback' | 'complaint';
-  subject: string;
-  message: string;
-  status: 'new' | 'readed';
-  created_at: string;
-  deleted_at: Generated<string | null>;
-  /** The searched text in lower case; the database maintains it. */
-  search_text: GeneratedAlways<string>;
-}
+/** What visitors send, and what they are sent. */
+export interface FormTables {
+  contact_messages: {
+    id: Key;
+    name: string;
+    email: string;
+    phone: string;
+    subject_type: 'general' | 'support' | 'partnership' | 'feedback' | 'complaint';
+    subject: string;
+    message: string;
+    status: 'new' | 'readed';
+    created_at: string;
+    deleted_at: Generated<string | null>;
+    /** The searched text in lower case; the database maintains it. */
+    search_text: GeneratedAlways<string>;
+  };
 
-export interface DonationInterestTable {
-  id: Key;
-  full_name: string;
-  email: string;
-  phone: string;
-  organization: string;
-  donation_type: 'one_time' | 'monthly' | 'yearly' | 'project_based' | 'general';
-  estimated_amount: string;
-  message: string;
-  preferred_contact_method: 'email' | 'phone' | 'both';
-  best_contact_time: string;
-  status: 'new' | 'contacted' | 'committed' | 'donated' | 'declined';
-  created_at: string;
-  assignee_id: Generated<number | null>;
-  next_action_on: Generated<string | null>;
-  deleted_at: Generated<string | null>;
-  /** The searched text in lower case; the database maintains it. */
-  search_text: GeneratedAlways<string>;
-}
+  donation_interests: {
+    id: Key;
+    full_name: string;
+    email: string;
+    phone: string;
+    organization: string;
+    donation_type: 'one_time' | 'monthly' | 'yearly' | 'project_based' | 'general';
+    estimated_amount: string;
+    message: string;
+    preferred_contact_method: 'email' | 'phone' | 'both';
+    best_contact_time: string;
+    status: 'new' | 'contacted' | 'committed' | 'donated' | 'declined';
+    created_at: string;
+    assignee_id: Generated<number | null>;
+    next_action_on: Generated<string | null>;
+    deleted_at: Generated<string | null>;
+    /** The searched text in lower case; the database maintains it. */
+    search_text: GeneratedAlways<string>;
+  };
 
-/** A change of a donation interest's status. */
-export interface DonationStatusChangeTable {
-  id: Key;
-  donation_id: number;
-  from_status: DonationInterestTable['status'];
-  to_status: DonationInterestTable['status'];
-  user_id: number | null;
-  at: string;
-}
+  /** A change of a donation interest's status. */
+  donation_status_changes: {
+    id: Key;
+    donation_id: number;
+    from_status: FormTables['donation_interests']['status'];
+    to_status: FormTables['donation_interests']['status'];
+    user_id: number | null;
+    at: string;
+  };
 
-/** Notes of staff about a donation interest. */
-export interface DonationNoteTable {
-  id: Key;
-  donation_id: number;
-  text: string;
-  user_id: number | null;
-  at: string;
-}
+  /** Notes of staff about a donation interest. */
+  donation_notes: {
+    id: Key;
+    donation_id: number;
+    text: string;
+    user_id: number | null;
+    at: string;
+  };
 
-/** Replies mailed to a contact message. */
-export interface ContactReplyTable {
-  id: Key;
-  contact_id: number;
-  text: string;
-  user_id: number | null;
-  at: string;
-}
+  /** Replies mailed to a contact message. */
+  contact_replies: {
+    id: Key;
+    contact_id: number;
+    text: string;
+    user_id: number | null;
+    at: string;
+  };
 
-export interface EventRegistrationTable {
-  id: Key;
-  event_id: number;
-  full_name: string;
-  /**
-   * The e-mail address in lower case, or of who has none the telephone number as `+250788111222`: one registration per
-   * event and value.
-   */
-  email: string;
-  phone: string;
-  organization: string;
-  created_at: string;
-  deleted_at: string | null;
-}
+  event_registrations: {
+    id: Key;
+    event_id: number;
+    full_name: string;
+    /**
+     * The e-mail address in lower case, or of who has none the telephone number as `+250788111222`: one registration per
+     * event and value.
+     */
+    email: string;
+    phone: string;
+    organization: string;
+    created_at: string;
+    deleted_at: string | null;
+  };
 
-export interface NewsletterSubscriberTable {
-  id: Key;
-  /** In lower case. */
-  email: string;
-  status: 'pending' | 'confirmed' | 'left';
-  confirm_hash: string | null;
-  confirm_until: string | null;
-  unsubscribe_hash: string;
-  /** When the address was last written to because somebody asked for it. */
-  mailed_at: string;
-  created_at: string;
-  confirmed_at: string | null;
-  left_at: string | null;
-}
+  newsletter_subscribers: {
+    id: Key;
+    /** In lower case. */
+    email: string;
+    status: 'pending' | 'confirmed' | 'left';
+    confirm_hash: string | null;
+    confirm_until: string | null;
+    unsubscribe_hash: string;
+    /** When the address was last written to because somebody asked for it. */
+    mailed_at: string;
+    created_at: string;
+    confirmed_at: string | null;
+    left_at: string | null;
+  };
 
-/** Mails that forms sent to one address since a moment, at most a day ago. */
-export interface RecipientMailTable {
-  /** A keyed hash of the address. */
-  recipient: string;
-  /** The kind of form, or `all`. */
-  kind: string;
-  mails: number;
-  since: string;
-}
+  /** Mails that forms sent to one address since a moment, at most a day ago. */
+  recipient_mails: {
+    /** A keyed hash of the address. */
+    recipient: string;
+    /** The kind of form, or `all`. */
+    kind: string;
+    mails: number;
+    since: string;
+  };
 
-/** Forms taken lately, by what their sender called them: a second try of the same is not a second message. */
-export interface FormKeyTable {
-  form: string;
-  key: string;
-  created_at: string;
-}
+  /** Forms taken lately, by what their sender called them: a second try of the same is not a second message. */
+  form_keys: {
+    form: string;
+    key: string;
+    created_at: string;
+  };
 
-export interface NewsletterCampaignTable {
-  id: Key;
-  subject: string;
-  /** Sanitised HTML. */
-  content: string;
-  status: CampaignStatus;
-  /** Why the mail server takes nothing just now; null while it does. */
-  problem: string | null;
-  /** How many were subscribed when it was sent off. */
-  recipients: number | null;
-  /** The last subscriber whose mail is in the outbox, while not all are; null otherwise. */
-  queued_up_to: number | null;
-  started_at: string | null;
-  finished_at: string | null;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
+  newsletter_campaigns: CollectionRow & {
+    subject: string;
+    /** Sanitised HTML. */
+    content: string;
+    status: CampaignStatus;
+    /** Why the mail server takes nothing just now; null while it does. */
+    problem: string | null;
+    /** How many were subscribed when it was sent off. */
+    recipients: number | null;
+    /** The last subscriber whose mail is in the outbox, while not all are; null otherwise. */
+    queued_up_to: number | null;
+    started_at: string | null;
+    finished_at: string | null;
+  };
 }

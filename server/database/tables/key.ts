@@ -2,3 +2,11 @@ import type { ColumnType } from 'kysely';
 
 /** A key the database gives out; never written. */
 export type Key = ColumnType<number, never, never>;
+
+/** What every record of a collection has beside its fields. */
+export interface CollectionRow {
+  id: Key;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+}

@@ -1,77 +1,80 @@
 import type { Generated } from 'kysely';
 import type { Key } from './key.ts';
 
-export interface MailTable {
-  id: Key;
-  /** The address; empty for a mail of a campaign, whose address and texts are read when it leaves. */
-  recipient: string;
-  subject: string;
-  body: string;
-  /** The same as HTML; null for plain text alone. */
-  html: string | null;
-  /** JSON of the headers it has beyond the usual ones. */
-  headers: string | null;
-  created_at: string;
-  /** Not worth sending after this moment (a one-time code). */
-  expires_at: string | null;
-  next_try_at: string;
-  tries: Generated<number>;
-  sent_at: string | null;
-  failed_at: string | null;
-  last_error: string | null;
-  /** The campaign that this is one recipient of; null for codes, confirmations and notices. */
-  campaign_id: number | null;
-  /** The recipient of a campaign's mail; null once they have been forgotten. */
-  subscriber_id: number | null;
-}
+/** What the program keeps about its own work. */
+export interface OperationsTables {
+  mails: {
+    id: Key;
+    /** The address; empty for a mail of a campaign, whose address and texts are read when it leaves. */
+    recipient: string;
+    subject: string;
+    body: string;
+    /** The same as HTML; null for plain text alone. */
+    html: string | null;
+    /** JSON of the headers it has beyond the usual ones. */
+    headers: string | null;
+    created_at: string;
+    /** Not worth sending after this moment (a one-time code). */
+    expires_at: string | null;
+    next_try_at: string;
+    tries: Generated<number>;
+    sent_at: string | null;
+    failed_at: string | null;
+    last_error: string | null;
+    /** The campaign that this is one recipient of; null for codes, confirmations and notices. */
+    campaign_id: number | null;
+    /** The recipient of a campaign's mail; null once they have been forgotten. */
+    subscriber_id: number | null;
+  };
 
-export interface AuditTable {
-  id: Key;
-  at: string;
-  user_id: number | null;
-  action: string;
-  resource: string;
-  resource_id: number | null;
-  /** JSON of the record before and after; null where there was none. */
-  before: string | null;
-  after: string | null;
-}
+  audit: {
+    id: Key;
+    at: string;
+    user_id: number | null;
+    action: string;
+    resource: string;
+    resource_id: number | null;
+    /** JSON of the record before and after; null where there was none. */
+    before: string | null;
+    after: string | null;
+  };
 
-/** A number a cache tag that only ever grows: what was rendered from an older one is stale. */
-export interface ContentVersionTable {
-  tag: string;
-  version: number;
-}
+  /** A number a cache tag that only ever grows: what was rendered from an older one is stale. */
+  content_versions: {
+    tag: string;
+    version: number;
+  };
 
-/** One backup; `day` for the daily one. `file` is empty and `bytes` null until it is made. */
-export interface BackupTable {
-  id: Key;
-  day: string | null;
-  file: string;
-  made_at: string;
-  bytes: number | null;
-  proven_at: string | null;
-  /** Why it failed, in words for staff. */
-  problem: string | null;
-  /** Tries of that day that failed. */
-  tries: Generated<number>;
-  /** When it is made again unless it has succeeded by then; null once it has. */
-  next_try_at: string | null;
-  /** When the superusers were told that backups fail; null once one has succeeded. */
-  told_at: string | null;
-}
+  /** One backup; `day` for the daily one. `file` is empty and `bytes` null until it is made. */
+  backups: {
+    id: Key;
+    day: string | null;
+    file: string;
+    made_at: string;
+    bytes: number | null;
+    proven_at: string | null;
+    /** Why it failed, in words for staff. */
+    problem: string | null;
+    /** Tries of that day that failed. */
+    tries: Generated<number>;
+    /** When it is made again unless it has succeeded by then; null once it has. */
+    next_try_at: string | null;
+    /** When the superusers were told that backups fail; null once one has succeeded. */
+    told_at: string | null;
+  };
 
-/** How often something happened on a day in the organisation's time zone. Nothing says who it was. */
-export interface VisitCountTable {
-  /** `2026-11-20`. */
-  day: string;
-  kind: 'visit' | 'page';
-  times: number;
-}
+  /** How often something happened on a day in the organisation's time zone. Nothing says who it was. */
+  visit_counts: {
+    /** `2026-11-20`. */
+    day: string;
+    kind: 'visit' | 'page';
+    times: number;
+  };
 
-/** When somebody last looked at the overview, and when the visit to the dashboard before this one ended. */
-export interface OverviewLookTable {
-  user_id: number;
-  looked_at: string;
-  since: string | null;
+  /** When somebody last looked at the overview, and when the visit to the dashboard before this one ended. */
+  overview_looks: {
+    user_id: number;
+    looked_at: string;
+    since: string | null;
+  };
 }

@@ -1,129 +1,124 @@
 import type { Generated } from 'kysely';
-import type { Key } from './key.ts';
+import type { CollectionRow, Key } from './key.ts';
 
-export interface UserTable {
-  id: Key;
-  email: string;
-  first_name: string;
-  last_name: string;
-  password_hash: string | null;
-  is_active: boolean;
-  is_staff: boolean;
-  is_verified: boolean;
-  is_superuser: boolean;
-  failed_login_attempts: Generated<number>;
-  account_locked_until: string | null;
-  last_login: string | null;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-  /** Since when the row says nothing of a person any more; other rows still point at it. */
-  anonymised_at: string | null;
-}
+/** Accounts, what they may do, and how they sign in. */
+export interface PeopleTables {
+  users: CollectionRow & {
+    email: string;
+    first_name: string;
+    last_name: string;
+    password_hash: string | null;
+    is_active: boolean;
+    is_staff: boolean;
+    is_verified: boolean;
+    is_superuser: boolean;
+    failed_login_attempts: Generated<number>;
+    account_locked_until: string | null;
+    last_login: string | null;
+    /** Since when the row says nothing of a person any more; other rows still point at it. */
+    anonymised_at: string | null;
+  };
 
-export interface RoleTable {
-  id: Key;
-  name: string;
-  description: string;
-  is_active: boolean;
-  created_at: string;
-  updated_at: string;
-  deleted_at: string | null;
-}
+  roles: CollectionRow & {
+    name: string;
+    description: string;
+    is_active: boolean;
+  };
 
-export interface RolePermissionTable {
-  role_id: number;
-  permission: string;
-}
+  role_permissions: {
+    role_id: number;
+    permission: string;
+  };
 
-export interface UserRoleTable {
-  user_id: number;
-  role_id: number;
-}
+  user_roles: {
+    user_id: number;
+    role_id: number;
+  };
 
-/** A sign-in: one family of refresh tokens. */
-export interface SessionTable {
-  id: Key;
-  user_id: number;
-  user_agent: string;
-  /** Where it began; null in rows of the release before. */
-  network: string | null;
-  created_at: string;
-  last_used_at: string;
-  expires_at: string;
-  ended_at: string | null;
-}
+  /** A sign-in: one family of refresh tokens. */
+  sessions: {
+    id: Key;
+    user_id: number;
+    user_agent: string;
+    /** Where it began; null in rows of the release before. */
+    network: string | null;
+    created_at: string;
+    last_used_at: string;
+    expires_at: string;
+    ended_at: string | null;
+  };
 
-export interface TokenTable {
-  hash: string;
-  session_id: number;
-  kind: 'access' | 'refresh';
-  expires_at: string;
-  /** When a refresh token was exchanged for the next. */
-  used_at: string | null;
-}
+  tokens: {
+    hash: string;
+    session_id: number;
+    kind: 'access' | 'refresh';
+    expires_at: string;
+    /** When a refresh token was exchanged for the next. */
+    used_at: string | null;
+  };
 
-export interface CodeTable {
-  id: Key;
-  user_id: number;
-  hash: string;
-  /** Hash of what only the browser that gave the right password knows. */
-  challenge_hash: string;
-  /** Where the right password came from; null in rows of the release before. */
-  network: string | null;
-  created_at: string;
-  expires_at: string;
-  used_at: string | null;
-}
+  codes: {
+    id: Key;
+    user_id: number;
+    hash: string;
+    /** Hash of what only the browser that gave the right password knows. */
+    challenge_hash: string;
+    /** Where the right password came from; null in rows of the release before. */
+    network: string | null;
+    created_at: string;
+    expires_at: string;
+    used_at: string | null;
+  };
 
-/** Wrong and right answers counted by where they come from, so that a stranger uses up only their own. */
-export interface CodeTriesTable {
-  code_id: number;
-  source: string;
-  tries: number;
-}
+  /** Wrong and right answers counted by where they come from, so that a stranger uses up only their own. */
+  code_tries: {
+    code_id: number;
+    source: string;
+    tries: number;
+  };
 
-/** A link in a mail with which somebody sets their password; gone once it is used. */
-export interface PasswordLinkTable {
-  id: Key;
-  user_id: number;
-  kind: 'invitation' | 'reset';
-  hash: string;
-  created_at: string;
-  expires_at: string;
-}
+  /** A link in a mail with which somebody sets their password; gone once it is used. */
+  password_links: {
+    id: Key;
+    user_id: number;
+    kind: 'invitation' | 'reset';
+    hash: string;
+    created_at: string;
+    expires_at: string;
+  };
 
-/** A link made on the machine that signs somebody in; without a user it makes the first account. */
-export interface SignInLinkTable {
-  id: Key;
-  user_id: number | null;
-  hash: string;
-  created_at: string;
-  expires_at: string;
-}
+  /** A link made on the machine that signs somebody in; without a user it makes the first account. */
+  sign_in_links: {
+    id: Key;
+    user_id: number | null;
+    hash: string;
+    created_at: string;
+    expires_at: string;
+  };
 
-/** Codes for signing in when the mailed code does not arrive. */
-export interface RecoveryCodeTable {
-  user_id: number;
-  hash: string;
-  created_at: string;
-  used_at: string | null;
-}
+  /** Codes for signing in when the mailed code does not arrive. */
+  recovery_codes: {
+    user_id: number;
+    hash: string;
+    created_at: string;
+    used_at: string | null;
+  };
 
-/** Failed sign-ins for one account, known or not, from one place. */
-export interface SignInFailureTable {
-  account: string;
-  network: string;
-  /** Since the last lock. */
-  failures: number;
-  /** Locks one after the other; each is twice as long as the one before. */
-  locks: number;
-  locked_until: string | null;
-  last_at: string;
-}
+  /** Failed sign-ins for one account, known or not, from one place. */
+  sign_in_failures: {
+    account: string;
+    network: string;
+    /** Since the last lock. */
+    failures: number;
+    /** Locks one after the other; each is twice as long as the one before. */
+    locks: number;
+    locked_until: string | null;
+    last_at: string;
+  };
 
-/** A row to hold on to while something is changed that only one may change at a time. */
-export interface LockTable {
-  name: string;
-  taken_at: string | null;
+  /** A row to hold on to while something is changed that only one may change at a time. */
+  locks: {
+    name: string;
+    taken_at: string | null;
+  };
 }
