@@ -4,6 +4,7 @@ import { arrayOrPage } from '../listing.ts';
 import type { Permission } from '../permission.ts';
 import { TABLE_TYPES, tableQuery } from '../table-file.ts';
 import { defineCall } from './call.ts';
+import { trashDefinitionsOf } from './resource.ts';
 
 /** The differences between the calls for donation interests and those for contact messages. */
 interface EnquiryContract<
@@ -66,17 +67,7 @@ export const enquiryDefinitionsOf = <
       body: change,
       reply: details,
     },
-    remove: {
-      access: permissions.delete,
-      summary: `Move one ${singular} to the trash, where it stays for 30 days`,
-      parameters: identifier,
-    },
-    restore: {
-      access: permissions.delete,
-      summary: `Take one ${singular} back out of the trash`,
-      parameters: identifier,
-      reply: details,
-    },
+    ...trashDefinitionsOf(singular, permissions.delete, details),
   }) as const;
 
 /** The same under their keys. */

@@ -40,6 +40,17 @@ export interface ResourceContract<
   files?: Files;
 }
 
+/** The definitions of the calls that move a record to the trash, and take it back out. */
+export const trashDefinitionsOf = <Item extends z.ZodType>(singular: string, access: Permission, reply: Item) =>
+  ({
+    remove: {
+      access,
+      summary: `Move one ${singular} to the trash, where it stays for 30 days`,
+      parameters: identifier,
+    },
+    restore: { access, summary: `Take one ${singular} back out of the trash`, parameters: identifier, reply },
+  }) as const;
+
 /** The shared definitions of every resource's calls, whatever their path. */
 export const definitionsOf = <
   Item extends z.ZodType,
@@ -70,17 +81,7 @@ export const definitionsOf = <
       uploads: uploadsOf(files),
       reply: record,
     },
-    remove: {
-      access: permissions.delete,
-      summary: `Move one ${singular} to the trash, where it stays for 30 days`,
-      parameters: identifier,
-    },
-    restore: {
-      access: permissions.delete,
-      summary: `Take one ${singular} back out of the trash`,
-      parameters: identifier,
-      reply: record,
-    },
+    ...trashDefinitionsOf(singular, permissions.delete, record),
   }) as const;
 
 /** The same under their keys: reading one for staff, also one in the trash; create, edit, delete to the trash, restore. */

@@ -17,13 +17,9 @@ export const categoryIcons = [
   'dollar-sign',
 ] as const;
 
-const described = defineCollection({
-  name: 'categories',
-  path: '/categories/',
-  table: 'categories',
-  noun: 'category',
-  permissions: ownPermissions('categories'),
-  fields: [
+/** The fields of every kind of category. */
+export const categoryFields = <Icon extends string>(icons: readonly [Icon, ...Icon[]]) =>
+  [
     textField('name', {
       label: 'Category Name',
       missing: 'Category name is required',
@@ -33,8 +29,16 @@ const described = defineCollection({
       distinct: true,
     }),
     slugField('category'),
-    iconField(categoryIcons),
-  ],
+    iconField(icons),
+  ] as const;
+
+const described = defineCollection({
+  name: 'categories',
+  path: '/categories/',
+  table: 'categories',
+  noun: 'category',
+  permissions: ownPermissions('categories'),
+  fields: categoryFields(categoryIcons),
   staffOnly: [],
   title: 'name',
   order: 'name',

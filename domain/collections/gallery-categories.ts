@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { staffAddresses } from '../addresses.ts';
+import { categoryFields } from './categories.ts';
 import { defineCollection, ownPermissions } from './collection.ts';
-import { iconField, slugField, textField } from './field.ts';
 
 /** Icons a category of the gallery may carry. */
 export const galleryCategoryIcons = [
@@ -24,18 +24,7 @@ export const galleryCategories = defineCollection({
   table: 'gallery_categories',
   noun: 'gallery category',
   permissions: ownPermissions('gallery'),
-  fields: [
-    textField('name', {
-      label: 'Category Name',
-      missing: 'Category name is required',
-      max: 100,
-      searched: true,
-      sorted: true,
-      distinct: true,
-    }),
-    slugField('category'),
-    iconField(galleryCategoryIcons),
-  ],
+  fields: categoryFields(galleryCategoryIcons),
   staffOnly: [],
   title: 'name',
   order: 'name',

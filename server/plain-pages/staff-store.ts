@@ -103,14 +103,14 @@ async function insertPage(
   return id;
 }
 
-export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage, PlainPageInput> {
-  const texts = ({ title, description, status, content }: PlainPageInput) => ({
-    title,
-    description,
-    status,
-    content: sanitise(content, publicUrl),
-  });
+const textsOf = ({ title, description, status, content }: PlainPageInput, publicUrl: string) => ({
+  title,
+  description,
+  status,
+  content: sanitise(content, publicUrl),
+});
 
+export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage, PlainPageInput> {
   return {
     find: (db, id) =>
       db
@@ -124,7 +124,11 @@ export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage,
       if (input.address !== '') await checkAddress(db, input.address);
       const address = input.address || (await freeAddress(db, input));
       const published_date = publishedDate(input, null, now);
-      return insertPage(db, { ...texts(input), address, published_date }, { created_at: now, updated_at: now });
+      return insertPage(
+        db,
+        { ...textsOf(input, publicUrl), address, published_date },
+        { created_at: now, updated_at: now },
+      );
     },
 
     async update(db, id, input, stamp, now) {
@@ -143,7 +147,7 @@ export function plainPageStore(publicUrl: string): ResourceStore<StaffPlainPage,
       }
       await db
         .updateTable('pages')
-        .set({ ...texts(input), address, published_date, updated_at: stamp })
+        .set({ ...textsOf(input, publicUrl), address, published_date, updated_at: stamp })
         .where('id', '=', id)
         .execute();
     },
@@ -168,14 +172,7 @@ export async function importPage(
   { created_at, updated_at, ...input }: ImportedPage,
 ): Promise<{ id: number; address: string }> {
   const address = await freeAddress(db, { wanted: input.address, title: input.title });
-  const values = {
-    title: input.title,
-    description: input.description,
-    status: input.status,
-    content: sanitise(input.content, publicUrl),
-    published_date: publishedDate(input, null, now),
-    address,
-  };
+  const values = { ...textsOf(input, publicUrl), published_date: publishedDate(input, null, now), address };
   return { id: await insertPage(db, values, { created_at, updated_at }), address };
 }
 

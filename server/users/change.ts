@@ -1,3 +1,4 @@
+import type { Permission } from '../../domain/permission.ts';
 import type { UserInput } from '../../domain/user.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CurrentUser } from '../http/current-user.ts';
@@ -103,11 +104,7 @@ export async function changeUser(
   const email = normaliseEmail(input.email);
   const passwordHash = input.password ? await hashNewPassword(input.password, email) : null;
   const { first_name, last_name, role_ids } = input;
-  return services.write(currentUser.userId, async (unit) => {
-    const current = await beginPeopleChange(unit, currentUser, 'users.edit');
-    const before = await personOf(unit, id);
-    if (before.deleted_at !== null) throw notFound();
-    assertAbove(current, before);
+  return withPerson(services, currentUser, { id, permission: 'users.edit' }, async (unit, before, current) => {
     assertSuperuserFlag(current, before, input);
     assertOwnAccount(current, id, input);
     await assertAddressFree(unit.db, email, id);
@@ -136,13 +133,25 @@ export async function changeUser(
   });
 }
 
+/** Does something with an account in its place, by somebody who may do it and stands above it. */
+const withPerson = <Result>(
+  services: Services,
+  currentUser: CurrentUser,
+  { id, permission, inTrash = false }: { id: number; permission: Permission; inTrash?: boolean },
+  work: (unit: UnitOfWork, before: Person, current: CurrentUser) => Promise<Result>,
+): Promise<Result> =>
+  services.write(currentUser.userId, async (unit) => {
+    const current = await beginPeopleChange(unit, currentUser, permission);
+    const before = await personOf(unit, id);
+    if (inTrash ? before.deleted_at === null || before.anonymised_at !== null : before.deleted_at !== null)
+      throw notFound();
+    assertAbove(current, before);
+    return work(unit, before, current);
+  });
+
 /** Moves an account to the trash; whoever is signed in with it is out at once. */
 export function deleteUser(services: Services, currentUser: CurrentUser, id: number): Promise<void> {
-  return services.write(currentUser.userId, async (unit) => {
-    const current = await beginPeopleChange(unit, currentUser, 'users.delete');
-    const before = await personOf(unit, id);
-    if (before.deleted_at !== null) throw notFound();
-    assertAbove(current, before);
+  return withPerson(services, currentUser, { id, permission: 'users.delete' }, async (unit, before, current) => {
     if (id === current.userId) throw conflict(privilegeTexts.ownAccount);
     await unit.db.updateTable('users').set({ deleted_at: unit.now }).where('id', '=', id).execute();
     if (before.is_superuser) await assertSuperuserLeft(unit);
@@ -153,11 +162,7 @@ export function deleteUser(services: Services, currentUser: CurrentUser, id: num
 
 /** Takes an account back out of the trash. */
 export function restoreUser(services: Services, currentUser: CurrentUser, id: number): Promise<Person> {
-  return services.write(currentUser.userId, async (unit) => {
-    const current = await beginPeopleChange(unit, currentUser, 'users.delete');
-    const before = await personOf(unit, id);
-    if (before.deleted_at === null || before.anonymised_at !== null) throw notFound();
-    assertAbove(current, before);
+  return withPerson(services, currentUser, { id, permission: 'users.delete', inTrash: true }, async (unit) => {
     await unit.db.updateTable('users').set({ deleted_at: null }).where('id', '=', id).execute();
     const after = await personOf(unit, id);
     await unit.audit({ action: 'restore', resource: 'users', resourceId: id, after: auditedUser(after) });
@@ -167,11 +172,7 @@ export function restoreUser(services: Services, currentUser: CurrentUser, id: nu
 
 /** Takes the person out of an account in the trash, before its time there is over. It cannot be restored from then on. */
 export function removeUser(services: Services, currentUser: CurrentUser, id: number): Promise<void> {
-  return services.write(currentUser.userId, async (unit) => {
-    const current = await beginPeopleChange(unit, currentUser, 'users.delete');
-    const before = await personOf(unit, id);
-    if (before.deleted_at === null || before.anonymised_at !== null) throw notFound();
-    assertAbove(current, before);
+  return withPerson(services, currentUser, { id, permission: 'users.delete', inTrash: true }, async (unit, before) => {
     await anonymise(unit, before);
     await namesChanged(unit);
     await unit.audit({ action: 'delete_for_good', resource: 'users', resourceId: id });
@@ -185,11 +186,7 @@ export function helpUser(
   id: number,
   help: (unit: UnitOfWork, person: Person) => Promise<void>,
 ): Promise<Person> {
-  return services.write(currentUser.userId, async (unit) => {
-    const current = await beginPeopleChange(unit, currentUser, 'users.edit');
-    const person = await personOf(unit, id);
-    if (person.deleted_at !== null) throw notFound();
-    assertAbove(current, person);
+  return withPerson(services, currentUser, { id, permission: 'users.edit' }, async (unit, person) => {
     await help(unit, person);
     return personOf(unit, id);
   });

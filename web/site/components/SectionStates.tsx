@@ -3,22 +3,22 @@ import { Spinner } from '../../ui/imigongo/Spinner.tsx';
 import type { LiveSection } from '../section.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 
-interface SectionStatesProps<Item> {
-  section: LiveSection<Item[]>;
-  /** The sentences of this list: while it comes, and when it did not. */
+interface SectionInTimeProps<Data> {
+  section: LiveSection<Data>;
+  /** The sentences of this section: while it comes, and when it did not. */
   loading: string;
   failed: string;
-  /** Shown when the list is empty. */
-  empty: ReactNode;
+  /** The server's message is shown too. */
+  withMessage?: boolean;
   /** The page it stands on, for visitors without script. */
   page: string;
-  onTryAgain?: () => void;
-  children: (items: Item[]) => ReactNode;
+  onTryAgain?: (() => void) | undefined;
+  children: (data: Data) => ReactNode;
 }
 
-/** The four states of every list visitors see: on its way, failed, empty, there. */
-export function SectionStates<Item>(props: SectionStatesProps<Item>) {
-  const { section, loading, failed, empty, page, onTryAgain, children } = props;
+/** A section that can be fetched again: on its way, failed, there. */
+export function SectionInTime<Data>(props: SectionInTimeProps<Data>) {
+  const { section, loading, failed, withMessage = false, page, onTryAgain, children } = props;
   switch (section.state) {
     case 'loading':
       return (
@@ -27,8 +27,20 @@ export function SectionStates<Item>(props: SectionStatesProps<Item>) {
         </div>
       );
     case 'failed':
-      return <SectionFailed text={failed} page={page} onTryAgain={onTryAgain} />;
+      return (
+        <SectionFailed text={failed} message={withMessage ? section.message : ''} page={page} onTryAgain={onTryAgain} />
+      );
     case 'loaded':
-      return section.data.length === 0 ? empty : children(section.data);
+      return children(section.data);
   }
+}
+
+interface SectionStatesProps<Item> extends SectionInTimeProps<Item[]> {
+  /** Shown when the list is empty. */
+  empty: ReactNode;
+}
+
+/** The four states of a list that can be fetched again: one of them is that it is empty. */
+export function SectionStates<Item>({ empty, children, ...section }: SectionStatesProps<Item>) {
+  return <SectionInTime {...section}>{(items) => (items.length === 0 ? empty : children(items))}</SectionInTime>;
 }

@@ -21,21 +21,13 @@ function SmallMenu({ path, phone, socialLinks }: Pick<NavigationProps, 'path' | 
       </summary>
       <div className="menu-panel absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto">
         <ul className="page-width py-2">
-          {menu.map((entry) =>
-            'links' in entry ? (
-              <MenuDropdown
-                key={entry.label}
-                group={entry}
-                path={path}
-                name="small-menu"
-                summaryClass="menu-row justify-between text-lg"
-                listClass="mb-2 ml-4 border-call border-l-4"
-                linkClass="menu-row"
-              />
-            ) : (
-              <MenuItem key={entry.label} link={entry} path={path} className="menu-row text-lg" />
-            ),
-          )}
+          <MenuEntries
+            path={path}
+            name="small-menu"
+            summaryClass="menu-row justify-between text-lg"
+            listClass="mb-2 ml-4 border-call border-l-4"
+            itemClass="menu-row text-lg"
+          />
           {phone === '' ? null : (
             <li>
               <a href={telephoneLink(phone)} className="menu-row gap-3">
@@ -62,11 +54,10 @@ interface MenuDropdownProps {
   name: string;
   summaryClass: string;
   listClass: string;
-  linkClass: string;
 }
 
 /** An entry that opens on a click, with or without script. */
-export function MenuDropdown({ group, path, name, summaryClass, listClass, linkClass }: MenuDropdownProps) {
+function MenuDropdown({ group, path, name, summaryClass, listClass }: MenuDropdownProps) {
   return (
     <li>
       <details name={name} className="group relative">
@@ -76,7 +67,7 @@ export function MenuDropdown({ group, path, name, summaryClass, listClass, linkC
         </summary>
         <ul className={listClass}>
           {group.links.map((link) => (
-            <MenuItem key={link.address} link={link} path={path} className={linkClass} />
+            <MenuItem key={link.address} link={link} path={path} className="menu-row" />
           ))}
         </ul>
       </details>
@@ -91,7 +82,7 @@ interface MenuItemProps {
 }
 
 /** One link of the navigation. It says when it is the page one is on, or the one above it. */
-export function MenuItem({ link, path, className }: MenuItemProps) {
+function MenuItem({ link, path, className }: MenuItemProps) {
   return (
     <li>
       <a href={link.address} aria-current={currentOf(link, path)} className={className}>
@@ -101,25 +92,32 @@ export function MenuItem({ link, path, className }: MenuItemProps) {
   );
 }
 
+interface MenuEntriesProps extends Omit<MenuDropdownProps, 'group'> {
+  itemClass: string;
+}
+
+/** Every entry of the navigation. */
+function MenuEntries({ itemClass, ...dropdown }: MenuEntriesProps) {
+  return menu.map((entry) =>
+    'links' in entry ? (
+      <MenuDropdown key={entry.label} group={entry} {...dropdown} />
+    ) : (
+      <MenuItem key={entry.label} link={entry} path={dropdown.path} className={itemClass} />
+    ),
+  );
+}
+
 /** The navigation as a row, where there is room for one. */
 function WideMenu({ path }: { path: string }) {
   return (
     <ul className="hidden items-center min-[75rem]:flex">
-      {menu.map((entry) =>
-        'links' in entry ? (
-          <MenuDropdown
-            key={entry.label}
-            group={entry}
-            path={path}
-            name="wide-menu"
-            summaryClass="menu-entry"
-            listClass="menu-panel absolute top-full left-0 w-max min-w-56"
-            linkClass="menu-row"
-          />
-        ) : (
-          <MenuItem key={entry.label} link={entry} path={path} className="menu-entry" />
-        ),
-      )}
+      <MenuEntries
+        path={path}
+        name="wide-menu"
+        summaryClass="menu-entry"
+        listClass="menu-panel absolute top-full left-0 w-max min-w-56"
+        itemClass="menu-entry"
+      />
     </ul>
   );
 }

@@ -1,6 +1,5 @@
-import { Spinner } from '../../../ui/imigongo/Spinner.tsx';
 import type { ListPart } from '../../components/paging.ts';
-import { SectionFailed } from '../../components/SectionFailed.tsx';
+import { SectionInTime } from '../../components/SectionStates.tsx';
 import type { LiveSection } from '../../section.ts';
 import { blogTexts } from '../texts.ts';
 import { Chosen } from './Chosen.tsx';
@@ -21,28 +20,21 @@ interface PostStatesProps {
 
 /** The posts in whichever state they are, below what was chosen. */
 export function PostStates({ section, place, onTryAgain, ...part }: PostStatesProps) {
-  switch (section.state) {
-    case 'loading':
-      return (
-        <div className="mt-6 grid min-h-40 place-items-center text-accent">
-          <Spinner>{blogTexts.loading}</Spinner>
-        </div>
-      );
-    case 'failed':
-      return (
-        <SectionFailed
-          text={blogTexts.listFailed}
-          message={section.message}
-          page={blogAddress(place)}
-          onTryAgain={onTryAgain}
-        />
-      );
-    case 'loaded':
-      return (
+  return (
+    <SectionInTime
+      section={section}
+      loading={blogTexts.loading}
+      failed={blogTexts.listFailed}
+      withMessage
+      page={blogAddress(place)}
+      onTryAgain={onTryAgain}
+    >
+      {(posts) => (
         <>
           <Chosen place={place} onGo={part.onGo} />
-          <PostPart part={section.data} place={place} {...part} />
+          <PostPart part={posts} place={place} {...part} />
         </>
-      );
-  }
+      )}
+    </SectionInTime>
+  );
 }

@@ -3,7 +3,7 @@ import { Spinner } from '../../../ui/imigongo/Spinner.tsx';
 import { AsItCame } from '../../components/AsItCame.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { fetchPart, type ListPart, pageCount, pageIn, shownRange, withoutItems } from '../../components/paging.ts';
-import { SectionFailed } from '../../components/SectionFailed.tsx';
+import { SectionInTime } from '../../components/SectionStates.tsx';
 import { useAddressed } from '../../components/useAddressed.ts';
 import { island } from '../../island.tsx';
 import { mapSection, type Section } from '../../section.ts';
@@ -80,26 +80,18 @@ function RecentEvents({ first, pageSize, textLength, timeZone, title }: RecentEv
     document.getElementById(title)?.focus();
   }
 
-  switch (section.state) {
-    case 'loading':
-      return (
-        <div className="mt-6 grid min-h-40 place-items-center text-accent">
-          <Spinner>{eventTexts.loading}</Spinner>
-        </div>
-      );
-    case 'failed':
-      return (
-        <SectionFailed
-          text={eventTexts.listFailed}
-          message={section.message}
-          page={eventsAddress(place)}
-          onTryAgain={tryAgain}
-        />
-      );
-    case 'loaded':
-      return (
+  return (
+    <SectionInTime
+      section={section}
+      loading={eventTexts.loading}
+      failed={eventTexts.listFailed}
+      withMessage
+      page={eventsAddress(place)}
+      onTryAgain={tryAgain}
+    >
+      {(part) => (
         <RecentPart
-          part={section.data}
+          part={part}
           asItCame={asItCame}
           busy={busy}
           pageSize={pageSize}
@@ -107,8 +99,9 @@ function RecentEvents({ first, pageSize, textLength, timeZone, title }: RecentEv
           timeZone={timeZone}
           onGo={goAndRead}
         />
-      );
-  }
+      )}
+    </SectionInTime>
+  );
 }
 
 export default island('events/list/RecentEvents', RecentEvents, (props) => ({
