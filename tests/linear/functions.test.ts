@@ -45,7 +45,10 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
     'names of columns, or passed on to what is tried',
   ],
   [/^server\/(http\/upload\.ts receiveFile|media\/placeholder\.ts drawPoster)$/, 'a file, a drawing of ours'],
-  [/^server\/wordpress\/(inline|line-blocks|paragraphs|players|tree)\.ts \w+Of$|playerFor|linkAround/, 'within flowOf'],
+  [
+    /^server\/wordpress\/(inline|line-blocks|paragraphs|players|tree)\.ts \w+Of$|playerFor|linkAround|lineIn/,
+    'within flowOf',
+  ],
   [
     /^server\/wordpress\/(content|draft|import-text|import|links|read-export|run-import|survey)\.ts /,
     'files piece by piece, and their texts passed on to what is tried',
@@ -54,7 +57,10 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^web\/site\/forms\/(answer-form|check)\.ts /, 'typed by its reader'],
   [/^web\/dashboard\/search\/places\.ts screensCalled$/, 'typed by its reader'],
   [/^web\/dashboard\/donations\/columns\.tsx amountOf$/, 'cut by a schema before'],
-  [/^(web\/request\.ts addressOf|domain\/(api\/call\.ts partsOf|collections\/field\.ts slugField))$/, 'names of ours'],
+  [
+    /^(web\/request\.ts addressOf|domain\/(api\/(call\.ts partsOf|resource\.ts trashDefinitionsOf)|collections\/field\.ts slugField))$/,
+    'names of ours',
+  ],
   [/^web\/ui\/(format|crop-sizes)\.ts /, 'dates and time zones, sizes of ours'],
   [
     /^web\/site\/(begin|island|forms\/plan-form|forms\/toast|layout\/menu|components\/picture-source|gallery\/gallery-page)\.tsx? /,
