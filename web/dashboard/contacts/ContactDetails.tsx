@@ -5,11 +5,10 @@ import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
-import { ContactLinks, Remarks, RestOfDetails, Written } from '../enquiries/EnquiryDetails.tsx';
+import { Remarks, RestOfDetails, VisitorPart, Written } from '../enquiries/EnquiryDetails.tsx';
 import { oneEnquiry, useShowChanged } from '../enquiries/kind.ts';
 import { useMay } from '../session/account.ts';
 import { Moment } from '../time/Moment.tsx';
-import { Email } from '../users/Email.tsx';
 import { StatusBadge } from './columns.tsx';
 import { messages } from './kind.ts';
 
@@ -48,16 +47,7 @@ export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps
   );
   return (
     <DetailsDialog title="Contact Message" onClose={onClose} actions={mayEdit ? actions : undefined}>
-      <DetailsPart title="From">
-        <Facts>
-          <Fact name="Name">{it.name}</Fact>
-          <Fact name="E-mail">
-            <Email address={it.email} />
-          </Fact>
-          <Fact name="Phone">{it.phone || 'Not given'}</Fact>
-        </Facts>
-        <ContactLinks name={it.name} email={it.email} phone={it.phone} />
-      </DetailsPart>
+      <VisitorPart title="From" name={it.name} email={it.email} phone={it.phone} />
       <DetailsPart title="Message">
         <Facts>
           <Fact name="Subject Type">{subjectTypeLabels[it.subject_type]}</Fact>

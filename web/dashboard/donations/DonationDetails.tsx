@@ -10,11 +10,10 @@ import { Button } from '../components/Button.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { DetailsPart } from '../details/DetailsPart.tsx';
 import { Fact, Facts } from '../details/Facts.tsx';
-import { ContactLinks, Remarks, RestOfDetails, Written } from '../enquiries/EnquiryDetails.tsx';
+import { Remarks, RestOfDetails, VisitorPart, Written } from '../enquiries/EnquiryDetails.tsx';
 import { oneEnquiry } from '../enquiries/kind.ts';
 import { useMay } from '../session/account.ts';
 import { Moment } from '../time/Moment.tsx';
-import { Email } from '../users/Email.tsx';
 import { amountOf, NextAction, StatusBadge } from './columns.tsx';
 import { donations } from './kind.ts';
 import { OtherInterests } from './OtherInterests.tsx';
@@ -62,17 +61,9 @@ export function DonationDetails({ donation, onOpen, onClose }: DonationDetailsPr
   return (
     <DetailsDialog title="Donation Interest" onClose={onClose} actions={mayEdit ? updateButton : undefined}>
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <DetailsPart title="Donor Information">
-          <Facts>
-            <Fact name="Name">{it.full_name}</Fact>
-            <Fact name="E-mail">
-              <Email address={it.email} />
-            </Fact>
-            <Fact name="Phone">{it.phone || 'Not given'}</Fact>
-            <Fact name="Organisation">{it.organization || 'Not given'}</Fact>
-          </Facts>
-          <ContactLinks name={it.full_name} email={it.email} phone={it.phone} />
-        </DetailsPart>
+        <VisitorPart title="Donor Information" name={it.full_name} email={it.email} phone={it.phone}>
+          <Fact name="Organisation">{it.organization || 'Not given'}</Fact>
+        </VisitorPart>
         <div className="grid gap-5">
           <DetailsPart title="Donation Details">
             <Facts>

@@ -5,8 +5,11 @@ import type { Remark } from '../../../domain/enquiry.ts';
 import { phoneDigits } from '../../../domain/phone.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
+import { DetailsPart } from '../details/DetailsPart.tsx';
+import { Fact, Facts } from '../details/Facts.tsx';
 import { Waiting } from '../screen/Waiting.tsx';
 import { Moment } from '../time/Moment.tsx';
+import { Email } from '../users/Email.tsx';
 
 /** A text of several lines, with its line breaks. */
 export function Written({ children }: { children: string }) {
@@ -63,7 +66,7 @@ export function RestOfDetails<Details>({ query, loading, failed, children }: Res
   );
 }
 
-interface ContactLinksProps {
+interface Visitor {
   name: string;
   email: string;
   /** As the visitor wrote it. */
@@ -77,7 +80,7 @@ interface Way {
 }
 
 /** A telephone is offered only where what the visitor wrote can be dialled. */
-function waysTo({ email, phone }: Pick<ContactLinksProps, 'email' | 'phone'>): Way[] {
+function waysTo({ email, phone }: Pick<Visitor, 'email' | 'phone'>): Way[] {
   const mail = { word: 'Mail', address: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, Icon: Mail };
   const digits = phoneDigits(phone);
   if (digits === undefined) return [mail];
@@ -89,7 +92,7 @@ function waysTo({ email, phone }: Pick<ContactLinksProps, 'email' | 'phone'>): W
 }
 
 /** One touch to reach the visitor. */
-export function ContactLinks({ name, ...reached }: ContactLinksProps) {
+function ContactLinks({ name, ...reached }: Visitor) {
   return (
     <p className="flex flex-wrap gap-2">
       {waysTo(reached).map(({ word, address, Icon }) => (
@@ -105,5 +108,28 @@ export function ContactLinks({ name, ...reached }: ContactLinksProps) {
         </a>
       ))}
     </p>
+  );
+}
+
+interface VisitorPartProps extends Visitor {
+  title: string;
+  /** Further facts about the visitor. */
+  children?: ReactNode;
+}
+
+/** Who has written, and how to reach them. */
+export function VisitorPart({ title, name, email, phone, children }: VisitorPartProps) {
+  return (
+    <DetailsPart title={title}>
+      <Facts>
+        <Fact name="Name">{name}</Fact>
+        <Fact name="E-mail">
+          <Email address={email} />
+        </Fact>
+        <Fact name="Phone">{phone || 'Not given'}</Fact>
+        {children}
+      </Facts>
+      <ContactLinks name={name} email={email} phone={phone} />
+    </DetailsPart>
   );
 }

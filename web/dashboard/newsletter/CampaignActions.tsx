@@ -16,6 +16,12 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const [asking, setAsking] = useState(false);
   const { email } = useAccount();
   const { id, status } = campaign;
+  const parameters = { id };
+  const step = (word: string, done: string, call: () => Promise<unknown>, kind?: 'primary') => (
+    <Button kind={kind} disabled={busy} onClick={() => take(call, done)}>
+      {word}
+    </Button>
+  );
   return (
     <>
       {status === 'draft' ? (
@@ -23,44 +29,22 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
           Edit
         </Link>
       ) : null}
-      <Button
-        disabled={busy}
-        onClick={() =>
-          take(
-            () => request('POST /newsletter/campaigns/{id}/test/', { parameters: { id } }),
-            `A test is on its way to ${email}.`,
+      {step('Send me a test', `A test is on its way to ${email}.`, () =>
+        request('POST /newsletter/campaigns/{id}/test/', { parameters }),
+      )}
+      {status === 'sending'
+        ? step('Stop sending', 'Stopped. No more e-mails will be sent.', () =>
+            request('POST /newsletter/campaigns/{id}/stop/', { parameters }),
           )
-        }
-      >
-        Send me a test
-      </Button>
-      {status === 'sending' ? (
-        <Button
-          disabled={busy}
-          onClick={() =>
-            take(
-              () => request('POST /newsletter/campaigns/{id}/stop/', { parameters: { id } }),
-              'Stopped. No more e-mails will be sent.',
-            )
-          }
-        >
-          Stop sending
-        </Button>
-      ) : null}
-      {status === 'paused' ? (
-        <Button
-          kind="primary"
-          disabled={busy}
-          onClick={() =>
-            take(
-              () => request('POST /newsletter/campaigns/{id}/resume/', { parameters: { id } }),
-              'Sending has resumed.',
-            )
-          }
-        >
-          Resume sending
-        </Button>
-      ) : null}
+        : null}
+      {status === 'paused'
+        ? step(
+            'Resume sending',
+            'Sending has resumed.',
+            () => request('POST /newsletter/campaigns/{id}/resume/', { parameters }),
+            'primary',
+          )
+        : null}
       {status === 'draft' ? (
         <Button kind="primary" onClick={() => setAsking(true)}>
           Send to all subscribers...

@@ -33,15 +33,10 @@ interface Bar extends FigureCard {
 }
 
 const bars: readonly Bar[] = [
-  { label: 'Blog Posts', scale: 50, permissions: ['posts.view'], read: ({ posts }) => totalOf(posts) },
-  { label: 'Gallery Items', scale: 100, permissions: ['gallery.view'], read: ({ gallery }) => totalOf(gallery) },
-  { label: 'Events', scale: 30, permissions: ['events.view'], read: ({ events }) => totalOf(events) },
-  {
-    label: 'Advertisements',
-    scale: 20,
-    permissions: ['ads.view'],
-    read: ({ advertisements }) => totalOf(advertisements),
-  },
+  { ...totalOf('Blog Posts', 'posts'), scale: 50 },
+  { ...totalOf('Gallery Items', 'gallery'), scale: 100 },
+  { ...totalOf('Events', 'events'), scale: 30 },
+  { ...totalOf('Advertisements', 'advertisements'), scale: 20 },
 ];
 
 function ContentBar({ bar: { label, scale, read }, overview }: { bar: Bar; overview: Overview | undefined }) {

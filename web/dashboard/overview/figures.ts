@@ -26,71 +26,61 @@ export function readPart<Part extends object>(reply: Reply<Part>): Part | undefi
   return reply === undefined || 'failed' in reply ? undefined : reply;
 }
 
+/** Parts that say how many there are, and what one must hold to see it. */
+const counted = {
+  announcements: 'announcements.view',
+  posts: 'posts.view',
+  gallery: 'gallery.view',
+  events: 'events.view',
+  roles: 'roles.view',
+  advertisements: 'ads.view',
+} as const satisfies Partial<Record<keyof Overview, Permission>>;
+
 /** How many there are of all of these together; undefined where one of them could not be read. */
-export function totalOf(...replies: Reply<{ total: number }>[]): Figure | undefined {
-  const parts = replies.map(readPart);
-  let number = 0;
-  for (const part of parts) {
-    if (part === undefined) return undefined;
-    number += part.total;
-  }
-  return { number };
-}
+export const totalOf = (label: string, ...names: readonly (keyof typeof counted)[]): FigureCard => ({
+  label,
+  permissions: names.map((name) => counted[name]),
+  read(overview) {
+    let number = 0;
+    for (const name of names) {
+      const part = readPart(overview[name]);
+      if (part === undefined) return undefined;
+      number += part.total;
+    }
+    return { number };
+  },
+});
+
+type UsersPart = Exclude<Overview['users'], Failed | undefined>;
+
+/** A number of the accounts. */
+const ofUsers = (label: string, figure: (users: UsersPart) => Figure): FigureCard => ({
+  label,
+  permissions: ['users.view'],
+  read({ users }) {
+    const part = readPart(users);
+    return part && figure(part);
+  },
+});
 
 const percent = (some: number, all: number) => (all === 0 ? 0 : Math.round((some / all) * 100));
 
 /** The figures at the top of the overview, in the order of the specification. */
 export const figureCards: readonly FigureCard[] = [
-  {
-    label: 'Total Users',
-    permissions: ['users.view'],
-    read({ users }) {
-      const part = readPart(users);
-      return part && { number: part.total, note: `+${part.new_this_week} this week` };
-    },
-  },
-  {
-    label: 'Active Users',
-    permissions: ['users.view'],
-    read({ users }) {
-      const part = readPart(users);
-      return part && { number: part.active, note: `${percent(part.active, part.total)}% active` };
-    },
-  },
-  {
-    label: 'Announcements',
-    permissions: ['announcements.view'],
-    read: ({ announcements }) => totalOf(announcements),
-  },
-  {
-    label: 'Total Content',
-    permissions: ['posts.view', 'gallery.view', 'events.view'],
-    read: ({ posts, gallery, events }) => totalOf(posts, gallery, events),
-  },
-  { label: 'Blog Posts', permissions: ['posts.view'], read: ({ posts }) => totalOf(posts) },
-  { label: 'Events', permissions: ['events.view'], read: ({ events }) => totalOf(events) },
-  { label: 'Gallery + Video Items', permissions: ['gallery.view'], read: ({ gallery }) => totalOf(gallery) },
-  {
-    label: 'Verified Users',
-    permissions: ['users.view'],
-    read({ users }) {
-      const part = readPart(users);
-      return part && { number: part.verified };
-    },
-  },
+  ofUsers('Total Users', ({ total, new_this_week }) => ({ number: total, note: `+${new_this_week} this week` })),
+  ofUsers('Active Users', ({ active, total }) => ({ number: active, note: `${percent(active, total)}% active` })),
+  totalOf('Announcements', 'announcements'),
+  totalOf('Total Content', 'posts', 'gallery', 'events'),
+  totalOf('Blog Posts', 'posts'),
+  totalOf('Events', 'events'),
+  totalOf('Gallery + Video Items', 'gallery'),
+  ofUsers('Verified Users', ({ verified }) => ({ number: verified })),
 ];
 
 /** Quick Stats, in the order of the specification. */
 export const quickStats: readonly FigureCard[] = [
-  {
-    label: 'Staff Members',
-    permissions: ['users.view'],
-    read({ users }) {
-      const part = readPart(users);
-      return part && { number: part.staff };
-    },
-  },
-  { label: 'User Roles', permissions: ['roles.view'], read: ({ roles }) => totalOf(roles) },
+  ofUsers('Staff Members', ({ staff }) => ({ number: staff })),
+  totalOf('User Roles', 'roles'),
   {
     label: 'Active Ads',
     permissions: ['ads.view'],
@@ -99,12 +89,5 @@ export const quickStats: readonly FigureCard[] = [
       return part && { number: part.active };
     },
   },
-  {
-    label: 'New This Week',
-    permissions: ['users.view'],
-    read({ users }) {
-      const part = readPart(users);
-      return part && { number: part.new_this_week };
-    },
-  },
+  ofUsers('New This Week', ({ new_this_week }) => ({ number: new_this_week })),
 ];

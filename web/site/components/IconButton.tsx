@@ -20,3 +20,20 @@ export function IconButton({ icon, label, onClick, className = '' }: IconButtonP
     </button>
   );
 }
+
+interface ArrowsProps {
+  /** What they go through, as in "Previous picture". */
+  what: string;
+  /** One on, or one back. */
+  onTurn: (step: 1 | -1) => void;
+}
+
+/** Goes through what stands in a row, back and on. */
+export function Arrows({ what, onTurn }: ArrowsProps) {
+  return (
+    <div className="flex gap-3">
+      <IconButton icon="previous" label={`Previous ${what}`} className="carousel-arrow" onClick={() => onTurn(-1)} />
+      <IconButton icon="next" label={`Next ${what}`} className="carousel-arrow" onClick={() => onTurn(1)} />
+    </div>
+  );
+}

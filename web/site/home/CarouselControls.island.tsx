@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Dots } from '../components/Dots.tsx';
-import { IconButton } from '../components/IconButton.tsx';
+import { Arrows } from '../components/IconButton.tsx';
 import { island } from '../island.tsx';
 
 interface TrackState {
@@ -90,15 +90,7 @@ function CarouselControls({ track, duration }: CarouselControlsProps) {
         onChoose={show}
         className="-ml-3"
       />
-      <div className="flex gap-3">
-        <IconButton
-          icon="previous"
-          label="Previous events"
-          className="carousel-arrow"
-          onClick={() => show(place - 1)}
-        />
-        <IconButton icon="next" label="Next events" className="carousel-arrow" onClick={() => show(place + 1)} />
-      </div>
+      <Arrows what="events" onTurn={(step) => show(place + step)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Picture, type PictureSource } from '../../../ui/Picture.tsx';
 import { Dots } from '../../components/Dots.tsx';
-import { IconButton } from '../../components/IconButton.tsx';
+import { Arrows } from '../../components/IconButton.tsx';
 import { island } from '../../island.tsx';
 
 /** Pictures side by side in a row that is swiped, scrolled or turned by its buttons; after the last comes the first. */
@@ -46,15 +46,7 @@ function PictureCarousel({ pictures }: { pictures: PictureSource[] }) {
             onChoose={show}
             className="-ml-3"
           />
-          <div className="flex gap-3">
-            <IconButton
-              icon="previous"
-              label="Previous picture"
-              className="carousel-arrow"
-              onClick={() => show(index - 1)}
-            />
-            <IconButton icon="next" label="Next picture" className="carousel-arrow" onClick={() => show(index + 1)} />
-          </div>
+          <Arrows what="picture" onTurn={(step) => show(index + step)} />
         </div>
       ) : null}
     </div>
