@@ -71,7 +71,10 @@ const notTried: readonly (readonly [place: RegExp, why: string])[] = [
   [/^web\/dashboard\/(editor\/clean-paste\.ts cleanPaste|list\/download\.ts)/, 'needs a browser'],
   [/^web\/dashboard\/(form\/drafts|screen\/left-place)\.ts /, 'names and addresses of ours'],
   [/^web\/dashboard\/donations\/columns\.tsx amountOf$/, 'cut by a schema before'],
-  [/^web\/dashboard\/(audit|categories|enquiries|overview|privacy|screens|session|time)\b/, 'labels, calls of the API, moments'],
+  [
+    /^web\/dashboard\/(audit|categories|enquiries|overview|privacy|screens|session|time)\b/,
+    'labels, calls of the API, moments',
+  ],
 ];
 
 const named = new Set(works.map(([name]) => name));
