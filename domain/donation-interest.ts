@@ -36,6 +36,7 @@ export const contactMethodLabels: Record<ContactMethod, string> = { email: 'E-ma
 export const donationTexts = {
   sent: "Thank you for your interest! We'll be in touch soon.",
   failed: 'Failed to submit donation interest. Please try again.',
+  phone: 'Enter your phone number, so that we can call you.',
 } as const;
 
 /** The visitor's input. */
@@ -55,7 +56,7 @@ export const donationInterestInput = z.object({
 export const donationInterestRequest = donationInterestInput
   .extend(formGuard.shape)
   .refine(({ preferred_contact_method, phone }) => preferred_contact_method !== 'phone' || phone !== '', {
-    error: 'Enter your phone number, so that we can call you.',
+    error: donationTexts.phone,
     path: ['phone'],
   });
 

@@ -33,6 +33,7 @@ async function fillAsVisitor(app: TestApp, send: Send): Promise<void> {
     .where('start_date', '>', app.services.clock().toISOString());
   const { id } = await open.executeTakeFirstOrThrow();
   await send('POST', `/events/${id}/registrations/`, visitor);
+  await send('POST', `/events/${id}/registrations/`, { full_name: 'Vestine Keza', phone: '0788 000 001' });
   const subscriber = 'subscriber@example.org';
   await send('POST', '/newsletter/', { email: subscriber });
   const token = /confirm\?token=([\w-]+)/.exec((await app.mailbox.take(subscriber)).text ?? '')?.[1];

@@ -10,7 +10,12 @@ import {
 import type { Option } from '../forms/Form.tsx';
 import { planForm } from '../forms/plan-form.ts';
 
-export const donationPlan = planForm('POST /donation/interest/', donationInterestInput, donationTexts);
+const plan = planForm('POST /donation/interest/', donationInterestInput, donationTexts);
+
+/** Also without network, where the server cannot say it, who wants to be called leaves a number. */
+const neededFor = { field: 'preferred_contact_method', value: 'phone', text: donationTexts.phone };
+
+export const donationPlan = { ...plan, rules: { ...plan.rules, phone: { ...plan.rules.phone, neededFor } } };
 
 /** The form's choices; the first of each is the default. */
 export interface DonationChoices {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { contactMessageInput, contactTexts } from '../../../domain/contact-message.ts';
-import { donationInterestInput, donationTexts } from '../../../domain/donation-interest.ts';
+import { donationInterestInput, donationInterestRequest, donationTexts } from '../../../domain/donation-interest.ts';
 import { eventRegistrationRequest } from '../../../domain/event-registration.ts';
+import { donationPlan } from '../donate/plan.ts';
 import { registrationPlan } from '../events/details/Registration.tsx';
 import { check, summaryOf } from './check.ts';
 import { planForm } from './plan-form.ts';
@@ -79,6 +80,23 @@ test('an empty form is summed up in one sentence, and only its required fields a
   expect(Object.keys(errors)).toEqual(['full_name', 'email', 'message']);
   expect(summaryOf(donation, errors)).toBe('Please fill in all required fields.');
 });
+
+test.each(['email', 'phone', 'both'])(
+  'who chooses to be reached by %s without a number hears what the server says',
+  (way) => {
+    const values = {
+      full_name: 'Aline',
+      email: 'aline@example.org',
+      message: 'Hello',
+      donation_type: 'one_time',
+      preferred_contact_method: way,
+    };
+    const issues = donationInterestRequest.safeParse(values).error?.issues ?? [];
+    const errors = way === 'phone' ? { phone: ['Enter your phone number, so that we can call you.'] } : {};
+    expect(Object.fromEntries(issues.map(({ path, message }) => [path[0], [message]]))).toEqual(errors);
+    expect(check(donationPlan, values)).toEqual(errors);
+  },
+);
 
 test('what is missing is said before what is wrong', () => {
   const errors = check(contact, { ...filled, email: 'aline', message: '' });

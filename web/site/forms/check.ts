@@ -1,7 +1,8 @@
 import type { FieldErrors, FormPlan, Rule } from './plan.ts';
 
-function faultOf(value: string, { required, most, pattern }: Rule): string | undefined {
-  if (value === '') return required;
+function faultOf(value: string, rule: Rule, values: Record<string, string>): string | undefined {
+  const { required, neededFor, most, pattern } = rule;
+  if (value === '') return neededFor && values[neededFor.field] === neededFor.value ? neededFor.text : required;
   if (most && value.length > most.characters) return most.text;
   if (pattern && !new RegExp(pattern.source).test(value)) return pattern.text;
   return undefined;
@@ -22,7 +23,7 @@ function errorsOfOne({ oneOf }: FormPlan, values: Record<string, string>): Field
 export function check(plan: FormPlan, values: Record<string, string>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, rule] of Object.entries(plan.rules)) {
-    const fault = faultOf((values[name] ?? '').trim(), rule);
+    const fault = faultOf((values[name] ?? '').trim(), rule, values);
     if (fault !== undefined) errors[name] = [fault];
   }
   return { ...errorsOfOne(plan, values), ...errors };

@@ -9,6 +9,8 @@ interface Pattern {
 export interface Rule {
   /** Said of an empty one; missing where it may be left empty. */
   required?: string;
+  /** Said of an empty one where another field has this value. */
+  neededFor?: { field: string; value: string; text: string };
   most?: { characters: number; text: string };
   pattern?: Pattern;
 }

@@ -68,7 +68,12 @@ function OneRegistration({ id, plan, posted, onAgain }: RegistrationFormProps & 
         prefix="registration"
         autoComplete="organization"
       />
-      <SubmitButton state={form.state} label="Register" busy="Submitting..." className="justify-self-start sm:col-start-1" />
+      <SubmitButton
+        state={form.state}
+        label="Register"
+        busy="Submitting..."
+        className="justify-self-start sm:col-start-1"
+      />
     </Form>
   );
 }
