@@ -91,3 +91,40 @@ test('toasts leave the buttons of forms free, and no more than two stand at once
   const toast = await page.locator('[data-sonner-toast]').first().boundingBox();
   expect((save?.x ?? 0) + (save?.width ?? 0)).toBeLessThan(toast?.x ?? 1280);
 });
+
+for (const width of [375, 1280]) {
+  test(`at ${width} pixels no toast lies over Save, nor over the last row once the list is scrolled to its end`, async ({
+    page,
+    app,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getGallery');
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toHaveCount(1);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--toasts-room')))
+      .toMatch(/^[1-9]\d+px$/);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.getByRole('button', { name: /^Delete / }).last();
+    const lowest = async () => {
+      const box = await last.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const top = async () => (await toast.first().boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await lowest()) <= (await top())).toBe(true);
+    await page.getByRole('link', { name: 'New Item' }).click();
+    const save = page.locator('form button[type=submit]');
+    await expect(save).toBeVisible();
+    const isClear = async () => {
+      const [bar, note] = [await save.boundingBox(), await toast.first().boundingBox()];
+      if (!bar || !note) return false;
+      return bar.y + bar.height <= note.y || bar.x + bar.width <= note.x;
+    };
+    await expect.poll(isClear).toBe(true);
+  });
+}

@@ -17,7 +17,7 @@ test('many records go to the trash together, after a question that names them, a
   await expect(page.getByText('2 of 6 selected')).toBeVisible();
   await expectAccessible();
   await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(`${names[0]}, ${names[1]}.`);
+  await expect(page.getByRole('dialog')).toContainText(`${names[0]} and ${names[1]}.`);
   await page.getByRole('button', { name: 'Move to the trash' }).click();
   await expect(page.getByText('2 moved to the trash.')).toBeVisible();
   await expect(rows.filter({ hasText: names[0] ?? '' })).toHaveCount(0);

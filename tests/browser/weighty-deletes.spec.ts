@@ -122,3 +122,24 @@ test('switching an event off asks, and without a word nobody is told', async ({ 
   expect(sent).toHaveLength(2);
   expect((await app.get(`/api/events/${id}/`)).status).toBe(404);
 });
+
+test('several events deleted together tell those who are registered, if one says so', async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const first = await eventWithPeople(app, 'Bean fair one');
+  const second = await eventWithPeople(app, 'Bean fair two');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getEvent?search=bean+fair');
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Move 2 records to the trash?' });
+  await expect(question).toContainText('Bean fair one (2)');
+  await expect(question.getByLabel('Tell them by e-mail that it does not take place')).toBeChecked();
+  await question.getByRole('button', { name: 'Move to the trash' }).click();
+  await expect(page.getByText('2 moved to the trash.')).toBeVisible();
+  for (const email of [...first.emails, ...second.emails]) {
+    expect((await app.mailbox.take(email)).subject).toContain('does not take place');
+  }
+});

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { StaffListedEvent } from '../../../domain/event.ts';
 import { eventChangeFor } from '../../../domain/event-change.ts';
-import { DeleteQuestion } from '../list/DeleteQuestion.tsx';
+import { DeleteQuestion, namesInWords } from '../list/DeleteQuestion.tsx';
+import type { DeleteManyProps } from '../list/trash.ts';
 import { useEventTrash } from './calls.ts';
 import { Registered, TellChoice } from './Registered.tsx';
 
@@ -10,11 +11,42 @@ interface DeleteEventProps {
   onClose(): void;
 }
 
+/** Whether people who are registered expect the event to take place, and would be told. */
+function isExpected(event: StaffListedEvent): boolean {
+  const now = new Date().toISOString();
+  return event.registered > 0 && eventChangeFor(event, { ...event, deleted_at: now }, now) !== undefined;
+}
+
+const TELL = 'Tell them by e-mail that it does not take place';
+
+/** Asks before several events are deleted, and whether those who are registered are told. */
+export function DeleteEvents({ items, onClose, onYes }: DeleteManyProps<StaffListedEvent>) {
+  const expected = items.filter(isExpected);
+  const [tell, setTell] = useState(expected.length > 0);
+  const quiet = useEventTrash();
+  const told = useEventTrash(true);
+  const registered = items.filter((event) => event.registered > 0);
+  return (
+    <DeleteQuestion
+      title={items.length === 1 ? 'Move 1 record to the trash?' : `Move ${items.length} records to the trash?`}
+      yes="Move to the trash"
+      onYes={() => onYes((tell ? told : quiet).removeAll)}
+      onClose={onClose}
+    >
+      <p className="break-words">{namesInWords(items.map(({ title }) => title))}.</p>
+      {registered.length === 0 ? null : (
+        <p>Registered: {namesInWords(registered.map((event) => `${event.title} (${event.registered})`))}.</p>
+      )}
+      <p>They can be restored for 30 days, with everybody who is registered.</p>
+      {expected.length === 0 ? null : <TellChoice label={TELL} tell={tell} onTell={setTell} />}
+    </DeleteQuestion>
+  );
+}
+
 /** Asks before an event is deleted that people are registered for, and whether they are told. */
 export function DeleteEvent({ event, onClose }: DeleteEventProps) {
-  const now = new Date().toISOString();
-  const isExpected = eventChangeFor(event, { ...event, deleted_at: now }, now) !== undefined;
-  const [tell, setTell] = useState(isExpected);
+  const mayTell = isExpected(event);
+  const [tell, setTell] = useState(mayTell);
   const quiet = useEventTrash();
   const told = useEventTrash(true);
   return (
@@ -26,9 +58,7 @@ export function DeleteEvent({ event, onClose }: DeleteEventProps) {
     >
       <Registered event={event} />
       <p>You can restore the event for 30 days, with everybody who is registered.</p>
-      {isExpected ? (
-        <TellChoice label="Tell them by e-mail that it does not take place" tell={tell} onTell={setTell} />
-      ) : null}
+      {mayTell ? <TellChoice label={TELL} tell={tell} onTell={setTell} /> : null}
     </DeleteQuestion>
   );
 }

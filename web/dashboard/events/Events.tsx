@@ -79,6 +79,7 @@ function EventActions({ event, trash, onView, onUpdate }: EventActionsProps) {
 
 const EventDetails = lazyPart(async () => (await import('./EventDetails.tsx')).EventDetails);
 const DeleteEvent = lazyPart(async () => (await import('./DeleteEvent.tsx')).DeleteEvent);
+const DeleteEvents = lazyPart(async () => (await import('./DeleteEvent.tsx')).DeleteEvents);
 const StatusDialog = lazyPart(async () => (await import('./StatusDialog.tsx')).StatusDialog);
 
 const texts: ListTexts = {
@@ -115,18 +116,8 @@ interface OpenDialog {
 /** The list of events, with the number of registrations. */
 export function Events() {
   const [open, setOpen] = useState<OpenDialog>();
-  const {
-    trash,
-    asked,
-    close: keep,
-  } = useAskedTrash(
-    useEventTrash(),
-    ({ registered }) => registered > 0,
-    (events) => {
-      const people = events.reduce((sum, { registered }) => sum + registered, 0);
-      return people === 0 ? '' : `Registrations: ${people}. These people are not told.`;
-    },
-  );
+  const { trash: askedTrash, asked, close: keep } = useAskedTrash(useEventTrash(), ({ registered }) => registered > 0);
+  const trash = { ...askedTrash, Question: DeleteEvents };
   const list = useList({
     queryKey: everyEvent,
     query: eventQuery,

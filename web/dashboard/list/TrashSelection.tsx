@@ -46,6 +46,7 @@ export function TrashSelection<Row extends Listed>({ selection, trash, onForGood
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly Refused<Row>[]>([]);
   const { chosen } = selection;
+  const OwnQuestion = trash.Question;
   const act = async (move: Trash<Row>['removeAll']) => {
     setAsking(false);
     setBusy(true);
@@ -74,8 +75,11 @@ export function TrashSelection<Row extends Listed>({ selection, trash, onForGood
           </Button>
         )}
       </SelectionBar>
+      {asking && OwnQuestion ? (
+        <OwnQuestion items={chosen} onClose={() => setAsking(false)} onYes={(removeAll) => void act(removeAll)} />
+      ) : null}
       <Question
-        open={asking}
+        open={asking && !OwnQuestion}
         title={chosen.length === 1 ? 'Move 1 record to the trash?' : `Move ${chosen.length} records to the trash?`}
         detail={`${chosen.map(trash.nameOf).join(', ')}. ${trash.affected?.(chosen) ?? ''} They can be restored for 30 days.`}
         no="Keep them"

@@ -1,4 +1,5 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { toast } from 'sonner';
 import { requestAny } from '../session/request.ts';
 import { theWaiting } from '../session/waiting.ts';
@@ -42,6 +43,13 @@ async function refusedOf<Item extends Listed>(
 /** How many of all, where it is not all of them. */
 const counted = (done: number, all: number) => (done === all ? `${all}` : `${done} of ${all}`);
 
+export interface DeleteManyProps<Item extends Listed> {
+  items: readonly Item[];
+  onClose(): void;
+  /** Deletes them in this way. */
+  onYes(removeAll: Trash<Item>['removeAll']): void;
+}
+
 /** Moves records of a list to the trash and back, and deletes them for good. */
 export interface Trash<Item extends Listed> {
   name: string;
@@ -57,6 +65,8 @@ export interface Trash<Item extends Listed> {
   nameOf(it: Item): string;
   /** Who is affected when all of these are deleted, in a sentence; empty where nobody is. */
   affected?(items: readonly Item[]): string;
+  /** Asks before many are deleted, in place of the usual question. */
+  Question?: ComponentType<DeleteManyProps<Item>> | undefined;
 }
 
 /** Deleting moves a record to the trash at once and offers to undo it, in place of asking beforehand. */

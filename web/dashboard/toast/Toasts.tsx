@@ -1,19 +1,43 @@
 import 'sonner/dist/styles.css';
 import './toast.css';
-import { Toaster } from 'sonner';
+import { useEffect } from 'react';
+import { Toaster, useSonner } from 'sonner';
 import { useTheme } from '../theme/theme.ts';
 
 /** Milliseconds a toast stays. */
 const STAY = 5000;
 
-/** On a phone they leave the buttons of a form free, which stand at the lower edge. */
-const ABOVE_BUTTONS = '5.5rem';
+/** Pixels between toasts, and around them. */
+const GAP = 14;
+
+/**
+ * Makes room below the screen for the toasts that are shown, as `--toasts-room`: what they lie over can be scrolled free, and
+ * on a phone the buttons of a form stand above them.
+ */
+function useRoom(): void {
+  const { toasts } = useSonner();
+  useEffect(() => {
+    const root = document.documentElement;
+    // Toasts have their height once they are drawn.
+    const frame = requestAnimationFrame(() => {
+      const shown = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]:not([data-removed=true])')];
+      const heights = shown.slice(0, MOST).map(({ offsetHeight }) => offsetHeight + GAP);
+      const room = heights.reduce((sum, height) => sum + height, 0);
+      root.style.setProperty('--toasts-room', toasts.length === 0 ? '0px' : `${room + GAP}px`);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [toasts]);
+}
+
+/** So many are shown at once. */
+const MOST = 2;
 
 const look = { unstyled: true, classNames: { toast: 'toast' } };
 
 /** Where the toasts appear: bottom right, within reach of Alt+T. */
 export function Toasts() {
   const { shown } = useTheme();
+  useRoom();
   return (
     <Toaster
       theme={shown}
@@ -21,8 +45,9 @@ export function Toasts() {
       duration={STAY}
       hotkey={['altKey', 'KeyT']}
       expand
-      visibleToasts={2}
-      mobileOffset={{ bottom: ABOVE_BUTTONS }}
+      visibleToasts={MOST}
+      gap={GAP}
+      mobileOffset={{ bottom: GAP }}
       closeButton
       toastOptions={look}
     />
