@@ -29,8 +29,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // One more than the two cores this is tuned for: somebody is always waited for.
-    maxWorkers: 3,
+    // Two more than the two cores this is tuned for: there is much waiting, for databases, processes and pictures.
+    maxWorkers: 4,
     // The files of a worker share what they load: loading the product anew for each takes a quarter of the whole time.
     isolate: false,
   },

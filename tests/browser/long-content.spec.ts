@@ -4,7 +4,7 @@ import { allScreens } from '../../web/dashboard/screens.ts';
 import { expect, test } from '../support/browser.ts';
 import { addDonation, addMessage } from '../support/enquiries.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, some } from '../support/thorough.ts';
 
 /** The narrowest phone is where most does not fit, and a screen has another layout. */
 const WIDTHS = isThorough ? [320, 375, 768, 1280, 1920] : [320, 1280];
@@ -154,7 +154,7 @@ test.describe('texts of any length and script', () => {
   test('widen no public page and stand over nothing', async ({ page, app }) => {
     await writeHostile(app);
     const found: string[] = [];
-    for (const address of publicAddresses) {
+    for (const address of some(publicAddresses, 6)) {
       found.push(...(await lookAt(page, address)));
     }
     expect(found).toEqual([]);
@@ -167,7 +167,7 @@ test.describe('texts of any length and script', () => {
     await addDonation(app.services, { full_name: texts[0], message: texts[1] });
     await signInAs(await app.addUser({ isSuperuser: true }));
     const found: string[] = [];
-    for (const address of screens) {
+    for (const address of some(screens, 12)) {
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await expect(page.getByText(/^Loading/)).toHaveCount(0);
@@ -194,7 +194,8 @@ test.describe('texts of any length and script', () => {
       }
     });
     const found: string[] = [];
-    for (const address of ['/', '/Events', '/MoreBlogs', '/Gallery', '/Videos', '/History', '/Team', '/Documents']) {
+    const empty = ['/', '/Events', '/MoreBlogs', '/Gallery', '/Videos', '/History', '/Team', '/Documents'];
+    for (const address of some(empty, 3)) {
       found.push(...(await lookAt(page, address)));
     }
     expect(found).toEqual([]);

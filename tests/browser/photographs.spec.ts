@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { addPicture } from '../support/factories.ts';
 import type { TestApp } from '../support/test-app.ts';
+import { isThorough, some } from '../support/thorough.ts';
 
 const WIDTHS = [320, 375, 768, 1280, 1920];
 
@@ -87,7 +88,7 @@ test('no head is cut off in any place and at any width where a focal point is se
       .where('id', '=', id)
       .execute();
     await showEverywhere(app, id);
-    for (const address of pages) {
+    for (const address of some(pages, 4)) {
       await page.goto(address, { waitUntil: 'commit' });
       await page.locator('footer').waitFor();
       for (const width of WIDTHS) {
@@ -100,5 +101,5 @@ test('no head is cut off in any place and at any width where a focal point is se
   }
   expect(found).toEqual([]);
   // The hero, cards, rows, tiles, banners and portraits were all there.
-  expect(seen).toBeGreaterThan(100 * photographs.length);
+  expect(seen).toBeGreaterThan((isThorough ? 100 : 40) * photographs.length);
 });

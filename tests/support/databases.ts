@@ -3,10 +3,16 @@ import { inject } from 'vitest';
 import { migrate } from '../../server/database/migrate.ts';
 import { type Database, openDatabase } from '../../server/database/open.ts';
 import { onServer } from './on-server.ts';
+import { some } from './thorough.ts';
 
-/** Every test of a store runs on both. */
-export const databases = ['sqlite', 'postgres'] as const;
-export type DatabaseKind = (typeof databases)[number];
+const kinds = ['postgres', 'sqlite'] as const;
+export type DatabaseKind = (typeof kinds)[number];
+
+/**
+ * Every test of a store runs on both where the sweeps run whole, and on PostgreSQL in every test run: the product that is
+ * tested in the browser, or started without saying a database, is on SQLite.
+ */
+export const databases = some(kinds, 1);
 
 export interface FreshDatabase {
   /** As `DATABASE_URL`; undefined for SQLite in the data folder. */

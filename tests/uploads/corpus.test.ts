@@ -4,6 +4,7 @@ import type { MediaFileDetails } from '../../domain/picture.ts';
 import { MAX_PIXELS } from '../../domain/picture-limit.ts';
 import { MEGABYTE, uploadTexts } from '../../domain/upload.ts';
 import { PICTURES_MADE_WITHIN } from '../support/patience.ts';
+import { some } from '../support/thorough.ts';
 import {
   film,
   half,
@@ -31,7 +32,7 @@ const picturesOnly =
 /** A variant's key is longer: it adds a width. */
 const isOriginal = (key: string) => /^.{22}\./.test(key);
 
-describe.each(storages)('uploads, kept on %s', (kind) => {
+describe.each(some(storages, 1))('uploads, kept on %s', (kind) => {
   let app: StorageTestApp;
   let access: string;
 
