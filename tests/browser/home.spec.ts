@@ -110,7 +110,7 @@ test.describe('the navigation', () => {
     await expect(menu.getByRole('link', { name: 'Events' })).toBeHidden();
     await menu.locator('summary[aria-label="Menu"]').click();
     for (const entry of ['Home', 'Events', 'Contact', 'Blogs', 'Login', 'Donate Now']) {
-      await expect(menu.getByRole('link', { name: entry, exact: true })).toBeVisible();
+      await expect(menu.getByRole('listitem').getByRole('link', { name: entry, exact: true })).toBeVisible();
     }
   });
 });

@@ -138,7 +138,7 @@ export function GalleryItemFields({ control, item }: GalleryItemFieldsProps) {
             label="Video URL"
             type="url"
             inputMode="url"
-            hint="A direct video URL or an embed URL, for example from YouTube."
+            hint="A direct video URL or an embed URL: a file such as .mp4, or a film at YouTube or Vimeo."
           />
         ) : (
           <PictureField

@@ -69,13 +69,23 @@ function AnnouncementTurner({ announcements, rotation }: AnnouncementTurnerProps
             className="strip-dots when-hydrated"
           />
           <div className="strip-buttons when-hydrated">
-            <IconButton icon="previous" label="Previous announcement" onClick={() => show(index - 1)} />
+            <IconButton
+              icon="previous"
+              label="Previous announcement"
+              onClick={() => show(index - 1)}
+              className="max-sm:hidden"
+            />
             <IconButton
               icon={paused ? 'play' : 'pause'}
               label={paused ? 'Resume announcements' : 'Pause announcements'}
               onClick={togglePause}
             />
-            <IconButton icon="next" label="Next announcement" onClick={() => show(index + 1)} />
+            <IconButton
+              icon="next"
+              label="Next announcement"
+              onClick={() => show(index + 1)}
+              className="max-sm:hidden"
+            />
           </div>
         </>
       ) : null}

@@ -28,6 +28,11 @@ function SmallMenu({ path, phone, socialLinks }: Pick<NavigationProps, 'path' | 
             listClass="mb-2 ml-4 border-call border-l-4"
             itemClass="menu-row text-lg"
           />
+          <MenuItem
+            link={{ label: 'Donate Now', address: addresses.donate }}
+            path={path}
+            className="menu-row text-lg"
+          />
           {phone === '' ? null : (
             <li>
               <a href={telephoneLink(phone)} className="menu-row gap-3">

@@ -61,7 +61,9 @@ const TITLE = 'recent-title';
 /** Upcoming events as leaves of a calendar, and past events month by month. */
 function EventsPage({ data: { recent, upcoming, coming, pageSize }, now, timeZone }: PageProps<EventsData>) {
   const nothing =
-    recent.state === 'loaded' && recent.data.count === 0 && upcoming.state === 'loaded' && upcoming.data.length === 0;
+    [recent, coming].every((list) => list.state === 'loaded' && list.data.count === 0) &&
+    upcoming.state === 'loaded' &&
+    upcoming.data.length === 0;
   return (
     <>
       <EventsHero upcoming={upcoming} alone={nothing || recent.state === 'failed'} timeZone={timeZone} />
