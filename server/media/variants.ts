@@ -9,6 +9,9 @@ const widths = [240, 480, 960, 1600] as const;
 const PANORAMA = 2;
 const panoramaWidths = [...widths, 2560] as const;
 
+/** A file that is stretched further than this looks blurred: then a picture's own width, between two of ours, is worth a variant. */
+const BLUR = 1.3;
+
 /** A smaller re-encoding of a picture. */
 export const variant = z.object({ key: z.string(), type: z.enum(variantTypes), width: z.int() });
 export type Variant = z.infer<typeof variant>;
@@ -21,11 +24,13 @@ const extensions: Record<VariantType, 'avif' | 'webp' | 'jpg'> = {
 
 /** The variants that a picture of this size is given. One that may be transparent has none as JPEG. */
 export function plannedVariants(key: string, { width: full, height }: { width: number; height: number }): Variant[] {
-  const offered = full / height >= PANORAMA ? panoramaWidths : widths;
+  const offered: readonly number[] = full / height >= PANORAMA ? panoramaWidths : widths;
   const fitting = offered.filter((width) => width <= full);
+  const [largest = 0, possible = 0] = [fitting.at(-1), offered.at(-1)];
+  if (full < possible && full > largest * BLUR) fitting.push(full);
   const types = variantTypes.filter((type) => type !== 'image/jpeg' || key.endsWith('.jpg'));
   return types.flatMap((type) =>
-    (fitting.length === 0 ? [full] : fitting).map((width) => ({
+    fitting.map((width) => ({
       key: `${stemOf(key)}-${width}.${extensions[type]}`,
       type,
       width,

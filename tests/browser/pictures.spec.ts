@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { VariantQueue } from '../../server/media/variant-queue.ts';
+import { allPages } from '../../bench/addresses.ts';
 import { addAdvertisement } from '../support/advertisements.ts';
 import { expect, test } from '../support/browser.ts';
 import { addPicture, addPost } from '../support/factories.ts';
+import { waitForSizes } from '../support/photographs.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { some } from '../support/thorough.ts';
 
@@ -14,13 +15,6 @@ async function showInBanner(app: TestApp, mediaId: number): Promise<void> {
     await changes('ads');
   });
   await addAdvertisement(app, { title: 'The only one', media_id: mediaId });
-}
-
-/** Makes the other sizes of all pictures. */
-async function makeSizes({ services }: TestApp): Promise<void> {
-  new VariantQueue(services, services.media.imageWorker).nudge();
-  const waiting = () => services.db.selectFrom('media').select('id').where('variants', 'is', null).execute();
-  await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBe(0);
 }
 
 const positionOf = (image: Locator) => image.evaluate((element) => getComputedStyle(element).objectPosition);
@@ -110,7 +104,7 @@ test.describe('the hero', () => {
   test('a picture wider than its box is fetched as wide as it is shown', async ({ page, app }) => {
     const id = await addPicture(app.services, 'white', 3000, 1000);
     await showInBanner(app, id);
-    await makeSizes(app);
+    await waitForSizes(app);
     for (const [width, height] of [
       [375, 720],
       [768, 1000],
@@ -207,8 +201,9 @@ test('with less data the pillars have their drawings, and no heading reaches ove
 
 for (const width of some([375, 1280], 1)) {
   test(`the height of a page stays what it is while it is read, ${width} px`, async ({ page }) => {
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 800 });
-    for (const address of ['/', '/Aboutus', '/Events', '/EventDetails/1', '/MoreBlogs', '/BlogDetail/1', '/donate']) {
+    for (const address of some(allPages, 7)) {
       await page.goto(address);
       await expect(page.locator(':is(header, main) [data-island]')).toHaveCount(0);
       await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
