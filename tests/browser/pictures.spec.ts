@@ -199,6 +199,24 @@ test('with less data the pillars have their drawings, and no heading reaches ove
   await context.close();
 });
 
+for (const width of some([375, 768, 1280], 2)) {
+  test(`a page has its height before its script lays out the rest, ${width} px`, async ({ page, allowFaults }) => {
+    allowFaults(/ERR_FAILED|Failed to fetch dynamically/);
+    await page.route(/hydrate-.*\.js/, (route) => route.abort());
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of some(allPages, 6)) {
+      await page.goto(address);
+      const heights = await page.evaluate(() => {
+        const guessed = document.documentElement.scrollHeight;
+        for (const part of document.querySelectorAll<HTMLElement>('main > section, footer'))
+          part.style.contentVisibility = 'visible';
+        return { guessed, real: document.documentElement.scrollHeight };
+      });
+      expect(Math.abs(heights.guessed / heights.real - 1), `${address}: ${JSON.stringify(heights)}`).toBeLessThan(0.05);
+    }
+  });
+}
+
 for (const width of some([375, 1280], 1)) {
   test(`the height of a page stays what it is while it is read, ${width} px`, async ({ page }) => {
     test.setTimeout(180_000);
