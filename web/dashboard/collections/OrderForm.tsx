@@ -16,6 +16,8 @@ import { movedTo, useDragging } from './dragging.ts';
 
 interface OrderRowProps {
   name: string;
+  /** Tells it from others of the same name. */
+  below: string;
   place: number;
   last: number;
   isDragged: boolean;
@@ -32,7 +34,7 @@ const keys: Partial<Record<string, (place: number, last: number) => number>> = {
 };
 
 /** A record with the ways to move it: its handle, and a button up and one down. */
-function OrderRow({ name, place, last, isDragged, onGrip, onMove }: OrderRowProps) {
+function OrderRow({ name, below, place, last, isDragged, onGrip, onMove }: OrderRowProps) {
   function moveByKey(event: KeyboardEvent) {
     const to = keys[event.key]?.(place, last);
     if (to === undefined) return;
@@ -52,7 +54,10 @@ function OrderRow({ name, place, last, isDragged, onGrip, onMove }: OrderRowProp
         <GripVertical aria-hidden="true" className="size-5" />
       </button>
       <span className="min-w-8 text-right text-muted tabular-nums">{place + 1}</span>
-      <span className="min-w-0 grow font-semibold [overflow-wrap:anywhere]">{name}</span>
+      <span className="min-w-0 grow [overflow-wrap:anywhere]">
+        <span className="block font-semibold">{name}</span>
+        {below === '' ? null : <span className="block text-sm text-muted">{below}</span>}
+      </span>
       <Button
         kind="quiet"
         size="icon"
@@ -123,6 +128,8 @@ function OrderList<Stored extends StoredRecord>({ collection, records, onClose, 
     const record = records.find((one) => one.id === id);
     return record ? nameOf(collection, record) : '';
   };
+  const below = collection.screen.columns[0]?.below;
+  const belowOf = (id: number) => String(records.find((one) => one.id === id)?.[below ?? ''] ?? '');
 
   // A row that moves in the document loses the focus.
   useLayoutEffect(() => {
@@ -154,6 +161,7 @@ function OrderList<Stored extends StoredRecord>({ collection, records, onClose, 
           <OrderRow
             key={id}
             name={called(id)}
+            below={belowOf(id)}
             place={place}
             last={ids.length - 1}
             isDragged={id === dragged}

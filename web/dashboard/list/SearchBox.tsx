@@ -67,7 +67,7 @@ export function SearchForm({ label, value, onSearch }: SearchBoxProps) {
     if (box.current) box.current.value = value;
   }, [value]);
   return (
-    <search className="flex min-w-0 grow gap-2 sm:max-w-md">
+    <search className="flex min-w-0 grow basis-full gap-2 sm:max-w-md sm:basis-80">
       <form
         className="flex min-w-0 grow gap-2"
         onSubmit={(event) => {
