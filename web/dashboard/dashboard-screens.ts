@@ -13,107 +13,143 @@ export interface DashboardScreen {
   load(): Promise<ComponentType>;
 }
 
-/** A screen: its title, its permission, and the file with its component. */
-const screen = <Name extends string>(
-  title: string,
-  permission: Permission | undefined,
-  file: () => Promise<Record<NoInfer<Name>, ComponentType>>,
-  name: Name,
-): DashboardScreen => ({ title, permission, load: async () => (await file())[name] });
+const screen = (title: string, permission: Permission | undefined, load: DashboardScreen['load']): DashboardScreen => ({
+  title,
+  permission,
+  load,
+});
 
 /** Every screen behind the sign-in. */
 const ownScreens: Record<Exclude<Screen, OpenScreen | DescribedCollectionName>, DashboardScreen> = {
-  overview: screen('Dashboard', undefined, () => import('./overview/Overview.tsx'), 'Overview'),
-  roles: screen('Role Management', 'roles.view', () => import('./roles/Roles.tsx'), 'Roles'),
-  newRole: screen('Add New Role', 'roles.create', () => import('./roles/RoleScreen.tsx'), 'NewRole'),
-  editRole: screen('Edit Role', 'roles.edit', () => import('./roles/RoleScreen.tsx'), 'EditRole'),
-  users: screen('User Management', 'users.view', () => import('./users/Users.tsx'), 'Users'),
-  newUser: screen('User Management', 'users.create', () => import('./users/UserScreen.tsx'), 'NewUser'),
-  editUser: screen('User Management', 'users.edit', () => import('./users/UserScreen.tsx'), 'EditUser'),
-  user: screen('User Details', 'users.view', () => import('./users/UserDetails.tsx'), 'UserDetails'),
+  overview: screen('Dashboard', undefined, async () => (await import('./overview/Overview.tsx')).Overview),
+  roles: screen('Role Management', 'roles.view', async () => (await import('./roles/Roles.tsx')).Roles),
+  newRole: screen('Add New Role', 'roles.create', async () => (await import('./roles/RoleScreen.tsx')).NewRole),
+  editRole: screen('Edit Role', 'roles.edit', async () => (await import('./roles/RoleScreen.tsx')).EditRole),
+  users: screen('User Management', 'users.view', async () => (await import('./users/Users.tsx')).Users),
+  newUser: screen('User Management', 'users.create', async () => (await import('./users/UserScreen.tsx')).NewUser),
+  editUser: screen('User Management', 'users.edit', async () => (await import('./users/UserScreen.tsx')).EditUser),
+  user: screen('User Details', 'users.view', async () => (await import('./users/UserDetails.tsx')).UserDetails),
   newAdvertisement: screen(
     'Create New Advertisement',
     'ads.create',
-    () => import('./advertisements/AdvertisementScreen.tsx'),
-    'NewAdvertisement',
+    async () => (await import('./advertisements/AdvertisementScreen.tsx')).NewAdvertisement,
   ),
   editAdvertisement: screen(
     'Edit Ad',
     'ads.edit',
-    () => import('./advertisements/AdvertisementScreen.tsx'),
-    'EditAdvertisement',
+    async () => (await import('./advertisements/AdvertisementScreen.tsx')).EditAdvertisement,
   ),
-  posts: screen('Blogs management', 'posts.view', () => import('./posts/Posts.tsx'), 'Posts'),
-  newPost: screen('Blog Management', 'posts.create', () => import('./posts/PostScreen.tsx'), 'NewPost'),
-  editPost: screen('Blog Management', 'posts.edit', () => import('./posts/PostScreen.tsx'), 'EditPost'),
-  postVersions: screen('Earlier versions', 'posts.view', () => import('./posts/PostVersions.tsx'), 'PostVersions'),
-  events: screen('Manage Events', 'events.view', () => import('./events/Events.tsx'), 'Events'),
-  newEvent: screen('Manage Events', 'events.create', () => import('./events/EventScreen.tsx'), 'NewEvent'),
-  editEvent: screen('Manage Events', 'events.edit', () => import('./events/EventScreen.tsx'), 'EditEvent'),
+  posts: screen('Blogs management', 'posts.view', async () => (await import('./posts/Posts.tsx')).Posts),
+  newPost: screen('Blog Management', 'posts.create', async () => (await import('./posts/PostScreen.tsx')).NewPost),
+  editPost: screen('Blog Management', 'posts.edit', async () => (await import('./posts/PostScreen.tsx')).EditPost),
+  postVersions: screen(
+    'Earlier versions',
+    'posts.view',
+    async () => (await import('./posts/PostVersions.tsx')).PostVersions,
+  ),
+  events: screen('Manage Events', 'events.view', async () => (await import('./events/Events.tsx')).Events),
+  newEvent: screen('Manage Events', 'events.create', async () => (await import('./events/EventScreen.tsx')).NewEvent),
+  editEvent: screen('Manage Events', 'events.edit', async () => (await import('./events/EventScreen.tsx')).EditEvent),
   eventRegistrations: screen(
     'Event Registrations',
     'events.edit',
-    () => import('./registrations/Registrations.tsx'),
-    'Registrations',
+    async () => (await import('./registrations/Registrations.tsx')).Registrations,
   ),
-  signInSheet: screen('Sign-in sheet', 'events.edit', () => import('./registrations/SignInSheet.tsx'), 'SignInSheet'),
+  signInSheet: screen(
+    'Sign-in sheet',
+    'events.edit',
+    async () => (await import('./registrations/SignInSheet.tsx')).SignInSheet,
+  ),
   eventRegistration: screen(
     'Event Registration',
     'events.edit',
-    () => import('./registrations/NewRegistration.tsx'),
-    'NewRegistration',
+    async () => (await import('./registrations/NewRegistration.tsx')).NewRegistration,
   ),
-  gallery: screen('Gallery Management', 'gallery.view', () => import('./gallery/Gallery.tsx'), 'Gallery'),
+  gallery: screen('Gallery Management', 'gallery.view', async () => (await import('./gallery/Gallery.tsx')).Gallery),
   newGalleryItem: screen(
     'Add New Gallery Item',
     'gallery.create',
-    () => import('./gallery/GalleryItemScreen.tsx'),
-    'NewGalleryItem',
+    async () => (await import('./gallery/GalleryItemScreen.tsx')).NewGalleryItem,
   ),
   editGalleryItem: screen(
     'Edit Gallery Item',
     'gallery.edit',
-    () => import('./gallery/GalleryItemScreen.tsx'),
-    'EditGalleryItem',
+    async () => (await import('./gallery/GalleryItemScreen.tsx')).EditGalleryItem,
   ),
   donationBoard: screen(
     'Donations by status',
     'donations.view',
-    () => import('./donations/DonationsByStatus.tsx'),
-    'DonationsByStatus',
+    async () => (await import('./donations/DonationsByStatus.tsx')).DonationsByStatus,
   ),
-  donations: screen('Donation Management', 'donations.view', () => import('./donations/Donations.tsx'), 'Donations'),
-  contacts: screen('Contact Management', 'contacts.view', () => import('./contacts/Contacts.tsx'), 'Contacts'),
-  newsletter: screen('Newsletter', 'newsletter.view', () => import('./newsletter/Campaigns.tsx'), 'Campaigns'),
-  newCampaign: screen('Newsletter', 'newsletter.send', () => import('./newsletter/CampaignScreen.tsx'), 'NewCampaign'),
+  donations: screen(
+    'Donation Management',
+    'donations.view',
+    async () => (await import('./donations/Donations.tsx')).Donations,
+  ),
+  contacts: screen(
+    'Contact Management',
+    'contacts.view',
+    async () => (await import('./contacts/Contacts.tsx')).Contacts,
+  ),
+  newsletter: screen(
+    'Newsletter',
+    'newsletter.view',
+    async () => (await import('./newsletter/Campaigns.tsx')).Campaigns,
+  ),
+  newCampaign: screen(
+    'Newsletter',
+    'newsletter.send',
+    async () => (await import('./newsletter/CampaignScreen.tsx')).NewCampaign,
+  ),
   campaign: screen(
     'Newsletter',
     'newsletter.view',
-    () => import('./newsletter/CampaignDetails.tsx'),
-    'CampaignDetails',
+    async () => (await import('./newsletter/CampaignDetails.tsx')).CampaignDetails,
   ),
   editCampaign: screen(
     'Newsletter',
     'newsletter.send',
-    () => import('./newsletter/CampaignScreen.tsx'),
-    'EditCampaign',
+    async () => (await import('./newsletter/CampaignScreen.tsx')).EditCampaign,
   ),
-  subscribers: screen('Newsletter', 'newsletter.view', () => import('./newsletter/Subscribers.tsx'), 'Subscribers'),
-  privacy: screen('Personal data', 'privacy.view', () => import('./privacy/PrivacyScreen.tsx'), 'PrivacyScreen'),
-  audit: screen('Audit log', 'audit.view', () => import('./audit/AuditLog.tsx'), 'AuditLog'),
+  subscribers: screen(
+    'Newsletter',
+    'newsletter.view',
+    async () => (await import('./newsletter/Subscribers.tsx')).Subscribers,
+  ),
+  privacy: screen(
+    'Personal data',
+    'privacy.view',
+    async () => (await import('./privacy/PrivacyScreen.tsx')).PrivacyScreen,
+  ),
+  audit: screen('Audit log', 'audit.view', async () => (await import('./audit/AuditLog.tsx')).AuditLog),
   siteSettings: screen(
     'Site settings',
     'settings.view',
-    () => import('./site-settings/SettingsScreen.tsx'),
-    'SettingsScreen',
+    async () => (await import('./site-settings/SettingsScreen.tsx')).SettingsScreen,
   ),
-  pages: screen('Pages', 'pages.view', () => import('./plain-pages/PlainPages.tsx'), 'PlainPages'),
-  newPage: screen('New page', 'pages.create', () => import('./plain-pages/PlainPageScreen.tsx'), 'NewPlainPage'),
-  editPage: screen('Edit page', 'pages.edit', () => import('./plain-pages/PlainPageScreen.tsx'), 'EditPlainPage'),
-  sitePages: screen('Services and policies', 'pages.view', () => import('./site-pages/SitePages.tsx'), 'SitePages'),
-  sitePage: screen('Edit page', 'pages.publish', () => import('./site-pages/SitePageScreen.tsx'), 'SitePageScreen'),
-  media: screen('Media library', 'media.view', () => import('./library/MediaLibrary.tsx'), 'MediaLibrary'),
-  profile: screen('My Profile', undefined, () => import('./profile/Profile.tsx'), 'Profile'),
+  pages: screen('Pages', 'pages.view', async () => (await import('./plain-pages/PlainPages.tsx')).PlainPages),
+  newPage: screen(
+    'New page',
+    'pages.create',
+    async () => (await import('./plain-pages/PlainPageScreen.tsx')).NewPlainPage,
+  ),
+  editPage: screen(
+    'Edit page',
+    'pages.edit',
+    async () => (await import('./plain-pages/PlainPageScreen.tsx')).EditPlainPage,
+  ),
+  sitePages: screen(
+    'Services and policies',
+    'pages.view',
+    async () => (await import('./site-pages/SitePages.tsx')).SitePages,
+  ),
+  sitePage: screen(
+    'Edit page',
+    'pages.publish',
+    async () => (await import('./site-pages/SitePageScreen.tsx')).SitePageScreen,
+  ),
+  media: screen('Media library', 'media.view', async () => (await import('./library/MediaLibrary.tsx')).MediaLibrary),
+  profile: screen('My Profile', undefined, async () => (await import('./profile/Profile.tsx')).Profile),
 };
 
 /** The screens of collections that name a piece of their own. */
@@ -130,11 +166,12 @@ async function loadGeneric(collection: ShownCollection): Promise<ComponentType> 
 }
 
 /** The screen of a collection that is described by its fields. */
-const screenOf = (collection: ShownCollection): DashboardScreen => ({
-  title: collection.screen.title,
-  permission: collection.permissions.view,
-  load: ownCollectionScreens[collection.name] ?? (() => loadGeneric(collection)),
-});
+const screenOf = (collection: ShownCollection) =>
+  screen(
+    collection.screen.title,
+    collection.permissions.view,
+    ownCollectionScreens[collection.name] ?? (() => loadGeneric(collection)),
+  );
 
 const dashboardScreens: Record<string, DashboardScreen> = {
   ...ownScreens,
