@@ -12,9 +12,6 @@ import { removeRole } from '../roles/change.ts';
 import type { Services } from '../services.ts';
 import { removeUser } from '../users/change.ts';
 
-/** Rows that one statement removes: both databases bound the values a statement may carry. */
-const AT_ONCE = 500;
-
 /** The row, which nobody restores meanwhile. Throws a 404 unless it lies in the trash. */
 async function rowInTrash(db: Database, table: string, columns: readonly string[], id: number) {
   const rows = tableOf(db).selectFrom(table).select(columns).where('id', '=', id).where('deleted_at', 'is not', null);
@@ -39,20 +36,6 @@ const forgetting: Partial<Record<TrashName, (db: Database, id: number) => Promis
   },
 };
 
-/** The registrations for an event go with it, out of the log too. */
-async function forgetRegistered(db: Database, eventId: number): Promise<void> {
-  for (;;) {
-    const found = await db
-      .selectFrom('event_registrations')
-      .select(['id', 'created_at', 'event_id'])
-      .where('event_id', '=', eventId)
-      .limit(AT_ONCE)
-      .execute();
-    if (found.length === 0) return;
-    await forgetRegistrations(db, found);
-  }
-}
-
 async function isNeeded(db: Database, { neededBy }: CollectionFacts, id: number): Promise<boolean> {
   if (!neededBy) return false;
   const { table, column } = neededBy;
@@ -61,12 +44,11 @@ async function isNeeded(db: Database, { neededBy }: CollectionFacts, id: number)
 
 /** Removes a record of a collection with what belongs to it, and answers what the log keeps of it. */
 async function removeOfCollection({ db }: UnitOfWork, collection: CollectionFacts, id: number) {
-  const { name, table, title, noun } = collection;
+  const { table, title, noun } = collection;
   const row = await rowInTrash(db, table, [title], id);
   if (await isNeeded(db, collection, id)) {
     throw conflict(`Something still uses this ${noun}, perhaps in another trash. Change that first.`);
   }
-  if (name === 'events') await forgetRegistered(db, id);
   await tableOf(db).deleteFrom(table).where('id', '=', id).execute();
   return { [title]: row[title] };
 }

@@ -53,7 +53,7 @@ describe.each(databases)('what lies in the trash, on %s', (kind) => {
     },
   );
 
-  test('an event takes its registrations with it, and says so before; the log forgets who they were', async () => {
+  test('an event takes its registrations with it, and says so before; the log does not say who they were', async () => {
     const event = await addEvent(app.services, { title: 'Fair' });
     const person = { event, full_name: 'Aline Uwase', email: 'aline@example.org', phone: '', organization: '' };
     expect((await call('POST', '/event-registrations/', person)).status).toBe(201);

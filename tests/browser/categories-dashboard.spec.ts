@@ -80,7 +80,7 @@ for (const kind of [blog, gallery]) {
       await page.getByRole('link', { name: 'Trash' }).click();
       await page.getByRole('button', { name: 'Restore Fruit trees' }).click();
       await expect(page.getByText('The trash is empty')).toBeVisible();
-      await page.getByRole('link', { name: 'Categories', exact: true }).click();
+      await page.getByRole('link', { name: 'In use' }).click();
       await expect(total).toHaveText(`Total: ${before + 1} categories`);
     });
 

@@ -45,7 +45,7 @@ function CategoryManager({ kind }: { kind: CategoryKind }) {
           <h2 id="category-list" className="text-subheading">
             {kind.many}
           </h2>
-          <ViewLinks all="Categories" permission={permissions.delete} inTrash={address.inTrash} />
+          <ViewLinks all="In use" permission={permissions.delete} inTrash={address.inTrash} />
           {address.inTrash ? null : (
             <SearchBox
               label="Search categories..."
