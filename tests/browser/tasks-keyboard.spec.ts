@@ -59,11 +59,12 @@ test('publish a post with three pictures and a table', async ({ page, app }) => 
   await press('Alt+F10');
   await choose(page.getByRole('toolbar').getByRole('button', { name: 'Table' }), 'ArrowRight');
   await expect(content).toBeFocused();
-  for (const words of ['Village', 'Shares', 'Since', 'Kinigi', '40', '2025', 'Musanze', '25', '2026']) {
-    await type(words);
+  await type('Village');
+  for (const words of ['Shares', 'Since', 'Kinigi', '40', '2025', 'Musanze', '25', '2026']) {
     await press('Tab');
+    await type(words);
   }
-  await press('Control+s');
+  await press('ArrowDown');
   await goTo(page.getByLabel('Status'));
   await press('P');
   await choose(page.getByRole('button', { name: 'Save Post' }));
@@ -102,8 +103,7 @@ test('clear ten spam messages', async ({ page, app }) => {
   await expect(page.getByText('Showing 1 to 10 of 10 messages')).toBeVisible();
   await goTo(page.getByRole('checkbox', { name: 'Select all on this page' }));
   await press('Space');
-  const selected = page.getByRole('region', { name: 'Selected' });
-  await choose(selected.getByRole('button', { name: 'Delete' }));
+  await press('Delete');
   await choose(page.getByRole('alertdialog').getByRole('button', { name: 'Move to the trash' }));
   await expect(page.getByText('10 moved to the trash.')).toBeVisible();
   await hasPlace();
@@ -163,7 +163,11 @@ test('undo a wrong delete, at once or after a while', async ({ page, app }) => {
   await goTo(page.getByRole('searchbox'));
   await type('wrongly keyed');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await choose(page.getByRole('button', { name: 'Delete Wrongly keyed' }));
+  const remove = async (key: string) => {
+    await choose(page.getByRole('button', { name: 'More for Wrongly keyed' }), key);
+    await choose(page.getByRole('menuitem', { name: 'Delete' }), 'ArrowDown');
+  };
+  await remove('Tab');
   await expect(page.getByText('"Wrongly keyed" moved to the trash.')).toBeVisible();
   await hasPlace();
   expect(await answer()).toBe(404);
@@ -173,10 +177,10 @@ test('undo a wrong delete, at once or after a while', async ({ page, app }) => {
   expect(await answer()).toBe(200);
   await hasPlace();
 
-  await choose(page.getByRole('button', { name: 'Delete Wrongly keyed' }));
+  await remove('Shift+Tab');
   await expect.poll(answer).toBe(404);
-  await open('Blogs management');
-  await choose(page.getByRole('link', { name: 'Trash' }));
+  await hasPlace();
+  await choose(page.getByRole('link', { name: 'Trash' }), 'Shift+Tab');
   await choose(page.getByRole('button', { name: 'Restore Wrongly keyed' }));
   await expect.poll(answer).toBe(200);
   await hasPlace();

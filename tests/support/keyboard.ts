@@ -10,10 +10,9 @@ const faultOfFocus = (page: Page) =>
     if (!(at instanceof HTMLElement) || at === document.body) return undefined;
     const { left, right, top, bottom } = at.getBoundingClientRect();
     if (right - left < 2) return undefined;
-    const x = Math.min(Math.max((left + right) / 2, 0), innerWidth - 1);
-    // Of what is taller than the window its beginning counts.
-    const y = (top + Math.min(bottom, top + 40)) / 2;
-    if (y < 0 || y > innerHeight) return `out of sight: ${at.outerHTML.slice(0, 100)}`;
+    const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    if (last <= first || right < 0 || left > innerWidth) return `out of sight: ${at.outerHTML.slice(0, 100)}`;
+    const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (first + last) / 2];
     const seen = document.elementFromPoint(x, y);
     const isSeen = seen !== null && (at.contains(seen) || seen.contains(at) || at.closest('label')?.contains(seen));
     return isSeen ? undefined : `covered: ${at.outerHTML.slice(0, 100)} by ${seen?.outerHTML.slice(0, 100)}`;
@@ -34,7 +33,8 @@ export function keyboardOf(page: Page) {
     while (!(await isFocused(target))) {
       if (stops.length === PATIENCE) throw new Error(`${target} is too far away: ${stops.join(' | ')}`);
       await press(key);
-      expect(await faultOfFocus(page)).toBeUndefined();
+      // The page may still be scrolling there.
+      await expect.poll(() => faultOfFocus(page), { intervals: [20, 50, 100, 200] }).toBeUndefined();
       stops.push(await nameOfFocus());
     }
   }

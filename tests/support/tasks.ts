@@ -52,7 +52,7 @@ export async function expectMoved(app: TestApp, page: Page, { id, emails }: Prep
   for (const email of emails) {
     const { text = '' } = await app.mailbox.take(email);
     expect(text).toContain('Where: Musanze hall (before: Kinigi)');
-    expect(text).toContain('2 Dec 2026, 14:30');
+    expect(text).toContain('Begins: Wednesday, 2 December 2026 at 14:30');
   }
   await page.goto(`/EventDetails/${id}`);
   await expect(page.getByText('Musanze hall').first()).toBeVisible();

@@ -8,40 +8,42 @@ export function touchOf(page: Page) {
   /** Taps what is large enough for a finger; Playwright waits until it is in sight and nothing covers it. */
   async function tap(target: Locator): Promise<void> {
     await target.waitFor();
-    const { width, height, name } = await target.evaluate((element) => {
-      const box = (element.closest('label') ?? element).getBoundingClientRect();
-      return { width: box.width, height: box.height, name: element.outerHTML.slice(0, 120) };
+    const { size, name } = await target.evaluate((element) => {
+      // A row of a form is touched on its label too.
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      return { size: Math.round(Math.min(width, height)), name: element.outerHTML.slice(0, 120) };
     });
-    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(FINGER);
+    expect(size, name).toBeGreaterThanOrEqual(FINGER);
     await target.tap();
-    await fits();
-  }
-  /** Nothing reaches out of the phone sideways. */
-  async function fits(): Promise<void> {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
-  return {
-    tap,
 
-    /** Taps a field and writes this in place of what it holds. */
-    async fill(target: Locator, text: string): Promise<void> {
-      await tap(target);
-      await expect(target).toBeFocused();
-      await page.keyboard.press('Control+A');
-      await page.keyboard.insertText(text);
-    },
+  /** Taps a field and writes this in place of what it holds. */
+  async function fill(target: Locator, text: string): Promise<void> {
+    await tap(target);
+    await expect(target).toBeFocused();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(text);
+  }
 
-    /** Chooses from a list that the phone draws itself. */
-    async select(target: Locator, label: string): Promise<void> {
-      await tap(target);
-      await target.selectOption({ label });
-    },
+  /** Chooses from a list that the phone draws itself. */
+  async function select(target: Locator, label: string): Promise<void> {
+    await tap(target);
+    await target.selectOption({ label });
+  }
 
-    /** Goes to a screen by its entry in the menu. */
-    async openScreen(entry: string): Promise<void> {
-      await tap(page.getByRole('button', { name: 'Open the menu' }));
-      await tap(page.getByRole('dialog').getByRole('link', { name: entry }));
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    },
-  };
+  /** Chooses a day or a time in the calendar of the phone. */
+  async function setTime(target: Locator, time: string): Promise<void> {
+    await tap(target);
+    await target.fill(time);
+  }
+
+  /** Goes to a screen by its entry in the menu. */
+  async function open(entry: string): Promise<void> {
+    await tap(page.getByRole('button', { name: 'Open the menu' }));
+    await tap(page.getByRole('dialog').getByRole('link', { name: entry }));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  return { tap, fill, select, setTime, open };
 }

@@ -18,7 +18,7 @@ export function TablePanel({ editor, onClose }: { editor: Editor; onClose(): voi
     <fieldset className="editor-panel">
       <legend className="sr-only">Table</legend>
       <p className="text-sm text-muted">
-        Press Tab to go to the next cell. In the last cell, Tab adds a row.
+        Press Tab to go to the next cell. In the last cell, Tab adds a row. The arrow keys lead out of the table.
         {columns ? null : ' Some cells span several rows or columns, so columns cannot be changed.'}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -10,7 +10,8 @@ const Current = createContext<Opening>(undefined);
 export const RowOpening = Current.Provider;
 
 const look = 'text-left leading-snug font-semibold';
-const leads = `${look} hover:text-accent hover:underline`;
+/** A table is dense for a pointer; a finger needs 44 px. */
+const leads = `${look} hover:text-accent hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center`;
 
 /** The name of a record in its row; it leads where one works on the record. */
 export function RowTitle({ children }: { children: ReactNode }) {

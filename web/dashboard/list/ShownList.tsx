@@ -182,6 +182,11 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
           {found === 0 || actions === undefined ? null : (
             <p className="hidden text-sm text-muted lg:pointer-fine:block">
               Use the arrow keys, or <kbd>J</kbd> and <kbd>K</kbd>, to move between rows
+              {isSelecting && !isTrash ? (
+                <>
+                  , <kbd>Delete</kbd> to delete those selected
+                </>
+              ) : null}
             </p>
           )}
           <div className="ml-auto">

@@ -1,5 +1,5 @@
 import { ArchiveRestore, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Banner } from '../components/Banner.tsx';
 import { Button } from '../components/Button.tsx';
 import { Question } from '../components/Question.tsx';
@@ -40,6 +40,20 @@ export function Refusals<Row extends Listed>({ refused, trash, onClose }: Refusa
   );
 }
 
+/** The Delete key deletes what is chosen, from wherever in the list one is: the button is a row of keys away. */
+function useDeleteKey(isOffered: boolean, onPressed: () => void): void {
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const press = ({ key, target }: KeyboardEvent) => {
+      const isTyped = target instanceof Element && target.matches('select, textarea, input:not([type=checkbox])');
+      if (key === 'Delete' && !isTyped && document.querySelector('[role=dialog], [role=alertdialog]') === null)
+        onPressed();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
+
 /** Moves the chosen records to the trash, or back, and says which could not be. */
 export function TrashSelection<Row extends Listed>({ selection, trash, onForGood }: TrashSelectionProps<Row>) {
   const [asking, setAsking] = useState(false);
@@ -53,6 +67,7 @@ export function TrashSelection<Row extends Listed>({ selection, trash, onForGood
     setRefused(await move(chosen));
     setBusy(false);
   };
+  useDeleteKey(!inTrash && !isBusy && chosen.length > 0, () => setAsking(true));
   return (
     <>
       <Refusals refused={refused} trash={trash} onClose={() => setRefused([])} />
@@ -69,7 +84,7 @@ export function TrashSelection<Row extends Listed>({ selection, trash, onForGood
             </Button>
           </>
         ) : (
-          <Button disabled={isBusy} onClick={() => setAsking(true)}>
+          <Button disabled={isBusy} aria-keyshortcuts="Delete" onClick={() => setAsking(true)}>
             <Trash2 aria-hidden="true" className="size-5" />
             Delete
           </Button>

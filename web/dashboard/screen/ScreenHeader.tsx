@@ -1,10 +1,17 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 
-/** The one h1 of a screen. The focus moves here when the screen opens. */
+/** The one h1 of a screen. The focus moves here when the screen opens, also where its record comes later. */
 export function ScreenHeading({ children }: { children: ReactNode }) {
+  const isArrival = useNavigationType() !== 'POP';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, unless somebody has gone elsewhere meanwhile
+  useEffect(() => {
+    if (isArrival && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <h1 tabIndex={-1} className="text-heading">
+    <h1 ref={heading} tabIndex={-1} className="text-heading">
       {children}
     </h1>
   );
