@@ -33,7 +33,7 @@ test('publish a post with three pictures and a table', async ({ page, app }) => 
     await choose(page.getByRole('toolbar').getByRole('button', { name: 'Picture' }), 'ArrowRight');
   };
   await open('New Post');
-  await fill(page.getByLabel('Title'), 'By the keyboard');
+  await fill(page.getByLabel('Title', { exact: true }), 'By the keyboard');
   await goTo(content);
   await type('Maize grows.');
   await press('Enter');

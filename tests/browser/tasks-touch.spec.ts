@@ -31,7 +31,7 @@ test('publish a post with three pictures and a table', async ({ page, app }) => 
   const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
   await open('Blogs management');
   await tap(page.getByRole('link', { name: 'New Post' }));
-  await fill(page.getByLabel('Title'), 'By touch');
+  await fill(page.getByLabel('Title', { exact: true }), 'By touch');
   await fill(content, 'Maize grows.');
   await page.keyboard.press('Enter');
 

@@ -67,7 +67,7 @@ export function TrashSelection<Row extends Listed>({ selection, trash, onForGood
     setRefused(await move(chosen));
     setBusy(false);
   };
-  useDeleteKey(!inTrash && !isBusy && chosen.length > 0, () => setAsking(true));
+  useDeleteKey(onForGood === undefined && !isBusy && chosen.length > 0, () => setAsking(true));
   return (
     <>
       <Refusals refused={refused} trash={trash} onClose={() => setRefused([])} />
