@@ -68,7 +68,7 @@ test('the file begins with a byte order mark, and its lines end as in RFC 4180',
   expect(csvFile(columns, ['He said "no"'])).toBe('\uFEFF"Name","Message","Last"\r\n"Aline","He said ""no""",""\r\n');
 });
 
-test('what no spreadsheet runs stays as it was written', () => {
+test('text that no spreadsheet runs stays as it was written', () => {
   for (const text of ['a = b', "'t Hooft", 'Market day; a stall', 'e-mail@example.org', '0788 111 222']) {
     expect(disarmed(text)).toBe(text);
   }
@@ -82,7 +82,7 @@ test('a telephone number keeps its plus and its zero, without an apostrophe, and
   expect(cells.map(rearmed)).toEqual(phones);
 });
 
-test('what is written in place of a telephone number is no formula', () => {
+test('text in place of a telephone number is no formula', () => {
   const column: TableColumn<string>[] = [{ heading: 'Phone', kind: 'telephone', cell: (text) => text }];
   const texts = ['=1', '+1"&A1&"', '+250 788\n=1', '+a', '-250', '0788;=1', '="0788"', ''];
   const cells = readCsv(csvLines(column, texts)).flat();

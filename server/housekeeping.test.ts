@@ -38,7 +38,7 @@ describe.each(databases)('tidying up, on %s', (kind) => {
     expect(await ids()).toEqual([remaining]);
   });
 
-  test('what staff did is kept for 24 months, what was done to accounts and settings for good', async () => {
+  test('entries are kept for 24 months, those about accounts and settings for good', async () => {
     const { db, write, clock } = app.services;
     const began = clock().toISOString();
     await db.deleteFrom('audit').execute();

@@ -75,7 +75,7 @@ test('a field of several lines keeps its line breaks and drops what cannot be se
   }
 });
 
-test('what is too long is refused before anything looks at it closely', () => {
+test('input that is too long is refused before it is parsed', () => {
   const faults = [...taken].filter(([schema, name]) => {
     // A new password looks at its own length first.
     if (!(schema instanceof z.ZodString) || fieldOf(name) === 'password') return false;

@@ -91,7 +91,7 @@ describe.each(databases)('advertisements, on %s', (kind) => {
     expect(app.services.versions.generation).toBe(generation);
   });
 
-  test('what is in the trash is no longer counted', async () => {
+  test('records in the trash are not counted', async () => {
     const { id } = await create();
     expect((await app.call('DELETE', `/ads/${id}/`, undefined, staff)).status).toBe(204);
     await fetch(`${app.url}/api/ads/${id}/view/`, { method: 'POST' });

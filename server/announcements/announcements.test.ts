@@ -56,7 +56,7 @@ describe.each(databases)('announcements, on %s', (kind) => {
     }
   });
 
-  test('what staff write is what visitors read, on their very next request', async () => {
+  test('visitors read what staff wrote on their next request', async () => {
     expect(await (await app.get('/')).text()).not.toContain('Umuganda');
     const made = await create({ title: 'Umuganda ☀️ — مرحبا', message: 'Everybody <b>is</b> welcome' });
     expect(await shown()).toContain(made.id);

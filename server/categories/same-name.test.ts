@@ -31,7 +31,7 @@ describe.each(everyKind)('the names at $path, on $database', ({ database: kind, 
     return { status: reply.status, ...(reply.status === 204 ? {} : await reply.json()) };
   };
 
-  test('nobody makes a second one that differs by letter case or spaces only', async () => {
+  test('a second one that differs only by letter case or spaces is refused', async () => {
     const { id } = await send('POST', '', { name: 'Ubuhinzi  bw’Éric' });
     const text = `There is already a ${noun} called “Ubuhinzi  bw’Éric”.`;
     for (const name of ['ubuhinzi bw’éric', ' UBUHINZI BW’ÉRIC ', 'Ubuhinzibw’Éric']) {

@@ -74,7 +74,7 @@ describe.each(databases)('intambwe import-wordpress, beside a running server, on
     expect((await said('--comment-emails'))[2]).toContain('"a@b.example"');
   });
 
-  test('what a dry run leaves that was killed is gone after the next import', { timeout: 120_000 }, async () => {
+  test('the next import removes the files of a dry run that was killed', { timeout: 120_000 }, async () => {
     const { dataFolder } = app.services.config;
     const copies = async () => (await readdir(join(dataFolder, 'uploads'))).filter((name) => name.endsWith('.part'));
     const text = wordpressExport(wordpressItem({ id: 6, title: 'Killed' }));

@@ -66,7 +66,7 @@ describe.each(databases)('a message from a visitor, on %s', (kind) => {
     expect(`${thanks.subject}${thanks.text}`).not.toMatch(/market stall|question|Aline/);
   });
 
-  test('what may be left out has its default', async () => {
+  test('a field that was left out gets its default', async () => {
     const body = written({ subject: 'No more than this' });
     await send(body);
     expect(await last()).toMatchObject({ ...body, phone: '', subject_type: 'general' });

@@ -23,7 +23,7 @@ test('one that is all there is, is kept by its beginning; within lists and thing
   expect(JSON.stringify(shortened(long, page)).length).toBeLessThan(1500);
 });
 
-test('what is short stays as it is, whatever changed', () => {
+test('short text is kept whole, whatever changed', () => {
   const before = { id: 1, roles: ['a', 'b'], name: 'é🎈', nothing: null };
   const after = { id: 1, roles: ['b'], name: '', nothing: { a: 1 } };
   expect(shortened(before, after)).toEqual([before, after]);

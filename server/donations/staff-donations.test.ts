@@ -183,7 +183,7 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
     expect(await read(id)).toMatchObject({ assignee: null });
   });
 
-  test('what is complete is never overdue', async () => {
+  test('a completed interest is never overdue', async () => {
     const id = await add({ status: 'donated', next_action_on: '2020-01-01' });
     expect(await read(id)).toMatchObject({ is_overdue: false });
     const reply = await app.call('GET', '/admin-donations/?overdue=true', undefined, one.access);
@@ -223,7 +223,7 @@ describe.each(databases)('staff and donation interests, on %s', (kind) => {
     expect(JSON.stringify(logged)).not.toMatch(/secret|788111222/i);
   });
 
-  test('whoever may only look can change nothing', async () => {
+  test('somebody with the right to view can change nothing', async () => {
     const id = await add();
     expect((await move(id, { status: 'contacted' }, viewer)).status).toBe(403);
     const { access } = viewer;

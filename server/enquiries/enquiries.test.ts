@@ -182,7 +182,7 @@ describe.each(everyKind)('the list of $list, on $database', ({ database: kindOfD
     expect((await page('page_size=1')).count).toBe(before - 1);
   });
 
-  test('what comes in, moves on and goes away is counted at once', async () => {
+  test('new, changed and removed enquiries are counted at once', async () => {
     const { db } = app.services;
     const table = list === 'donations' ? 'donation_interests' : 'contact_messages';
     const count = async (query: string) => (await page(`${query}&page_size=1`)).count;

@@ -91,7 +91,7 @@ describe.each(databases)('events at the dashboard, on %s', (kind) => {
     expect((await app.call('POST', '/events/2147483000/duplicate/', undefined, planner)).status).toBe(404);
   });
 
-  test('who has registered is for those who may edit events', async () => {
+  test('only those who may edit events see who has registered', async () => {
     const { id } = await create({ capacity: 5 });
     await register(id, 'aline');
     await register(id, 'bosco');

@@ -77,7 +77,7 @@ test('of those who come in the same moment one begins, and the others have their
   expect(seen).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3]);
 });
 
-test('who only waits for such a turn makes no crowd', async () => {
+test('requests that wait for such a turn do not count as a crowd', async () => {
   const wide = new ConcurrencyLimiter({ atOnce: 4, waiting: 4, sustained: 0, turns: 2 }, () => now);
   for (now = 0; now < 2000; now += 400) {
     await Promise.all([wide.through(async () => undefined), wide.through(async () => undefined)]);

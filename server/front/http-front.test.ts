@@ -60,7 +60,7 @@ test('an encoding that is refused is not sent', async () => {
   expect((await raw('/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
 });
 
-test('who has the page already gets 304 and no body', async () => {
+test('a browser that has the page already gets 304 and no body', async () => {
   const first = await raw('/', { 'accept-encoding': 'br' });
   const again = await raw('/', { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) });
   expect(again.status).toBe(304);
@@ -88,7 +88,7 @@ test('of many who ask for a missing page one rendering serves all', async () => 
   expect(await renderings(() => Promise.all(Array.from({ length: 40 }, () => raw('/'))))).toBe(1);
 });
 
-test('who asks after a write never joins a rendering begun before it', async () => {
+test('a request after a write never joins a rendering begun before it', async () => {
   await announce('Older');
   const before = raw('/');
   await announce('The very newest');
@@ -96,7 +96,7 @@ test('who asks after a write never joins a rendering begun before it', async () 
   await before;
 });
 
-test('what advertising networks add to a link makes no second copy', async () => {
+test('parameters that advertising networks add to a link make no second copy', async () => {
   await raw('/');
   expect(await renderings(() => raw('/?utm_source=x&fbclid=y'))).toBe(0);
 });
@@ -137,7 +137,7 @@ test('a page with a failed section is shown, and not kept', async () => {
   expect(await renderings(() => raw('/'))).toBe(0);
 });
 
-test('what somebody signed in reads is never kept', async () => {
+test('replies to somebody signed in are never cached', async () => {
   const reply = await app.call('GET', '/announcements/', undefined, editor);
   expect(reply.headers.get('cache-control')).toBe('no-store');
 });

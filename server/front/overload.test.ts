@@ -85,7 +85,7 @@ test('of a crowd some are worked on, some wait, and the rest is told at once whe
   expect((await search(99)).status).toBe(200);
 });
 
-test('who asks for what another is waiting for takes no place', async () => {
+test('a request for a page that another is waiting for takes no place', async () => {
   const first = search(0);
   await expect.poll(() => inside).toBe(1);
   const same = Array.from({ length: 30 }, () => search(0));
@@ -129,7 +129,7 @@ test('every refusal is counted', async () => {
   await Promise.all(all);
 });
 
-test('who sends slowly takes the place of nobody', async () => {
+test('a slow sender takes nobody’s place', async () => {
   const { hostname, port } = new URL(app.url);
   const body = JSON.stringify({ name: 'x' });
   const head = `POST /api/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;

@@ -31,7 +31,7 @@ test('a refused body is read until it ends', async () => {
   expect(state.isOver).toBe(true);
 });
 
-test('who hangs up is not waited for', async () => {
+test('a client that hangs up is not waited for', async () => {
   const state = refused();
   state.body.destroy();
   await setImmediate();
@@ -51,7 +51,7 @@ test('no more is read of it than a picture has', async () => {
   expect(state.body.isPaused()).toBe(true);
 });
 
-test('who sends nothing for a second waits for the answer, and gets it', async () => {
+test('a client that sends nothing for a second waits for the answer, and gets it', async () => {
   const state = refused();
   await vi.advanceTimersByTimeAsync(999);
   expect(state.isOver).toBe(false);
@@ -59,7 +59,7 @@ test('who sends nothing for a second waits for the answer, and gets it', async (
   expect(state.isOver).toBe(true);
 });
 
-test('who sends a byte now and then holds the connection for ten seconds, and no longer', async () => {
+test('a client that sends a byte now and then keeps the connection for ten seconds at most', async () => {
   const state = refused();
   let seconds = 0;
   for (; !state.isOver && seconds < 60; seconds += 0.5) {

@@ -106,7 +106,7 @@ describe.each(databases)('the gallery, on %s', (kind) => {
     );
   });
 
-  test('what is not for visitors is not there by its number either', async () => {
+  test('a record hidden from visitors is not found by its number either', async () => {
     const hidden = await addItem({ is_active: false });
     expect((await app.get(`/api/gallery/${hidden}/`)).status).toBe(404);
     expect((await app.get('/api/gallery/2147483647/')).status).toBe(404);

@@ -63,7 +63,7 @@ describe.each(databases)('watching the app, on %s', (kind) => {
     expect(audit.results[0].sentence).toContain('permanently deleted a backup');
   });
 
-  test('what does not work is said, and only what others could do better takes a node out', async () => {
+  test('faults are reported, and only those that another node would not have take a node out', async () => {
     const away = await startTestApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const ready = async () => {
       const reply = await away.get('/readyz');

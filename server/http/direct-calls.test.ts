@@ -21,7 +21,7 @@ async function bothWays(address: string) {
   };
 }
 
-test('whoever reads without signing in is answered the same as with a request, to the last header', async () => {
+test('a reader without a sign-in gets the same reply as by a request, to the last header', async () => {
   const reads = app.endpoints.filter(({ method, access }) => method === 'GET' && access === 'public');
   const statuses = new Map<number, number>();
   for (const { path } of reads) {
@@ -52,7 +52,7 @@ const send = (body: unknown, address = '192.0.2.1') => {
   return app.directCalls.call({ ...call, body, idempotencyKey: crypto.randomUUID() });
 };
 
-test('what is sent is checked as if it had come over the network', async () => {
+test('input is checked as if it had come over the network', async () => {
   expect(await send(contact)).toMatchObject({ isRefused: false });
   expect(await send({ ...contact, email: 'nobody' })).toMatchObject({
     isRefused: true,
@@ -66,14 +66,14 @@ test('what is sent is checked as if it had come over the network', async () => {
   });
 });
 
-test('who sends from many addresses of one network is counted as one', async () => {
+test('many addresses of one network are counted as one', async () => {
   const outcomes = [];
   for (let place = 1; place <= 40; place += 1) outcomes.push(await send(contact, `2001:db8:1:1::${place}`));
   expect(outcomes.at(-1)).toMatchObject({ isRefused: true, status: 429 });
   expect(await send(contact, '2001:db8:1:2::1')).toMatchObject({ isRefused: false });
 });
 
-test('what needs a sign-in cannot be asked for at all', async () => {
+test('calls that need a sign-in cannot be made at all', async () => {
   const call = { method: 'GET', path: '/users/', query: [], cacheContext: new CacheContext(), address: '' };
   await expect(app.directCalls.call(call)).rejects.toThrow('no call for everybody');
 });

@@ -89,7 +89,7 @@ test('a body over a megabyte is refused, whatever length it claims', async () =>
   if (reply) expect(reply.status).toBe(413);
 });
 
-test('what is not there says so, and a method that is not there too', async () => {
+test('an unknown address says so, and so does an unknown method', async () => {
   expect((await app.call('GET', '/nothing/')).status).toBe(404);
   const reply = await app.call('DELETE', '/login/');
   expect(reply.status).toBe(405);

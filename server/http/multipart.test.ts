@@ -24,7 +24,7 @@ async function read(bytes: Buffer, boundary: string, size = 7): Promise<Read[]> 
 
 const field = (head: string, text: string) => `--x\r\ncontent-disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
 
-test('what browsers send is read as it was meant, wherever the network cuts it', async () => {
+test('forms of browsers are read rightly, wherever the network cuts them', async () => {
   const words = fc.string({ unit: 'binary', maxLength: 20 }).filter((text) => text.isWellFormed());
   const part = fc.record({ name: words, file: fc.option(words), content: fc.uint8Array({ maxLength: 200 }) });
   await fc.assert(
@@ -50,7 +50,7 @@ test('what browsers send is read as it was meant, wherever the network cuts it',
   );
 });
 
-test('what looks like a boundary inside a file is part of it', async () => {
+test('text that looks like a boundary inside a file is part of the file', async () => {
   const text = '\r\n--\r\n--xx\r\n-\r\n--';
   const body = Buffer.from(
     `${field('name="a"; filename="b.png"', text)}--x--\r\n`.replaceAll('--x\r', '--xyz\r').replace('--x--', '--xyz--'),

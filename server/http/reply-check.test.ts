@@ -36,6 +36,6 @@ test('a reply that does not is a fault, and the log names its field', () => {
   expect(lines.join('')).toContain('"title"');
 });
 
-test('what is left out of the JSON is missing', () => {
+test('a field left out of the JSON is missing', () => {
   expect(() => check(endpoint, { title: undefined }, null)).toThrow('does not fit');
 });

@@ -147,7 +147,7 @@ describe.each(databases)('what lets somebody in, on %s', (kind) => {
     expect(letIn).toEqual([]);
   });
 
-  test('who changes their own password keeps the session they do it with', async () => {
+  test('changing one’s own password keeps the session it is done with', async () => {
     const user = await signedIn(app);
     await endings['changes their own password']?.(app, user, admin);
     expect((await app.call('GET', '/me/', undefined, user.access)).status).toBe(200);

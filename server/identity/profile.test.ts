@@ -80,7 +80,7 @@ describe.each(databases)('my profile, on %s', (kind) => {
     expect([await me(user.access), await me(services)]).toEqual([401, 200]);
   });
 
-  test('nobody ends somebody else’s sign-in this way', async () => {
+  test('one cannot end somebody else’s sign-in this way', async () => {
     const [user, other] = [await signedIn(app), await signedIn(app, { isSuperuser: true })];
     const [session] = await sessions(user.access);
     expect((await app.call('DELETE', `/me/sessions/${session?.id}/`, undefined, other.access)).status).toBe(404);

@@ -74,7 +74,7 @@ describe.each(databases)('who works on which picture, on %s', (kind) => {
     expect((await claim())?.id).toBe(first.id);
   });
 
-  test('what was made is noted; of a picture that is gone nothing is', async () => {
+  test('a variant that was made is recorded; for a deleted picture nothing is', async () => {
     const picture = await claimed();
     expect(await finishClaim(write, picture, [])).toBe(true);
     expect(await statesOf(picture.id)).toMatchObject({ variants: '[]' });

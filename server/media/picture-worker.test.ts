@@ -54,7 +54,7 @@ test('it makes a size, with what it is allowed and none of the settings of the p
     }
   }));
 
-test('what is damaged is said to be; where the disk, or the system, is at fault, nothing is said of the picture', () =>
+test('a damaged picture is called damaged; a fault of the disk or the system is not blamed on the picture', () =>
   withWorker(async (worker) => {
     const verdict = (from: string, to: string) =>
       worker.run(variant(from, to), 60_000).catch((error: unknown) => error);

@@ -27,7 +27,7 @@ test('a campaign reads well without HTML', () => {
   );
 });
 
-test('what is written as an entity is not taken for HTML', () => {
+test('text written as an entity is not taken for HTML', () => {
   expect(campaignText('<p>1 &lt;b&gt; 2 &amp;lt; 3</p>')).toBe('1 <b> 2 &lt; 3');
 });
 

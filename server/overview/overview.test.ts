@@ -151,7 +151,7 @@ describe.each(databases)('the overview, on %s', (kind) => {
     expect(await waiting(back)).toEqual({ registrations: { changed: 3 } });
   });
 
-  test('what is in the trash waits for nobody', async () => {
+  test('records in the trash do not count as waiting', async () => {
     const reader = await whoMay('contacts.view', 'contacts.delete');
     await write('Buy cheap pills');
     expect(await waiting(reader)).toEqual({ contacts: { unread: 1 } });

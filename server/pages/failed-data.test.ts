@@ -30,7 +30,7 @@ test('a page of which nothing came says so, with 503; one of which something cam
   expect((await app.get(`/EventDetails/${event}`)).status).toBe(503);
 });
 
-test('what is no fault of ours, or stands around the page alone, changes no status', async () => {
+test('faults of visitors, and faults only around the page, change no status', async () => {
   await lose('announcements');
   const contact = await app.get('/contactus');
   expect([contact.status, contact.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -19,7 +19,7 @@ const couldBePage = (path: string) => /^\/[a-z0-9/-]+$/i.test(path);
 
 const cases = (path: string) => [path, path.toLowerCase(), path.toUpperCase(), `${path}/`];
 
-test('what the application answers by itself is no page’s address', () => {
+test('addresses that the application answers itself are refused for pages', () => {
   const answered = [...app.app.routes, ...app.endpoints.map(({ path }) => ({ path: `/api${path}` }))];
   const paths = answered.map(({ path }) => path.replaceAll(/:\w+(?:\{[^/]*\})?|\{\w+\}|\*/g, 'x')).filter(couldBePage);
   expect(paths).toContain('/healthz');

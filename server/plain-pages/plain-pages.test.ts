@@ -106,7 +106,7 @@ describe.each(databases)('pages that staff add, on %s', (kind) => {
     expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { address: [text] } });
   });
 
-  test('who may not publish writes drafts, and changes neither what is public nor when', async () => {
+  test('without the right to publish one writes drafts, and changes neither what is public nor when', async () => {
     const { access } = staff;
     const draft = await add({ title: 'Mine' }, access);
     expect((await send('PUT', `${draft.id}/`, { ...draft, status: 'published' }, access)).status).toBe(403);

@@ -50,7 +50,7 @@ describe.each(databases)('posts at the dashboard, on %s', (kind) => {
     expect(await (await change(id, { slug: 'by-hand' })).json()).toMatchObject({ slug: 'by-hand' });
   });
 
-  test('what is kept is made safe already', async () => {
+  test('stored HTML is already safe', async () => {
     const { id } = await create({
       content: '<h1 onclick="x()">T</h1><script>alert(1)</script><a href="javascript:x">y</a>',
     });

@@ -143,7 +143,7 @@ describe.each(databases)('what the privacy calls leave alone, on %s', (kind) => 
     expect(said).not.toContain('654321');
   });
 
-  test('somebody whose address ends or begins with another’s loses nothing with them, and is not shown', async () => {
+  test('a person whose address begins or ends with another’s is neither erased nor shown with them', async () => {
     const { db, config } = app.services;
     const others = ['joann@example.com', 'jo.ann@example.com', 'ann@example.com.rw', "o'ann@example.com"];
     const folder = mailFolder(config);

@@ -56,7 +56,7 @@ describe.each(databases)('old addresses, on %s', (kind) => {
     expect((await fetch(`${app.url}/2013/01/the-harvest/`, { redirect: 'manual', method: 'HEAD' })).status).toBe(301);
   });
 
-  test('what WordPress names in the query of the first page leads on too, and the first page still answers', async () => {
+  test('addresses that WordPress writes in the query of the first page redirect too, and the first page still answers', async () => {
     expect(await leadsTo('/?p=568')).toBe(200);
     await add({ from: '/?p=568', to: '/BlogDetail/5' }, { from: '/?cat=3', to: '/MoreBlogs?category=Health' });
     expect(await leadsTo('/?p=568')).toBe('/BlogDetail/5');
@@ -90,7 +90,7 @@ describe.each(databases)('old addresses, on %s', (kind) => {
     expect(await leadsTo('/again/')).toBe('/BlogDetail/2');
   });
 
-  test('what leads out of the site, stands in its own place or is no address is refused by name', async () => {
+  test('a target outside the site, the same address or no address is refused by name', async () => {
     const wanted = [
       { from: '/out', to: 'https://evil.example/' },
       { from: '/out', to: '//evil.example/' },
@@ -161,7 +161,7 @@ describe.each(databases)('old addresses, on %s', (kind) => {
     expect(await leadsTo('/taken')).toBe('/BlogDetail/5');
   });
 
-  test('whoever may publish gives an old address to a page, and the log says where it led', async () => {
+  test('with the right to publish one gives an old address to a page, and the log says where it led', async () => {
     await add({ from: '/wanted', to: '/BlogDetail/5' }, { from: '/wanted-too', to: '/BlogDetail/6' });
     const { access, move } = await addPage({ title: 'Wanted', address: 'wanted' });
     expect(await leadsTo('/wanted')).toBe(200);
@@ -194,14 +194,14 @@ describe.each(databases)('old addresses, on %s', (kind) => {
     await addPage({ title: 'Christmas', address: 'christmas', status: 'draft' }, access);
   });
 
-  test('what led to a draft follows it where it moves', async () => {
+  test('a redirect to a draft follows it where it moves', async () => {
     const { move } = await addPage({ title: 'Imported', address: 'imported', status: 'draft' });
     await add({ from: '/?page_id=77', to: '/imported' });
     await move('reviewed');
     expect(await leadsTo('/?page_id=77')).toBe('/reviewed');
   });
 
-  test('what led to a page that is removed for good is forgotten', async () => {
+  test('a redirect to a page that is deleted for good is removed', async () => {
     const { id, access, move } = await addPage({ title: 'Short-lived', address: 'short-lived' });
     await add({ from: '/?page_id=9', to: '/short-lived' });
     await move('short');
@@ -215,7 +215,7 @@ describe.each(databases)('old addresses, on %s', (kind) => {
     expect(await leadsTo('/short-lived')).toBe(200);
   });
 
-  test('what leads to anything but a page is kept when the site is tidied, also where there are no pages', async () => {
+  test('redirects to anything but a page are kept by the housekeeping, also where there are no pages', async () => {
     await app.services.db.deleteFrom('pages').execute();
     await add({ from: '/a-post/', to: '/BlogDetail/5' }, { from: '/?page_id=10', to: '/was-here' });
     await tidy(app.services);

@@ -100,7 +100,7 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
     expect(await registered(id)).toHaveLength(1);
   });
 
-  test('nobody learns from outside whether an address is registered', async () => {
+  test('visitors cannot find out whether an address is registered', async () => {
     const id = await addEvent(app.services, { capacity: 40 });
     const page = async () => [
       await (await app.get(`/EventDetails/${id}`)).text(),
@@ -132,7 +132,7 @@ describe.each(databases)('registering for an event, on %s', (kind) => {
     expect(told).toEqual(['free', 'free', ...Array.from({ length: 9 }, () => 'few'), 'full']);
   });
 
-  test('whoever sends the same form twice for the last place hears that they have it', async () => {
+  test('sending the same form twice for the last place says that the place is reserved', async () => {
     const id = await addEvent(app.services, { capacity: 1 });
     const body = { email: 'twice@example.org', idempotency_key: randomUUID() };
     expect((await Promise.all([register(id, body), register(id, body)])).map(({ status }) => status)).toEqual([

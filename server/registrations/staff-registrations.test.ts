@@ -77,7 +77,7 @@ describe.each(databases)('registrations at the dashboard, on %s', (kind) => {
     }
   });
 
-  test('what is wrong is said at the field', async () => {
+  test('each mistake is named at its field', async () => {
     const event = await addEvent(app.services);
     await register(event);
     expect((await registered(event, { full_name: 'Aline again' })).errors).toEqual({

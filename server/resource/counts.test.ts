@@ -23,7 +23,7 @@ describe.each(databases)('counting, on %s', (kind) => {
     (await app.services.db.selectFrom('posts').select('view_count').where('id', '=', id).executeTakeFirstOrThrow())
       .view_count;
 
-  test('what cannot be written now is written with the next, once', async () => {
+  test('visits that cannot be written now are written with the next, once', async () => {
     const id = await addPost(app.services);
     let works = false;
     const write: Write = (user, work) =>

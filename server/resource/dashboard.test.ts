@@ -135,7 +135,7 @@ describe.each(databases)('what staff do with each resource, on %s', (kind) => {
       expect(await seenByAnybody(path)).toContain(made.id);
     });
 
-    test('what is not for visitors yet only staff see', async () => {
+    test('only staff see records that are not yet for visitors', async () => {
       const made = await create(it, hidden);
       expect(await seenByStaff(path)).toContain(made.id);
       expect((await seenByAnybody(path)).includes(made.id)).toBe(hidden === undefined);

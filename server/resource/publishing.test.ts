@@ -49,19 +49,19 @@ describe.each(databases)('what is published needs its permission, on %s', (kind)
     };
     const seenByVisitors = async (id: number) => (await app.get(`/api/${resource}/${id}/`)).status;
 
-    test('who may delete alone gets what was published out of the trash as a draft', async () => {
+    test('with only the right to delete, a published post comes out of the trash as a draft', async () => {
       const id = await trashed('published');
       expect(await restored(id, await may('view', 'delete'))).toEqual([200, 'draft']);
       expect(await seenByVisitors(id)).toBe(404);
     });
 
-    test('who may publish too gets it back as it was', async () => {
+    test('with the right to publish as well, it comes back as it was', async () => {
       const id = await trashed('published');
       expect(await restored(id, await may('delete', 'publish'))).toEqual([200, 'published']);
       expect(await seenByVisitors(id)).toBe(200);
     });
 
-    test('what was not published stays what it was', async () => {
+    test('a post that was not published stays what it was', async () => {
       expect(await restored(await trashed('draft'), await may('delete'))).toEqual([200, 'draft']);
     });
   });

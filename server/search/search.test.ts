@@ -67,7 +67,7 @@ describe.each(databases)('the search over everything, on %s', (kind) => {
     expect(await search(without.access, 'amasaka')).toEqual([]);
   });
 
-  test('what is in the trash is not found, and of a kind no more than five', async () => {
+  test('records in the trash are not found, and of each kind at most five are', async () => {
     const { access } = await signedIn(app, { isSuperuser: true });
     const ids: number[] = [];
     for (let number = 1; number <= 7; number += 1) {

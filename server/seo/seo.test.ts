@@ -142,7 +142,7 @@ describe.each(databases)('by what the site is found, on %s', (kind) => {
     return { bytes, reddish: dominant.r > dominant.b };
   };
 
-  test('what a shared link shows follows the picture', async () => {
+  test('the picture of a shared link follows the record’s picture', async () => {
     const [red, blue] = [
       await addPicture(app.services, '#c00000'),
       await addPicture(app.services, '#0000c0', 400, 900),
@@ -191,7 +191,7 @@ describe.each(databases)('by what the site is found, on %s', (kind) => {
     expect(page).toMatch(/wa\.me\/\?text=[^"]*25%20November%202026[^"]*Kanombe/);
   });
 
-  test('what has no picture shares the standard one, and what is hidden none', async () => {
+  test('a record without a picture shares the standard one, a hidden record none', async () => {
     const standard = await shared('/share/default.jpg');
     const event = await addEvent(app.services);
     expect((await shared(`/share/event-${event}.jpg`)).bytes).toEqual(standard.bytes);

@@ -26,7 +26,7 @@ describe.each(databases)('the pages staff write, on %s', (kind) => {
     expect(sanitise(page.body, 'https://intambwe.example')).toBe(page.body);
   });
 
-  test('what staff write takes its place on the very next request, made safe', async () => {
+  test('text by staff replaces the default on the next request, sanitised', async () => {
     await app.get('/api/site-pages/terms/');
     await app.services.write(null, async ({ db, now, changes }) => {
       await db

@@ -107,7 +107,7 @@ describe.each(databases)('what lies in the trash, on %s', (kind) => {
     expect(JSON.stringify(await log())).not.toContain('grace@example.org');
   });
 
-  test('nobody removes an account or a role above them', async () => {
+  test('an account or a role above one’s own cannot be removed', async () => {
     const lesser = await signedIn(app, { permissions: ['users.delete', 'roles.delete'] });
     const above = await app.addUser({ permissions: ['settings.edit'] });
     const role = await (await call('POST', '/roles/', { name: 'Higher', permissions: ['settings.edit'] })).json();

@@ -26,7 +26,7 @@ async function leave(pid: number, moment: string): Promise<string> {
   return name;
 }
 
-test('what ended processes have left is removed, and their fresh files are once nobody can write them any more', async () => {
+test('files of ended processes are removed, and fresh ones once nobody can write them any more', async () => {
   await leave(gone, '2026-05-04T08:59:59.000Z');
   const fresh = await leave(gone, '2026-05-04T09:00:01.000Z');
   const ofAnother = await leave(process.ppid, '2026-05-04T08:00:00.000Z');

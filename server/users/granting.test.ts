@@ -125,7 +125,7 @@ describe.each(databases)('nobody grants what they lack, on %s', (kind) => {
     expect((await app.call('GET', '/me/', undefined, superuser.access)).status).toBe(200);
   });
 
-  test('who is a superuser, only a superuser says; who belongs to the staff, whoever looks after the account', async () => {
+  test('only a superuser makes a superuser; anybody who edits accounts decides who is staff', async () => {
     const user = await app.addUser();
     expect((await put(user, { is_superuser: true })).status).toBe(403);
     expect(await (await put(user, { is_staff: false })).json()).toMatchObject({ is_staff: false });

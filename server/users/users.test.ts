@@ -132,7 +132,7 @@ describe.each(databases)('users, on %s', (kind) => {
     expect(page.count).toBeGreaterThan(2);
   });
 
-  test('what is left out of a change stays, and a blank password keeps the old one', async () => {
+  test('fields left out of a change stay, and a blank password keeps the old one', async () => {
     const user = await create({ password: 'hills of rwanda', is_staff: true, is_verified: true });
     const reply = await update(user, { first_name: 'Béatrice', password: '', role_ids: undefined });
     expect(await reply.json()).toMatchObject({

@@ -91,7 +91,7 @@ describe.each(databases)('counting visits, on %s', (kind) => {
     expect(await app.services.db.selectFrom('audit').select('id').execute()).toEqual([]);
   });
 
-  test('what cannot be written now is written with the next', async () => {
+  test('views that cannot be written now are written with the next', async () => {
     let works = false;
     const write: Write = (user, work) => {
       if (!works) throw new Error('The disk is full');

@@ -62,7 +62,7 @@ describe('the pattern of a list of posts', () => {
   ])('takes nothing else along where it is not closed: %s', (text, html) => expect(read(text).html).toBe(html));
 });
 
-test('what stood side by side is said to stand one below the other', () => {
+test('the report says that columns now stand one below the other', () => {
   const group = (layout: string) => `<!-- wp:group {"layout":${layout}} --><div>a</div><!-- /wp:group -->`;
   const sideBySide = [group('{"type":"flex"}'), group('{"type":"grid"}')];
   const others = [group('{"type":"flex","orientation":"vertical"}'), group('{"type":"constrained"}'), group('7')];

@@ -211,7 +211,7 @@ test.each(hostile)('a text of nothing but %j is read to its end', (piece) => {
   expect(writeText(html).html.length).toBeLessThan(10_000_000);
 });
 
-test('what is nested more than anybody nests keeps its words', () => {
+test('text nested absurdly deep keeps its words', () => {
   const { html } = writeText(`${'<div>'.repeat(60)}deep${'</div>'.repeat(60)}`);
   expect(html).toBe('<p>deep</p>');
   const { nodes, leftOut } = readTree(`${'<div>'.repeat(90_000)}words${'</span>'.repeat(90_000)}`);

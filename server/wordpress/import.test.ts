@@ -141,7 +141,7 @@ It has two lines.
     expect((await post('post-20')).title).toBe('Changed here');
   });
 
-  test('what was not public stays so, what is to come comes then, and the trash stays behind', async () => {
+  test('drafts stay drafts, scheduled posts come when they are due, and the trash is left out', async () => {
     await bring(
       wordpressItem({ id: 30, fields: { 'wp:status': 'private' } }),
       wordpressItem({ id: 31, fields: { 'wp:post_password': 'sesame' } }),

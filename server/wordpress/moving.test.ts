@@ -134,7 +134,7 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
     expect(text).not.toContain('speaks for itself');
   });
 
-  test('what is not kept is said with its place; comments are kept', async () => {
+  test('the report names everything left out and its place; comments are kept', async () => {
     const comments: string[] = [];
     const file = await asFile(
       wordpressExport(
@@ -199,7 +199,7 @@ describe.each(databases)('moving from WordPress, on %s', (kind) => {
     await expect(importWordpress(app.services, path, undefined)).rejects.toThrow('KLINGON-8, which is not known here');
   });
 
-  test('what a reader of feeds would bear is borne, and said', async () => {
+  test('small faults of XML that feed readers accept are accepted, and reported', async () => {
     const text = `\n\n${wordpressExport(post(73, 'a\u0008 b')).replace('The old site', 'The &nbsp; site ]]> &#0;')}`;
     remarks = [];
     await importWordpress(app.services, await asFile(text), undefined, { onRemark: (remark) => remarks.push(remark) });

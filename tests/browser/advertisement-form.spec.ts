@@ -90,7 +90,7 @@ test('opened by its address, the form leads to the list when it is done', async 
   await expect(page).toHaveURL(/\/dashboard\/getAds$/);
 });
 
-test('what is missing or wrong is said at its field', async ({ page, app, signInAs }) => {
+test('missing and wrong values are named at their field', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/AddAds');
   const create = page.getByRole('button', { name: 'Create Advertisement' });
   await create.click();

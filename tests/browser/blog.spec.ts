@@ -56,7 +56,7 @@ test.describe('the blog', () => {
     await expect(page).toHaveURL(/\/MoreBlogs$/);
   });
 
-  test('what does not come can be tried again', async ({ page }) => {
+  test('a list that does not load can be loaded again', async ({ page }) => {
     await open(page, '/MoreBlogs');
     await page.route('**/api/posts/**', (route) => route.fulfill({ body: 'no JSON' }));
     await articles(page).getByRole('link', { name: 'Next' }).click();
@@ -97,7 +97,7 @@ test.describe('an article', () => {
     await expect(page).toHaveURL(/\/MoreBlogs$/);
   });
 
-  test('whose picture does not arrive shows none', async ({ page }) => {
+  test('a person whose picture does not load is shown without one', async ({ page }) => {
     await page.route('**/media/**', (route) => route.fulfill({ body: '', contentType: 'image/jpeg' }));
     await open(page, '/BlogDetail/1');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -128,7 +128,7 @@ for (const kind of [blog, gallery]) {
       await expect(page.getByText('This device kept')).toHaveCount(0);
     });
 
-    test('who saves second is shown both versions', async ({ page, app, signInAs, allowFaults }) => {
+    test('the second person to save is shown both versions', async ({ page, app, signInAs, allowFaults }) => {
       allowFaults(/status of 409/);
       const other = await app.signIn(await app.addUser({ isSuperuser: true }));
       const path = kind.api.replace('**/api', '');
@@ -146,7 +146,7 @@ for (const kind of [blog, gallery]) {
       await expect(page.getByRole('region', { name: kind.add })).toBeVisible();
     });
 
-    test('whoever may only look sees the list alone', async ({ page, app, signInAs, expectAccessible }) => {
+    test('somebody with the right to view sees only the list', async ({ page, app, signInAs, expectAccessible }) => {
       await signInAs(await app.addUser({ permissions: [kind.view] }), kind.address);
       await expect(page.getByText('Slug: training')).toBeVisible();
       await expect(page.getByRole('region', { name: kind.add })).toHaveCount(0);

@@ -126,12 +126,7 @@ test('an address the dashboard does not have is the 404 page', async ({ page, ap
   await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
 });
 
-test('who may not see a screen is told so, and the server refuses too', async ({
-  page,
-  app,
-  signInAs,
-  allowFaults,
-}) => {
+test('a screen one may not see says so, and the server refuses too', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 403/);
   await signInAs(await app.addUser({ permissions: ['posts.view'] }), '/dashboard/getUser');
   await expect(page.getByText(/permission/i).first()).toBeVisible();

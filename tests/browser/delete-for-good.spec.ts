@@ -49,7 +49,7 @@ test('the question names the registrations that go with an event', async ({ page
   await expect(page.getByRole('alertdialog')).toContainText('This also deletes: 1 registration.');
 });
 
-test('whoever may not delete is offered nothing in the trash', async ({ page, app, signInAs }) => {
+test('without the right to delete, nothing is offered in the trash', async ({ page, app, signInAs }) => {
   const at = new Date().toISOString();
   await app.services.db.updateTable('gallery_items').set({ deleted_at: at }).where('id', '<=', 2).execute();
   await signInAs(await app.addUser({ permissions: ['gallery.view', 'gallery.edit'] }), GALLERY_TRASH);

@@ -36,7 +36,7 @@ test('one is dragged to the columns that may follow, and to no other', async ({ 
   await expect(column('New').getByText('None')).toBeVisible();
 });
 
-test('what a colleague has moved meanwhile is said, and shown where it is', async ({
+test('a card that a colleague has moved in the meantime is shown where it is now, and this is said', async ({
   page,
   app,
   signInAs,
@@ -52,7 +52,7 @@ test('what a colleague has moved meanwhile is said, and shown where it is', asyn
   await expect(page.getByRole('region', { name: /^Declined/ }).getByText('Meanwhile Uwase')).toBeVisible();
 });
 
-test('whoever may only look moves nothing', async ({ page, app, signInAs }) => {
+test('somebody with the right to view cannot move cards', async ({ page, app, signInAs }) => {
   await addDonation(app.services, { full_name: 'Seen Uwase' });
   await signInAs(await app.addUser({ permissions: ['donations.view'] }), `${BOARD}?search=seen`);
   await expect(page.getByText('Seen Uwase', { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test('whoever may only look moves nothing', async ({ page, app, signInAs }) => {
   await expect(page.locator('[draggable=true]')).toHaveCount(0);
 });
 
-test('what a donor has offered before stands beside it, and nobody else’s', async ({ page, app, signInAs }) => {
+test('a donor’s earlier interests stand beside this one, and nobody else’s', async ({ page, app, signInAs }) => {
   const donor = { full_name: 'Again Uwase', email: 'again@example.org' };
   await addDonation(app.services, { ...donor, estimated_amount: '$50', status: 'donated', message: 'The first time' });
   await addDonation(app.services, { ...donor, estimated_amount: '$250', message: 'The second time' });

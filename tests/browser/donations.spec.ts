@@ -154,7 +154,7 @@ test('moves one from new to donated, each step by its button', async ({ page, ap
   await expect(marks).toHaveCount(0);
 });
 
-test('whoever comes second is told what it is now', async ({ page, app, signInAs, allowFaults }) => {
+test('the second person to change it is told the present status', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/409/);
   const id = await addDonation(app.services, { full_name: 'Wanted Giver' });
   await signInAs(await app.addUser({ permissions: all }), `${SCREEN}?search=wanted`);
@@ -253,7 +253,7 @@ test('a long list is paged and searched, and saved whole', async ({ page, app, s
   expect(lines).toHaveLength(121);
 });
 
-test('whoever may not is told whom to ask', async ({ page, app, signInAs }) => {
+test('somebody without the right is told whom to ask', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['contacts.view'] }), SCREEN);
   await expect(page.getByText('Your account does not have permission to open this screen.')).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('text typed beside an older draft is kept as well, and either can be taken 
   await expect(page.getByText(kept)).toHaveCount(1);
 });
 
-test('what was just typed is not replaced without asking, and is kept when it is replaced', async ({
+test('text just typed is not replaced without asking, and is kept when it is replaced', async ({
   page,
   app,
   signInAs,

@@ -76,7 +76,11 @@ test('created with a picture, seen by the next visitor, changed, deleted and res
   expect(await eventsPage(app)).toContain('Seed market at Kanombe');
 });
 
-test('what is missing or wrong is said at its field, and nothing typed is lost', async ({ page, app, signInAs }) => {
+test('missing and wrong values are named at their field, and nothing typed is lost', async ({
+  page,
+  app,
+  signInAs,
+}) => {
   await signInAs(await app.addUser({ isSuperuser: true }), '/add-event');
   await expect(page.getByRole('navigation', { name: /menu/i })).toHaveCount(0);
   const create = page.getByRole('button', { name: 'Create Event' });

@@ -217,7 +217,7 @@ test.describe('the calendar', () => {
 });
 
 test.describe('taking part', () => {
-  test('what is missing is said, and a place is kept', async ({ page, app }) => {
+  test('missing values are named, and then a place is reserved', async ({ page, app }) => {
     const address = await addressOf(app, 'Fair trade market');
     await open(page, address);
     const form = page.getByRole('form', { name: 'Register for this event' });

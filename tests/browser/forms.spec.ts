@@ -95,7 +95,7 @@ test.describe('when it is not taken', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('what the server finds wrong stands at its field', async ({ page }) => {
+  test('mistakes that the server finds are shown at their field', async ({ page }) => {
     const problem = { detail: 'Enter this on one line.', errors: { subject: ['Enter this on one line.'] } };
     await page.route('**/api/contact/', (route) => route.fulfill({ status: 400, json: problem }));
     await openContact(page);

@@ -237,7 +237,7 @@ test('categories are named on the list itself, slug included', async ({ page, ap
   await expect(page.getByRole('link', { name: 'Add Category' })).toHaveAttribute('href', /galleryCategory$/);
 });
 
-test('who saves second is shown both versions', async ({ page, app, signInAs, allowFaults }) => {
+test('the second person to save is shown both versions', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 409/);
   const other = await app.signIn(await app.addUser({ isSuperuser: true }));
   const first = { title: 'Two hands', media_type: 'video', video_url: 'https://example.org/two.mp4', categories: [] };
@@ -255,7 +255,7 @@ test('who saves second is shown both versions', async ({ page, app, signInAs, al
   expect(left).toMatchObject({ title: 'Four hands', categories: [{ id: 1 }] });
 });
 
-test('whoever may only look is offered nothing else', async ({ page, app, signInAs }) => {
+test('somebody with the right to view is offered nothing else', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['gallery.view'] }), '/dashboard/getGallery');
   await expect(page.getByRole('button', { name: /^View details/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);

@@ -41,7 +41,7 @@ test('a file is sent, found, described and deleted for good', async ({ page, app
   expect((await app.get(address)).status).toBe(404);
 });
 
-test('what is used cannot be deleted, and its new description is on the page that shows it', async ({
+test('a file in use cannot be deleted, and its new description is on the page that shows it', async ({
   page,
   app,
   signInAs,

@@ -75,7 +75,7 @@ test('pages are searched and filtered, go to the trash and come back', async ({ 
   await expect(page.getByText('Page "Privacy at work" restored.')).toBeVisible();
 });
 
-test('who saves second is told what the first has changed, and loses nothing', async ({
+test('the second person to save is told what the first has changed, and loses nothing', async ({
   page,
   app,
   signInAs,
@@ -92,7 +92,7 @@ test('who saves second is told what the first has changed, and loses nothing', a
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Mine');
 });
 
-test('who may write but not publish sees so, and writes a draft', async ({ page, app, signInAs }) => {
+test('somebody who may write but not publish is told so, and writes a draft', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['pages.view', 'pages.create', 'pages.edit'] }), `${list}/new`);
   await expect(page.getByLabel('Status', { exact: true }).getByRole('option')).toHaveText(['Draft']);
   await page.getByLabel('Title').fill('A first try');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser.ts';
 import { admin, editor, save, writtenBy } from '../support/posts.ts';
 
-test('what was typed is there again after a reload', async ({ page, app, signInAs }) => {
+test('typed text is there again after a reload', async ({ page, app, signInAs }) => {
   await signInAs(await admin(app), '/dashboard/addblog');
   await page.getByLabel('Title').fill('Half written');
   await editor(page).click();
@@ -19,7 +19,13 @@ test('what was typed is there again after a reload', async ({ page, app, signInA
   await expect.poll(draft).toBe('');
 });
 
-test('who saves second is shown both versions', async ({ page, app, signInAs, allowFaults, expectAccessible }) => {
+test('the second person to save is shown both versions', async ({
+  page,
+  app,
+  signInAs,
+  allowFaults,
+  expectAccessible,
+}) => {
   allowFaults(/status of 409/);
   const { id, change } = await writtenBy(app, await admin(app), { title: 'Two hands' });
   await signInAs(await admin(app), `/dashboard/addblog/${id}`);

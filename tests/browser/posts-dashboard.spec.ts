@@ -145,7 +145,7 @@ test('the list is searched, filtered, sorted and paged', async ({ page, app, sig
   await expect(page.getByText('No blog posts found matching your criteria.')).toBeVisible();
 });
 
-test('what does not come, or is refused, is said in its words', async ({ page, app, signInAs, allowFaults }) => {
+test('failures and refusals are shown in their own words', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of (500|503)/);
   await signInAs(await admin(app));
   const answer = { status: 500, contentType: 'application/json', body: '{"detail":"It is not well."}' };
@@ -222,7 +222,7 @@ test('the details say what is known; a private link shows a draft to somebody wi
   app.setClock(MORNING);
 });
 
-test('whoever may not publish writes drafts', async ({ page, app, signInAs }) => {
+test('without the right to publish one writes drafts', async ({ page, app, signInAs }) => {
   const permissions = ['posts.view', 'posts.create', 'posts.edit', 'categories.view'] as const;
   await signInAs(await app.addUser({ permissions }), '/dashboard/addblog');
   await expect(page.getByLabel('Status').locator('option')).toHaveText(['Draft', 'Archived']);

@@ -90,7 +90,11 @@ test('somebody who left only a telephone number is found and erased by it', asyn
   ).toEqual([]);
 });
 
-test('whoever may only look erases nothing, and others do not see the screen', async ({ page, app, signInAs }) => {
+test('somebody with the right to view erases nothing, and others do not see the screen', async ({
+  page,
+  app,
+  signInAs,
+}) => {
   await addMessage(app, 'Alphonse', 'alphonse@example.org');
   await signInAs(await app.addUser({ permissions: ['privacy.view'] }), '/dashboard/privacy');
   await page.getByRole('searchbox', { name: /E-mail address/ }).fill('alphonse');

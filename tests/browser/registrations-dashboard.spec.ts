@@ -17,7 +17,7 @@ const visitorRegisters = (app: TestApp, event: number, full_name: string, option
 
 const placesLeft = ({ services }: TestApp, event: number) => placesLeftAt(services, event);
 
-test('who comes is found, cancelled and registered again, and the place is free meanwhile', async ({
+test('a registration is found, cancelled and made again, and its place is free in the meantime', async ({
   page,
   app,
   signInAs,
@@ -202,7 +202,7 @@ test('the sheet to sign has a line for everybody, and nothing else of the dashbo
   );
 });
 
-test('who may not edit events does not learn who comes', async ({ page, app, signInAs, allowFaults }) => {
+test('without the right to edit events one does not see who comes', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 403/);
   const event = await addEvent(app.services);
   await signInAs(await app.addUser({ permissions: ['events.view'] }));

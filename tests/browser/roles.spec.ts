@@ -55,7 +55,11 @@ test('renames a role in its dialog and keeps what it may do', async ({ page, app
   await expect(page.getByLabel('Events')).toHaveCount(0);
 });
 
-test('nobody is offered what they cannot grant, nor to change what is above them', async ({ page, app, signInAs }) => {
+test('permissions one cannot grant are not offered, nor changes to accounts above one’s own', async ({
+  page,
+  app,
+  signInAs,
+}) => {
   await signInAs(
     await app.addUser({ permissions: ['roles.view', 'roles.create', 'roles.edit', 'posts.view'] }),
     '/dashboard/getrole?search=administrator',
@@ -70,7 +74,7 @@ test('nobody is offered what they cannot grant, nor to change what is above them
   await expect(page.getByLabel('Users: all')).toBeDisabled();
 });
 
-test('whoever may only look sees no actions', async ({ page, app, signInAs }) => {
+test('somebody with the right to view sees no actions', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['roles.view'] }), '/dashboard/getrole');
   await expect(page.getByText('Total Roles')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Created At' })).toBeVisible();

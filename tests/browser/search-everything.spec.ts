@@ -26,7 +26,7 @@ test('Ctrl+K finds records and screens, with the keyboard alone', async ({ page,
   await expect(page).toHaveURL(/\/dashboard\/audit$/);
 });
 
-test('nobody is led where they may not go', async ({ page, app, signInAs }) => {
+test('no link leads to a screen one may not see', async ({ page, app, signInAs }) => {
   await addDonation(app.services, { full_name: 'Hidden Uwase' });
   await signInAs(await app.addUser({ permissions: ['posts.view'] }), '/dashboard/adminDashboard');
   await page.getByRole('button', { name: 'Search everything' }).click();

@@ -47,7 +47,7 @@ test('the result says how many, and names those that were left and why', async (
   await expect(page.getByRole('alert')).toContainText(`${first}: Not found.`);
 });
 
-test('whoever may not delete is offered no selection', async ({ page, app, signInAs }) => {
+test('without the right to delete, no selection is offered', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['events.view', 'events.edit'] }), EVENTS);
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0);

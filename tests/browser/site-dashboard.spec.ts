@@ -151,7 +151,7 @@ test('a testimonial is read by visitors only once its speaker has agreed', async
   await deletesAndBringsBack(page, 'Example Speaker', 'Testimonial', shown);
 });
 
-test('whoever saves second is shown what the first has saved', async ({ page, app, signInAs, allowFaults }) => {
+test('the second person to save is shown what the first has saved', async ({ page, app, signInAs, allowFaults }) => {
   allowFaults(/status of 409/);
   const other = await app.signIn(await app.addUser({ isSuperuser: true }));
   const first = { quote: 'As it was said.', name: 'Two Editors', role: '', is_consented: false, position: 9 };
@@ -168,7 +168,7 @@ test('whoever saves second is shown what the first has saved', async ({ page, ap
   expect(await kept.executeTakeFirst()).toEqual({ quote: 'As it was said, word for word.', role: 'Kanombe' });
 });
 
-test('who may only look is offered nothing else, and who may not look has no entry in the menu', async ({
+test('somebody with the right to view is offered nothing else, and without it there is no entry in the menu', async ({
   page,
   app,
   signInAs,

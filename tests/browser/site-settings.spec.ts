@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser.ts';
 import { testInEachLook } from '../support/looks.ts';
 import type { TestApp } from '../support/test-app.ts';
 
-test('what the organisation says of itself is on every page once it is saved', async ({ page, app, signInAs }) => {
+test('the organisation’s details are on every page once they are saved', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['settings.view', 'settings.edit'] }));
   await page.getByRole('link', { name: 'Site settings' }).click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('+250 788 123 456');
@@ -109,7 +109,7 @@ test('two who change the settings are shown both versions, lists too', async ({ 
   });
 });
 
-test('who may only look reads the settings, and is offered no form', async ({ page, app, signInAs }) => {
+test('somebody with the right to view reads the settings, and is offered no form', async ({ page, app, signInAs }) => {
   await signInAs(await app.addUser({ permissions: ['settings.view'] }), '/dashboard/siteSettings');
   await expect(page.getByText('Donations · 75')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCount(0);

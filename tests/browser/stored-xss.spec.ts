@@ -152,7 +152,7 @@ for (const bypassCSP of [true, false]) {
   test.describe(bypassCSP ? 'without the policy' : 'with the policy', () => {
     test.use({ bypassCSP });
 
-    test('what is cleaned runs nowhere, each payload by itself', async ({ page, allowFaults }) => {
+    test('sanitised HTML runs nowhere, each payload by itself', async ({ page, allowFaults }) => {
       allowFaults(/./);
       const monitor = await monitorPage(page);
       const cleaned = payloads.map((payload) => `<section>${sanitise(payload, 'https://intambwe.example')}</section>`);
@@ -167,7 +167,7 @@ for (const bypassCSP of [true, false]) {
   });
 }
 
-test('what was sent through every call runs on no page', async ({ page, app, signInAs, allowFaults }) => {
+test('scripts sent through every call run on no page', async ({ page, app, signInAs, allowFaults }) => {
   // Answers of every kind are asked for, and refused.
   allowFaults(/./);
   test.setTimeout(300_000);
@@ -212,12 +212,7 @@ test('what was sent through every call runs on no page', async ({ page, app, sig
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
-  test('what was written past every rule runs on no page and no screen', async ({
-    page,
-    app,
-    signInAs,
-    allowFaults,
-  }) => {
+  test('scripts written past every rule run on no page and no screen', async ({ page, app, signInAs, allowFaults }) => {
     allowFaults(/./);
     test.setTimeout(300_000);
     const staff = await app.addUser({ isSuperuser: true });

@@ -69,7 +69,7 @@ test('a link is added, changed and taken away; one that leads nowhere is refused
   await expect(editor(page)).toHaveText('our events');
 });
 
-test('what is pasted from Word becomes plain headings, lists and words', async ({ page, app, signInAs }) => {
+test('text pasted from Word becomes plain headings, lists and words', async ({ page, app, signInAs }) => {
   await beginPost(page, app, signInAs);
   const point = (sign: string, text: string) =>
     `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;

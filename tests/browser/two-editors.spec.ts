@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser.ts';
 
 test.beforeEach(({ allowFaults }) => allowFaults(/status of 409/));
 
-test('who saves second is shown both versions, and nothing is written over unseen', async ({
+test('the second person to save is shown both versions, and nothing is overwritten unseen', async ({
   page,
   app,
   signInAs,

@@ -27,7 +27,12 @@ test('many pictures become items of the gallery, with titles from their names', 
   await expect(page.getByRole('row', { name: /Two baskets of beans/ })).toBeVisible();
 });
 
-test('what fails says why, and is tried again without the others', async ({ page, app, signInAs, allowFaults }) => {
+test('a file that fails says why, and is tried again without the others', async ({
+  page,
+  app,
+  signInAs,
+  allowFaults,
+}) => {
   allowFaults(/503/);
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getGallery');
   let sent = 0;

@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(context, { recursive: true, force: true }));
 
-test('what reaches an image holds no secret and no data, and the program is built from it', async () => {
+test('files that reach an image hold no secret and no data, and the program is built from them', async () => {
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', ...allowed()], { maxBuffer: 16_777_216 });
   const files = stdout.trim().split('\n');
   expect(

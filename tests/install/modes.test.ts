@@ -36,7 +36,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-test('what the program keeps is for its owner alone, whatever the shell says that starts it', async () => {
+test('only the owner can read the program’s files, whatever the shell that starts it says', async () => {
   const folder = join(await newFolder(), 'data');
   await startOnce(folder);
   const names = await readdir(folder);
@@ -44,7 +44,7 @@ test('what the program keeps is for its owner alone, whatever the shell says tha
   expect(await openToOthers(folder)).toEqual([]);
 }, 60_000);
 
-test('what lay open to others before is closed at the next start', async () => {
+test('files that others could read are closed at the next start', async () => {
   const folder = await newFolder();
   await startOnce(folder);
   for (const name of ['.', ...(await readdir(folder))]) {

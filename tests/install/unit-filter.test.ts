@@ -63,7 +63,7 @@ describe.skipIf(missing !== undefined)(`under the system-call filter of the unit
     expect(await makeSize(filter)).toEqual({ said: { result: null }, priority: getPriority(), width: 240 });
   });
 
-  test('what the unit forbids fails, and kills nobody', async () => {
+  test('a call that the unit forbids fails, and kills no process', async () => {
     expect((await filterOf(unit)).refusal).toBe('EPERM');
   });
 

@@ -71,7 +71,7 @@ test('documents run no script but ours, and load nothing of others but the films
   }
 });
 
-test('what somebody signed in is told is not left in the browser', async () => {
+test('replies to somebody signed in are not left in the browser’s cache', async () => {
   for (const [method, path] of [
     ['GET', '/me/'],
     ['POST', '/login/'],

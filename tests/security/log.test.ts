@@ -18,7 +18,7 @@ beforeEach(() => {
   }
 });
 
-test('somebody signed in who asks for what they may not is named in the log', async () => {
+test('the log names a signed-in person who asks for something without permission', async () => {
   const { id, access } = await signedIn(app);
   expect((await app.call('GET', '/audit/', undefined, access)).status).toBe(403);
   expect(lines).toContainEqual([{ user: id, method: 'GET', path: '/audit/' }, 'Somebody asked for what they may not']);

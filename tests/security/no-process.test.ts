@@ -85,7 +85,7 @@ test('no request of a visitor starts a process, whatever it asks for and says', 
   }
 }, 240_000);
 
-test('what is the same for every site is there at once, by whatever address', async () => {
+test('files that are the same for every site are there at once, by any address', async () => {
   for (const path of ['/icon-192.png', '/icon-512.png', '/apple-touch-icon.png', '/share/default.jpg']) {
     const plain = await (await app.get(path)).bytes();
     for (const [query, headers] of hostile) {

@@ -126,7 +126,7 @@ test.each(kept)('no way of writing the address of %s changes what is kept of it'
   }
 });
 
-test('whoever asks for a part, in a strange encoding, or with a method of no use first, gets nobody else less', async () => {
+test('a first request for a part, in a strange encoding or with a useless method takes nothing from others', async () => {
   const target = '/Events';
   await forgetAll();
   const plain = essence(await rawRequest(app.url, { target }));
@@ -144,7 +144,7 @@ test('no kept reply sets a cookie', async () => {
   }
 });
 
-test('what carries a sign-in is neither kept nor answered with what is kept', async () => {
+test('a request with a sign-in is neither cached nor answered from the cache', async () => {
   await forgetAll();
   const target = '/api/ads/';
   const refused = await rawRequest(app.url, { target, lines: withHost('Authorization: Bearer zz-evil') });

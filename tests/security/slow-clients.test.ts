@@ -76,7 +76,7 @@ test('a crowd that sends little on slow lines is waited for', async () => {
   expect(stillOpen()).toBe(500);
 });
 
-test('who writes many requests at once is answered one after the other, as they were asked', async () => {
+test('many requests at once are answered one after the other, in their order', async () => {
   const answer = app.app.fetch;
   let underWay = 0;
   const together: number[] = [];
@@ -98,7 +98,7 @@ test('who writes many requests at once is answered one after the other, as they 
   expect(together).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('who hangs up in the middle is no fault, and nothing the log has to speak of', async () => {
+test('a client that hangs up in the middle is no fault, and is not logged', async () => {
   const { log, metrics } = app.services;
   const spoken = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')];
   const interrupted = () => metrics.replies.get(400) ?? 0;
@@ -143,7 +143,7 @@ test.each([
   await isServed();
 });
 
-test('who is answered before everything has come is told that the connection ends', async () => {
+test('a client answered before its body has arrived is told that the connection ends', async () => {
   const { hostname, port } = new URL(app.url);
   const head = 'PUT /api/posts/1/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   const answer = (request: string) =>

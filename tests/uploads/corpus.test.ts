@@ -108,7 +108,7 @@ describe.each(some(storages, 1))('uploads, kept on %s', (kind) => {
     expect(file).toMatchObject({ type: 'image/jpeg', width: 60, height: 40, file_name: name });
   });
 
-  test('what is transparent stays so, as PNG; an empty channel does not make it one', async () => {
+  test('a transparent picture stays so, as PNG; an empty channel does not make it transparent', async () => {
     const { file, kept } = await taken(await logo().png().toBuffer());
     expect(file).toMatchObject({ type: 'image/png', width: 640 });
     expect((await sharp(kept).stats()).isOpaque).toBe(false);

@@ -72,7 +72,7 @@ describe.each(databases)('intambwe doctor, on %s', (kind) => {
     await chmod(dataFolder, mode);
   });
 
-  test('nobody who can do everything is a problem', async () => {
+  test('a site without a superuser is reported as a problem', async () => {
     expect(levels(await find('superuser'))).toEqual(['OK']);
     await app.services.db.updateTable('users').set({ is_superuser: false }).execute();
     expect(levels(await find('superuser'))).toEqual(['problem']);

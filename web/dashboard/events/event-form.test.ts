@@ -10,7 +10,7 @@ const filled = {
   online_link: 'meet',
 };
 
-test('what a hidden field holds is neither checked nor sent', () => {
+test('the value of a hidden field is neither checked nor sent', () => {
   expect(eventForm.parse({ ...filled, event_type: 'offline' })).toMatchObject({
     location: 'Kanombe',
     online_link: null,
@@ -21,7 +21,7 @@ test('what a hidden field holds is neither checked nor sent', () => {
   });
 });
 
-test('what is shown is checked', () => {
+test('the value of a shown field is checked', () => {
   const { error } = eventForm.safeParse({ ...filled, event_type: 'hybrid', title: ' ', start_date: '' });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['title', 'Title is required'],

@@ -31,7 +31,7 @@ test('nothing is said of what is well, nor of what has only just begun', () => {
   expect(whats({ backup: { last: null, proven_at: null, stored: [] }, process: started })).toEqual([]);
 });
 
-test('what somebody has to see to is said in words', () => {
+test('problems that need somebody’s attention are said in words', () => {
   expect(
     whats({
       mail: { waiting: 3, failed: 0, waiting_since: '2026-11-20T07:44:59.999Z', is_failing: false, has_server: true },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allPermissions } from '../../../domain/permission.ts';
 import { afterChoice, afterRow } from './choose.ts';
 
-test('what is ticked brings along the right to see it', () => {
+test('ticking a permission also ticks the right to view', () => {
   const ticked = { resource: 'posts', permission: 'posts.publish', checked: true } as const;
   expect(afterChoice([], ticked, allPermissions)).toEqual(['posts.view', 'posts.publish']);
 });
@@ -12,7 +12,7 @@ test('without the right to see it nothing of a resource stays', () => {
   expect(afterChoice(['posts.view', 'posts.edit', 'ads.view'], unticked, allPermissions)).toEqual(['ads.view']);
 });
 
-test('nobody ticks or unticks what they do not hold themselves', () => {
+test('permissions one does not hold cannot be ticked or unticked', () => {
   const held = ['posts.edit'] as const;
   const ticked = { resource: 'posts', permission: 'posts.edit', checked: true } as const;
   expect(afterChoice([], ticked, held)).toEqual(['posts.edit']);

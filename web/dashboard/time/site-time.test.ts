@@ -61,7 +61,7 @@ test.each([
   expect(siteTimeName()).toBe(name);
 });
 
-test('what is no moment stays what it is, for the rules of the form to refuse', () => {
+test('text that is no moment stays as it is, for the rules of the form to refuse', () => {
   expect(fromWallClock('unfinished')).toBe('unfinished');
   expect(toWallClock('unfinished')).toBe('');
 });

@@ -98,7 +98,7 @@ test.each(['email', 'phone', 'both'])(
   },
 );
 
-test('what is missing is said before what is wrong', () => {
+test('missing values are named before wrong ones', () => {
   const errors = check(contact, { ...filled, email: 'aline', message: '' });
   expect(summaryOf(contact, errors)).toBe('Please fill in all required fields.');
   expect(summaryOf(contact, check(contact, { ...filled, email: 'aline' }))).toBe('Please enter a valid email address.');
