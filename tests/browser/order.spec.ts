@@ -115,12 +115,7 @@ test.describe('by touch', () => {
       await send('touchMove', [{ x: from.x, y: from.y + ((to.y + 10 - from.y) * step) / 5 }]);
     }
     await send('touchEnd', []);
-    expect((await rowsOf(page).allTextContents()).map((text) => text.replace(/^\d+/, ''))).toEqual([
-      'Bosco',
-      'Claudine',
-      'Aline',
-      'Diane',
-    ]);
+    await expect(rowsOf(page)).toContainText(['Bosco', 'Claudine', 'Aline', 'Diane']);
   });
 });
 

@@ -128,14 +128,14 @@ test('several events deleted together tell those who are registered, if one says
   app,
   signInAs,
 }) => {
-  const first = await eventWithPeople(app, 'Bean fair one');
-  const second = await eventWithPeople(app, 'Bean fair two');
-  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getEvent?search=bean+fair');
+  const first = await eventWithPeople(app, 'Goat market one');
+  const second = await eventWithPeople(app, 'Goat market two');
+  await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getEvent?search=goat+market');
   await expect(page.locator('tbody tr')).toHaveCount(2);
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Move 2 records to the trash?' });
-  await expect(question).toContainText('Bean fair one (2)');
+  await expect(question).toContainText('Goat market one (2)');
   await expect(question.getByLabel('Tell them by e-mail that it does not take place')).toBeChecked();
   await question.getByRole('button', { name: 'Move to the trash' }).click();
   await expect(page.getByText('2 moved to the trash.')).toBeVisible();
