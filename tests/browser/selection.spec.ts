@@ -16,7 +16,10 @@ test('many records go to the trash together, after a question that names them, a
   await page.getByLabel(`Select ${names[1]}`).check();
   await expect(page.getByText('2 of 6 selected')).toBeVisible();
   await expectAccessible();
-  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete' }).click();
+  // Whoever corrects a search deletes letters; anywhere else the key deletes the rows.
+  await page.getByRole('searchbox').press('Delete');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel(`Select ${names[1]}`).press('Delete');
   await expect(page.getByRole('dialog')).toContainText(`${names[0]} and ${names[1]}.`);
   await page.getByRole('button', { name: 'Move to the trash' }).click();
   await expect(page.getByText('2 moved to the trash.')).toBeVisible();
