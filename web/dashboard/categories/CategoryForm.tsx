@@ -50,9 +50,12 @@ export function CategoryForm(props: CategoryFormProps) {
         const done = `${noun} "${name}" ${action} successfully!`;
         toast.success(done);
         onSaved?.(kind.message(action, done));
-        await queries.invalidateQueries({ queryKey: keyOf(collection) });
       }}
-      onSaved={onDone}
+      onSaved={() => {
+        onDone();
+        // Not before the form is done: whoever presses Edit in the new list must find the form free.
+        void queries.invalidateQueries({ queryKey: keyOf(collection) });
+      }}
     >
       {(control) =>
         fields.map((field) => (
