@@ -126,7 +126,7 @@ test('without network a message waits on the phone and goes when the network is 
   allowFaults,
 }) => {
   // The script of the footer's form, which sends what waits, does not come at first.
-  allowFaults(/ERR_FAILED/);
+  allowFaults(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   const script = '**/FooterForm*';
   const asked = page.waitForRequest(script);
   await page.route(script, (route) => route.abort());
@@ -188,6 +188,12 @@ test('the donation form opens as a dialog, and closes by Escape, beside it, by i
   await expect(page.getByText("Thank you for your interest! We'll be in touch soon.")).toBeVisible();
   await expect(page.getByText('Please fill in all required fields.')).toHaveCount(0);
   await expect.poll(isLocked).toBe('visible');
+  await page.clock.runFor(6000);
+  const sent = page
+    .getByText('Your interest has been sent. We’ll reply with the next steps.')
+    .filter({ visible: true });
+  await expect(sent).toBeFocused();
+  await expectAccessible();
 });
 
 test('the footer takes an address for the newsletter, on every page', async ({ page, app }) => {
@@ -281,4 +287,24 @@ test('a page takes no more than its form, and nothing that is not a form', async
   expect((await post('/contactus', '{}', 'application/json')).status).toBe(415);
   expect((await post('/Aboutus', 'name=x')).status).toBe(404);
   expect((await post('/dashboard/adminDashboard', 'name=x')).status).toBe(404);
+});
+
+test('a field that is mended is no longer called wrong', async ({ page }) => {
+  await openContact(page);
+  await pressSend(page);
+  await expect(page.getByText('This field is required.')).toHaveCount(4);
+  await field(page, 'Name').pressSequentially('A');
+  await expect(page.getByText('This field is required.')).toHaveCount(3);
+  await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('that a message was sent is still said when the toast has gone', async ({ page }) => {
+  await openContact(page);
+  await fillContact(page);
+  await pressSend(page);
+  await expect(page.getByText(thanks)).toBeVisible();
+  await page.clock.runFor(6000);
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.getByText('Your message has been sent. You can write another one below.')).toBeVisible();
 });

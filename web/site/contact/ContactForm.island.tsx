@@ -12,7 +12,7 @@ interface ContactFormProps {
 
 /** The form for a message to the organisation. */
 function ContactForm({ plan, subjects, posted }: ContactFormProps) {
-  const form = useForm(plan, { posted });
+  const form = useForm(plan, { posted, lasting: 'Your message has been sent. You can write another one below.' });
   return (
     <Form form={form} action={`${addresses.contact}#message`} label="Send Me A Message" className="form-grid">
       <InputField form={form} name="name" label="Name" type="text" autoComplete="name" />

@@ -98,39 +98,57 @@ interface DonationFormProps {
 function DonationForm({ plan, choices, type, posted }: DonationFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const form = useForm(plan, { posted, onSent: close });
+  const form = useForm(plan, {
+    posted,
+    lasting: 'Your interest has been sent. We’ll reply with the next steps.',
+    onSent: close,
+  });
+  const isSent = form.state === 'sent';
+  const sent = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isSent) sent.current?.focus();
+  }, [isSent]);
   useFormLinks(dialog, useModalDialog(dialog));
   return (
-    <dialog
-      ref={dialog}
-      id="form"
-      aria-labelledby="donation-form-title"
-      data-posted={posted ? '' : undefined}
-      className="modal donation-dialog"
-    >
-      <div className="modal-box">
-        <div className="modal-close">
-          <IconButton icon="close" label="Close" onClick={close} className="bg-ink text-chalk hover:bg-clay" />
-        </div>
-        <div className="p-5 sm:p-8">
-          <h2 id="donation-form-title" className="pr-10 text-heading">
-            Donation Interest Form
-          </h2>
-          <p className="mt-3 max-w-reading text-muted">
-            No payment is taken here. Tell us how you would like to give, and we’ll reply with the next steps.
+    <>
+      <div role="status" className="page-width">
+        {isSent && form.note ? (
+          <p ref={sent} tabIndex={-1} className="form-note form-note-taken mb-16">
+            {form.note.text}
           </p>
-          <Form
-            form={form}
-            action={`${addresses.donate}#form`}
-            label="Donation Interest Form"
-            className="form-grid mt-6"
-          >
-            <DonationFields form={form} choices={choices} type={type} />
-            <SubmitButton state={form.state} label="Submit Interest" busy="Submitting..." className="form-button" />
-          </Form>
-        </div>
+        ) : null}
       </div>
-    </dialog>
+      <dialog
+        ref={dialog}
+        id="form"
+        aria-labelledby="donation-form-title"
+        data-posted={posted ? '' : undefined}
+        className="modal donation-dialog"
+      >
+        <div className="modal-box">
+          <div className="modal-close">
+            <IconButton icon="close" label="Close" onClick={close} className="bg-ink text-chalk hover:bg-clay" />
+          </div>
+          <div className="p-5 sm:p-8">
+            <h2 id="donation-form-title" className="pr-10 text-heading">
+              Donation Interest Form
+            </h2>
+            <p className="mt-3 max-w-reading text-muted">
+              No payment is taken here. Tell us how you would like to give, and we’ll reply with the next steps.
+            </p>
+            <Form
+              form={form}
+              action={`${addresses.donate}#form`}
+              label="Donation Interest Form"
+              className="form-grid mt-6"
+            >
+              <DonationFields form={form} choices={choices} type={type} />
+              <SubmitButton state={form.state} label="Submit Interest" busy="Submitting..." className="form-button" />
+            </Form>
+          </div>
+        </div>
+      </dialog>
+    </>
   );
 }
 

@@ -35,7 +35,12 @@ export function EventCard(props: EventCardProps) {
       <div className="card-text">
         <p className="card-facts">
           <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>
-          {phase ? <strong className="event-phase">{phase}</strong> : null}
+          {phase ? (
+            <>
+              {' '}
+              <strong className="event-phase">{phase}</strong>
+            </>
+          ) : null}
         </p>
         <Heading className="mt-2 font-display font-extrabold text-subheading">
           {readMore ? (

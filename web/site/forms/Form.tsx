@@ -148,7 +148,15 @@ interface FormProps {
 /** A visitor's form. Its fields are checked by us and not by the browser, so that everybody reads the same sentences. */
 export function Form({ form, action, label, className, children }: FormProps) {
   return (
-    <form method="post" action={action} noValidate aria-label={label} onSubmit={form.onSubmit} className={className}>
+    <form
+      method="post"
+      action={action}
+      noValidate
+      aria-label={label}
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+      className={className}
+    >
       <FormNote form={form} />
       {/* Clears what was typed without script once the message has been sent. */}
       <Fragment key={form.posted ? 'posted' : 'fresh'}>{children}</Fragment>

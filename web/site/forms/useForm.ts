@@ -48,13 +48,14 @@ export interface LiveForm {
   /** The form's own message at the moment. */
   note: FormNoteText | undefined;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
+  onInput(event: FormEvent<HTMLFormElement>): void;
 }
 
 interface FormOptions {
   /** Its outcome when it was sent without script. */
   posted?: PostedForm | undefined;
-  /** The form itself tells what it has to tell, because five seconds are not enough to read it. */
-  lasting?: boolean;
+  /** Stays above the form after the toast, whose five seconds are easily missed; `true` for the server's text in place of a toast. */
+  lasting: string | true;
   onSent?: () => void;
 }
 
@@ -70,11 +71,14 @@ function readValues(form: HTMLFormElement, { rules }: FormPlan): Record<string, 
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const first = [...form.elements].find((field) => (field.getAttribute('name') ?? '') in errors);
-  if (first instanceof HTMLElement) first.focus();
+  if (!(first instanceof HTMLElement)) return;
+  first.focus();
+  // Away from the edges, where the toast and the navigation would cover it.
+  first.scrollIntoView({ block: 'center' });
 }
 
 /** Takes a form over in the browser: checks it, sends it in place, tells what became of it. */
-export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: FormOptions = {}): LiveForm {
+export function useForm(plan: FormPlan, { posted, lasting, onSent }: FormOptions): LiveForm {
   const [state, setState] = useState<FormState>('idle');
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   const [shown, setShown] = useState(posted);
@@ -119,9 +123,9 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
     last.current = null;
     setShown(undefined);
     if (result.state === 'queued') return;
-    setTaken(result.text);
+    setTaken(lasting === true ? result.text : lasting);
     onSent?.();
-    if (!lasting) say(result.text, 'success');
+    if (lasting !== true) say(result.text, 'success');
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -142,11 +146,21 @@ export function useForm(plan: FormPlan, { posted, lasting = false, onSent }: For
     void send(event.currentTarget, values);
   }
 
+  /** A field that is being mended is no longer called wrong, nor are those that could be filled in instead of it. */
+  function onInput({ target }: FormEvent<HTMLFormElement>): void {
+    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+    const alternatives = Object.keys(plan.oneOf?.fields ?? {});
+    const mended = alternatives.includes(name) ? alternatives : [name];
+    if (mended.every((field) => !(field in errors))) return;
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !mended.includes(field))));
+    complaint.current?.();
+  }
+
   function noteNow(): FormNoteText | undefined {
     if (state === 'queued') return { kind: 'queued', text: QUEUED };
-    if (state === 'sent' && lasting) return { kind: 'taken', text: taken };
+    if (state === 'sent') return { kind: 'taken', text: taken };
     return shown && { kind: shown.taken ? 'taken' : 'failed', text: shown.message };
   }
 
-  return { plan, posted: shown, state, errors, note: noteNow(), onSubmit };
+  return { plan, posted: shown, state, errors, note: noteNow(), onSubmit, onInput };
 }

@@ -89,7 +89,12 @@ function EventLeaf({ event, timeZone }: EventLeafProps) {
         </h4>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-muted">
           <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>
-          {phase ? <strong className="event-phase">{phase}</strong> : null}
+          {phase ? (
+            <>
+              {' '}
+              <strong className="event-phase">{phase}</strong>
+            </>
+          ) : null}
         </p>
         <p className="text-muted">{placeOf(event)}</p>
       </div>

@@ -19,7 +19,7 @@ interface VideoCardProps {
   item: ShownItem;
 }
 
-/** A video before it is watched. Who points at it, or has nothing to point with, sees what it is. */
+/** A video before it is watched. Its categories are shown on a touch screen, or under the pointer. */
 function VideoCard({ item }: VideoCardProps) {
   return (
     <article className="video-card">
