@@ -61,6 +61,8 @@ export const contactMessage = z.object({
   message: z.string(),
   status: z.enum(contactStatuses),
   created_at: instant,
+  /** When somebody last answered it from the dashboard. */
+  replied_at: instant.nullable(),
   ...trashed,
 });
 

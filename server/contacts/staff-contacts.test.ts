@@ -74,6 +74,8 @@ describe.each(databases)('staff and contact messages, on %s', (kind) => {
       'And bring a friend.',
       'Murakoze!\n\nCome on Friday.',
     ]);
+    expect(await read(id)).toMatchObject({ replied_at: app.services.clock().toISOString() });
+    expect(await read(await addMessage(app.services))).toMatchObject({ replied_at: null });
   });
 
   test('when the mail cannot be put out, the answer is not kept', async () => {

@@ -36,7 +36,17 @@ const columns = [
   'deleted_at',
 ] as const;
 
-const messages = (db: Database) => db.selectFrom('contact_messages').select(columns);
+const messages = (db: Database) =>
+  db
+    .selectFrom('contact_messages')
+    .select(columns)
+    .select((it) =>
+      it
+        .selectFrom('contact_replies')
+        .select((reply) => reply.fn.max('at').as('at'))
+        .whereRef('contact_replies.contact_id', '=', 'contact_messages.id')
+        .as('replied_at'),
+    );
 
 /** The rows that match the query. */
 function asked(db: Database, { search, status, subject_type, trash }: ContactQuery) {

@@ -55,6 +55,13 @@ export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps
         </Facts>
         <Written>{it.message}</Written>
       </DetailsPart>
+      <RestOfDetails query={query} loading="Loading replies..." failed="Error fetching Contacts.">
+        {({ replies }) => (
+          <DetailsPart title="Replies">
+            <Remarks remarks={replies} none="No replies from the dashboard yet" />
+          </DetailsPart>
+        )}
+      </RestOfDetails>
       <DetailsPart title="Status">
         <Facts>
           <Fact name="Status">
@@ -65,13 +72,6 @@ export function ContactDetails({ message, onOpen, onClose }: ContactDetailsProps
           </Fact>
         </Facts>
       </DetailsPart>
-      <RestOfDetails query={query} loading="Loading replies..." failed="Error fetching Contacts.">
-        {({ replies }) => (
-          <DetailsPart title="Replies">
-            <Remarks remarks={replies} none="No replies from the dashboard yet" />
-          </DetailsPart>
-        )}
-      </RestOfDetails>
     </DetailsDialog>
   );
 }

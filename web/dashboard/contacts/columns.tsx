@@ -53,6 +53,19 @@ export const columns: Column<ContactMessage>[] = [
       </p>
     ),
   },
-  { header: 'Status', sort: 'status', cell: (it) => <StatusBadge status={it.status} /> },
+  {
+    header: 'Status',
+    sort: 'status',
+    cell: (it) => (
+      <>
+        <StatusBadge status={it.status} />
+        {it.replied_at === null ? null : (
+          <p className={quiet}>
+            Replied <DayOf at={it.replied_at} />
+          </p>
+        )}
+      </>
+    ),
+  },
   { header: 'Created', sort: 'created_at', cell: (it) => <DayOf at={it.created_at} /> },
 ];

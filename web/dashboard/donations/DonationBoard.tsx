@@ -123,7 +123,7 @@ function Column(props: ColumnProps) {
       data-takes={takes ? '' : undefined}
       onDragOver={over}
       onDrop={drop}
-      className="grid min-w-56 grow basis-0 content-start gap-3 border-2 border-transparent border-t-line bg-raised p-3 data-takes:border-accent"
+      className="grid min-w-44 grow basis-0 content-start gap-3 border-2 border-transparent border-t-line bg-raised p-3 data-takes:border-accent"
     >
       <h2 id={heading} className="flex items-baseline justify-between gap-2 text-lead font-semibold">
         {donationStatusLabels[status]}

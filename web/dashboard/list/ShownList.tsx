@@ -172,9 +172,11 @@ export function ShownList<Row extends Deletable>(props: ShownListProps<Row>) {
       {rows === undefined || count === undefined ? null : (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <p ref={total} tabIndex={-1} role="status" className="text-muted">
-            {found === count || texts.found === undefined
-              ? texts.total(found, showing)
-              : texts.found(found, count, showing)}
+            {found === 0
+              ? null
+              : found === count || texts.found === undefined
+                ? texts.total(found, showing)
+                : texts.found(found, count, showing)}
           </p>
           {found === 0 ? null : (
             <ColumnsMenu headings={columns.slice(1).map(({ header }) => header)} hidden={hidden} onShow={show} />

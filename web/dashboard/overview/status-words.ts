@@ -135,8 +135,9 @@ export function factsOf({ mail, backup, disk, pictures_waiting: pictures, proces
     { label: 'Last backup', ...lastBackup(backup) },
     {
       label: 'Last restore test',
-      words: backup.proven_at === null ? 'Never' : showDateAndTime(backup.proven_at),
-      note: 'Passed',
+      ...(backup.proven_at === null
+        ? { words: 'Never' }
+        : { words: showDateAndTime(backup.proven_at), note: 'Passed' }),
     },
     { label: 'Disk', words: `${fileSize(disk.free)} free`, note: `of ${fileSize(disk.total)}` },
     { label: 'Pictures', words: pictures === 0 ? 'All ready' : `${showNumber(pictures)} being prepared` },

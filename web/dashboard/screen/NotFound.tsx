@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
-import { addresses } from '../../../domain/addresses.ts';
+import { Link, useNavigate } from 'react-router';
+import { addresses, staffAddresses } from '../../../domain/addresses.ts';
 import { NotFoundArt } from '../../ui/imigongo/NotFoundArt.tsx';
 import { Button, buttonLook } from '../components/Button.tsx';
 import { ScreenHeading } from './ScreenHeader.tsx';
@@ -27,6 +27,9 @@ export function NotFound() {
         <a href={addresses.home} className={buttonLook('primary')}>
           Go Home
         </a>
+        <Link to={staffAddresses.overview} className={buttonLook('secondary')}>
+          Go to the dashboard
+        </Link>
         <Button onClick={goBack}>Go Back</Button>
       </div>
       <nav aria-label="Help" className="border-t border-line pt-4">

@@ -81,8 +81,8 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
               <TextField control={control} name="registered_in" label={fields.registered_in} />
               <TextField control={control} name="group_size" label={fields.group_size} hint="For example, 15-30." />
             </div>
-            <TextField control={control} name="mission" label={fields.mission} />
-            <TextField control={control} name="vision" label={fields.vision} />
+            <TextAreaField control={control} name="mission" label={fields.mission} rows={3} />
+            <TextAreaField control={control} name="vision" label={fields.vision} rows={3} />
             <TextField
               control={control}
               name="sign_in_claim"
