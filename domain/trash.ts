@@ -9,6 +9,7 @@ export type TrashName = CollectionName | 'donations' | 'contacts' | 'users' | 'r
 
 export interface Trash {
   name: TrashName;
+  table: string;
   /** Whoever may delete one may delete it for good. */
   permission: Permission;
   belongings: readonly Belonging[];
@@ -17,11 +18,13 @@ export interface Trash {
 const enquiryTrashes: readonly Trash[] = [
   {
     name: 'donations',
+    table: 'donation_interests',
     permission: 'donations.delete',
     belongings: [{ table: 'donation_notes', column: 'donation_id', one: 'note', many: 'notes' }],
   },
   {
     name: 'contacts',
+    table: 'contact_messages',
     permission: 'contacts.delete',
     belongings: [{ table: 'contact_replies', column: 'contact_id', one: 'reply', many: 'replies' }],
   },
@@ -32,14 +35,16 @@ export const trashes: readonly Trash[] = [
   ...collections.map(
     ({ name, permissions, ...facts }: (typeof collections)[number] & CollectionFacts<CollectionName>) => ({
       name,
+      table: facts.table,
       permission: permissions.delete,
       belongings: facts.belongings ?? [],
     }),
   ),
   ...enquiryTrashes,
-  { name: 'users', permission: 'users.delete', belongings: [] },
+  { name: 'users', table: 'users', permission: 'users.delete', belongings: [] },
   {
     name: 'roles',
+    table: 'roles',
     permission: 'roles.delete',
     belongings: [{ table: 'user_roles', column: 'role_id', one: 'person who has it', many: 'people who have it' }],
   },

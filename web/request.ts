@@ -76,13 +76,13 @@ function withQuery(path: string, query: RequestOptions['query']): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-async function readProblem(response: Response): Promise<Problem> {
-  try {
-    const reply: Partial<Problem> = await response.json();
-    return { ...reply, detail: reply.detail ?? response.statusText };
-  } catch {
-    return { detail: response.statusText };
-  }
+/** The failure that a reply speaks of. A reply that is not the API's comes from something before it, which the call never got past. */
+async function failureOf(response: Response): Promise<RequestFailed> {
+  const reply: Partial<Problem> | null = await response.json().catch(() => null);
+  const detail = reply?.detail;
+  return typeof detail === 'string'
+    ? new RequestFailed(response.status, { ...reply, detail })
+    : new RequestFailed(0, { detail: '' });
 }
 
 /** `/announcements/7/` for `/announcements/{id}/`. */
@@ -114,7 +114,7 @@ async function sendCall(send: Send, call: string, options: RequestOptions): Prom
     init.headers = { 'content-type': 'application/json' };
   }
   const response = await send(`/api${withQuery(path, query)}`, init);
-  if (!response.ok) throw new RequestFailed(response.status, await readProblem(response));
+  if (!response.ok) throw await failureOf(response);
   return response;
 }
 

@@ -64,6 +64,7 @@ const sentences: Record<string, Sentence> = {
   use_sign_in_link: (who) => `${who} chose a password and signed in with a link created on the server.`,
   erase: (who, record) => `${who} permanently erased ${record}.`,
   import: (who, record) => `${who} imported ${record} from WordPress.`,
+  look_up: (who) => `${who} looked up what is held on a person.`,
   export: (who, record) => `${who} exported ${record}.`,
   send: (who, record) => `${who} sent ${record} to all subscribers.`,
   stop_sending: (who, record) => `${who} stopped sending ${record}.`,

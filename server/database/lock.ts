@@ -6,7 +6,7 @@ import type { UnitOfWork } from './unit-of-work.ts';
  * Waits until nobody else is in the middle of changing the same, and keeps others waiting until the transaction ends.
  * Data read afterwards stays as it is until then. (SQLite lets in one writer at a time as it is.)
  */
-export async function holdLock({ db, now }: UnitOfWork, name: 'people' | CacheTag): Promise<void> {
+export async function holdLock({ db, now }: Pick<UnitOfWork, 'db' | 'now'>, name: 'people' | CacheTag): Promise<void> {
   await db
     .insertInto('locks')
     .values({ name, taken_at: now })

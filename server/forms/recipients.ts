@@ -13,15 +13,18 @@ const MAX_OF_ALL = 10;
 
 const DAY = 24 * 3_600_000;
 
-/**
- * A keyed hash of a mail's recipient. The part after a plus sign, and capitals, make no difference: they reach the same
- * mailbox.
- */
-function recipientKey(email: string, secretKey: string): string {
+/** The mailbox that an address leads to: the part after a plus sign, and capitals, make no difference. */
+export function mailboxOf(email: string): string {
   const [mailbox = '', domain = ''] = email.trim().toLowerCase().split('@');
   const [name = ''] = mailbox.split('+');
-  return createHmac('sha256', secretKey).update(`recipient:${name}@${domain}`).digest('base64url');
+  return `${name}@${domain}`;
 }
+
+/** A keyed hash of a mail's recipient. */
+const recipientKey = (email: string, secretKey: string): string =>
+  createHmac('sha256', secretKey)
+    .update(`recipient:${mailboxOf(email)}`)
+    .digest('base64url');
 
 /** Counts one more, in one statement, so that many at once are not more than one after the other. */
 async function count({ db, now }: UnitOfWork, recipient: string, kind: string): Promise<number> {

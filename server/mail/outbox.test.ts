@@ -3,12 +3,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { later } from '../../domain/instant.ts';
+import { databases, openFreshDatabase } from '../../tests/support/databases.ts';
 import { readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { makeLog } from '../logging.ts';
 import { Outbox } from './outbox.ts';
+import { claimMail } from './queue.ts';
 import { fileTransport, makeTransport } from './transport.ts';
 
 const folders: string[] = [];
@@ -55,6 +58,41 @@ test('the program stops though the mail server says nothing; the mail stays to b
   for (const socket of sockets) socket.destroy();
   mute.close();
   await db.destroy();
+});
+
+describe.each(databases)('mails that wait, on %s', (kind) => {
+  test('go out in their order, but for those that are soon of no use: they go first', async () => {
+    const { db, close } = await openFreshDatabase(kind);
+    const now = new Date('2026-11-20T08:00:00.000Z');
+    const outbox = new Outbox(
+      db,
+      { send: async () => undefined, close: () => undefined },
+      () => now,
+      makeLog({ logLevel: 'silent', production: true }),
+    );
+    const put = (recipient: string, minutes?: number) =>
+      outbox.put(
+        db,
+        { recipient, subject: 'Hello', body: 'Hello', ...(minutes && { expiresAt: later(now, minutes * 60_000) }) },
+        now.toISOString(),
+      );
+    await put('notice@example.org');
+    await put('thanks@example.org', 7 * 24 * 60);
+    await put('gone@example.org', -1);
+    await put('link@example.org', 30);
+    await put('code@example.org', 5);
+    const order = [];
+    for (let mail = await claimMail(db, now, null); mail; mail = await claimMail(db, now, null))
+      order.push(mail.recipient);
+    expect(order).toEqual([
+      'code@example.org',
+      'link@example.org',
+      'notice@example.org',
+      'thanks@example.org',
+      'gone@example.org',
+    ]);
+    await close();
+  });
 });
 
 test('without a mail server the code of a sign-in is told to whoever started the program', async () => {

@@ -16,6 +16,9 @@ const LEASE = 60_000;
 /** Waits between tries, in milliseconds; after the last one the mail is given up as failed. */
 const RETRY_AFTER = [5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 3 * 3_600_000, 12 * 3_600_000];
 
+/** Mails that expire within this time go first: the code of a sign-in does not wait behind a thousand notices. Milliseconds. */
+const URGENT = 3_600_000;
+
 const leaseFrom = (now: Date) => later(now, LEASE);
 
 /** The longest that a mail is put off, by the number of its tries. */
@@ -48,14 +51,17 @@ export async function claimMail(db: Database, now: Date, campaign: Campaign): Pr
     .selectFrom('mails')
     .select('id')
     .where(isDue(now, campaign))
-    .orderBy('next_try_at')
-    .orderBy('id')
     .limit(1)
     .$if(!isSqlite(db), (query) => query.forUpdate().skipLocked());
+  const urgent = due
+    .where('expires_at', '>', now.toISOString())
+    .where('expires_at', '<=', later(now, URGENT))
+    .orderBy('expires_at');
+  const next = due.orderBy('next_try_at').orderBy('id');
   return db
     .updateTable('mails')
     .set(({ eb }) => ({ next_try_at: leaseFrom(now), tries: eb('tries', '+', 1) }))
-    .where('id', '=', due)
+    .where('id', '=', ({ fn }) => fn.coalesce(urgent, next))
     .returningAll()
     .executeTakeFirst();
 }

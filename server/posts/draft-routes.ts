@@ -64,7 +64,13 @@ export function draftRoutes(services: Services, posts: ResourceDescription<Staff
   const { permissions, store } = posts;
   const writes = resourceWrites(services, posts);
 
+  /** Throws a 404 for a post that was deleted for good: its versions are gone with it. */
+  async function expectPost(id: number): Promise<void> {
+    if (!(await store.find(db, id))) throw notFound();
+  }
+
   async function versionText(id: number, version: number) {
+    await expectPost(id);
     const found = await findVersion(db, id, version);
     if (!found) throw notFound();
     return { ...found, content: sanitise(found.content, config.publicUrl) };
@@ -77,7 +83,10 @@ export function draftRoutes(services: Services, posts: ResourceDescription<Staff
   }
 
   return [
-    implement('GET /posts/{id}/versions/', ({ parameters }) => listVersions(db, parameters.id)),
+    implement('GET /posts/{id}/versions/', async ({ parameters }) => {
+      await expectPost(parameters.id);
+      return listVersions(db, parameters.id);
+    }),
     implement('GET /posts/{id}/versions/{version}/', ({ parameters: { id, version } }) => versionText(id, version)),
     implement(
       'POST /posts/{id}/versions/{version}/restore/',

@@ -90,4 +90,21 @@ describe.each(databases)('what visitors would see, on %s', (kind) => {
     const post = await addPost(app.services, { deleted_at: '2026-01-01T00:00:00.000Z' });
     expect((await call('/previews/posts/', { title: 'New', content: '', id: post })).status).toBe(404);
   });
+
+  test('hinders nobody who saves at the same moment', async () => {
+    const save = (title: string, tags: string[]) =>
+      app.call('POST', '/posts/', { title, content: '', tags }, editor.access);
+    const statuses: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const tags = ['rain', 'seed', 'soil', 'sun'].map((tag) => `${tag}${round}`);
+      const title = `At once ${round}`;
+      const replies = await Promise.all([
+        save(title, tags),
+        call('/previews/posts/', { title, content: '', tags: tags.toReversed() }),
+        save(`${title} too`, tags),
+      ]);
+      statuses.push(...replies.map(({ status }) => status));
+    }
+    expect(new Set(statuses)).toEqual(new Set([201, 200]));
+  });
 });

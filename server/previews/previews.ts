@@ -1,4 +1,5 @@
 import type { Outcome } from '../../domain/problem.ts';
+import { holdLock } from '../database/lock.ts';
 import { eventStore } from '../events/staff-store.ts';
 import { CacheContext } from '../http/cache-context.ts';
 import type { DirectCalls } from '../http/direct-calls.ts';
@@ -29,11 +30,12 @@ const scripts = /<script\b[^>]*>.*?<\/script>/gs;
 async function asIfSaved<Item extends { deleted_at?: string | null | undefined }, Input>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   store: ResourceStore<Item, Input>,
-  { id, input, by }: { id: number | undefined; input: Input; by: number },
+  { id, input, by, tag }: { id: number | undefined; input: Input; by: number; tag: 'posts' | 'events' | 'pages' },
 ): Promise<Item> {
   const now = clock().toISOString();
   let saved: Item | undefined;
   async function save(transaction: Services['db']): Promise<never> {
+    await holdLock({ db: transaction, now }, tag);
     if (id !== undefined) {
       const before = await store.find(transaction, id);
       if (!before || before.deleted_at != null) throw notFound();
@@ -86,19 +88,19 @@ export function previewRoutes(services: Services, site: Site, directCalls: () =>
     implement('POST /previews/posts/', async ({ currentUser, body: { id, ...input } }) =>
       render(
         { page: '/BlogPreview/unsaved', call: '/post-previews/unsaved/' },
-        await asIfSaved(services, posts, { id, input, by: currentUser.userId }),
+        await asIfSaved(services, posts, { id, input, by: currentUser.userId, tag: 'posts' }),
       ),
     ),
     implement('POST /previews/events/', async ({ currentUser, body: { id, ...input } }) =>
       render(
         { page: '/EventDetails/1', call: '/events_detail/1/' },
-        await asIfSaved(services, events, { id, input, by: currentUser.userId }),
+        await asIfSaved(services, events, { id, input, by: currentUser.userId, tag: 'events' }),
       ),
     ),
     implement('POST /previews/pages/', async ({ currentUser, body: { id, ...input } }) =>
       render(
         { page: '/unsaved-page', call: '/pages/at/unsaved-page/' },
-        await asIfSaved(services, pages, { id, input, by: currentUser.userId }),
+        await asIfSaved(services, pages, { id, input, by: currentUser.userId, tag: 'pages' }),
       ),
     ),
   ];

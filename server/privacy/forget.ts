@@ -1,5 +1,6 @@
 import { collectionNames } from '../../domain/collections/registry.ts';
 import type { Resource } from '../../domain/permission.ts';
+import type { TrashName } from '../../domain/trash.ts';
 import type { Database } from '../database/open.ts';
 import { jsonSaysAddress, jsonWithoutAddress, maySayAddress } from './address.ts';
 
@@ -23,7 +24,7 @@ export interface Forgotten {
 const nothing: Forgotten = { records: 0, logEntries: 0 };
 
 /** The log goes on to say that something was done to these, and no more what they held. Answers how many entries held it. */
-async function emptyLog(db: Database, resource: Resource | 'registrations', ids: readonly number[]): Promise<number> {
+export async function emptyLog(db: Database, resource: Resource | TrashName, ids: readonly number[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('audit')
     .set({ before: null, after: null })

@@ -202,6 +202,18 @@ describe.each(databases)('what is held on a person, on %s', (kind) => {
       expect(Object.keys(JSON.parse(after ?? ''))).toEqual(['records']);
     });
 
+    test('is looked up, and the log says who did it and not at whom they looked', async () => {
+      await call('person', { address: EMAIL }, viewer.access);
+      const { after } = await app.services.db
+        .selectFrom('audit')
+        .select('after')
+        .where('resource', '=', 'privacy')
+        .where('action', '=', 'look_up')
+        .where('user_id', '=', viewer.id)
+        .executeTakeFirstOrThrow();
+      expect(Object.keys(JSON.parse(after ?? ''))).toEqual(['records']);
+    });
+
     test('is erased only by those who may, and with the address typed', async () => {
       expect((await call('erase', { address: EMAIL, confirmation: EMAIL }, viewer.access)).status).toBe(403);
       const reply = await call('erase', { address: EMAIL, confirmation: 'immaculee@example.org' });

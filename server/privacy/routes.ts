@@ -1,4 +1,5 @@
 import { type HeldPerson, privacyTexts } from '../../domain/privacy.ts';
+import type { CurrentUser } from '../http/current-user.ts';
 import { type Endpoint, implement } from '../http/endpoint.ts';
 import { badRequest } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
@@ -19,16 +20,24 @@ export function privacyRoutes(services: Services): Endpoint[] {
     return { address, has_account: account !== undefined, records };
   }
 
+  /** The log says that somebody looked, and how much there was; not at whom. */
+  async function loggedPerson(
+    action: 'look_up' | 'export',
+    { userId }: CurrentUser,
+    { address }: { address: string },
+    now: Date,
+  ): Promise<HeldPerson> {
+    const person = await personWith(address, now);
+    await write(userId, (unit) =>
+      unit.audit({ action, resource: 'privacy', after: { records: person.records.length } }),
+    );
+    return person;
+  }
+
   return [
     implement('POST /privacy/search/', ({ body }) => findPeople(db, body.search)),
-    implement('POST /privacy/person/', ({ body, now }) => personWith(body.address, now)),
-    implement('POST /privacy/export/', async ({ currentUser, body, now }) => {
-      const person = await personWith(body.address, now);
-      await write(currentUser.userId, (unit) =>
-        unit.audit({ action: 'export', resource: 'privacy', after: { records: person.records.length } }),
-      );
-      return person;
-    }),
+    implement('POST /privacy/person/', ({ currentUser, body, now }) => loggedPerson('look_up', currentUser, body, now)),
+    implement('POST /privacy/export/', ({ currentUser, body, now }) => loggedPerson('export', currentUser, body, now)),
     implement('POST /privacy/erase/', async ({ currentUser, body: { address, confirmation } }) => {
       if (confirmation !== address) throw badRequest(privacyTexts.confirm, { confirmation: [privacyTexts.confirm] });
       return erasePerson(services, currentUser, address);

@@ -118,8 +118,9 @@ async function findIn(db: Database, id: number, state: 'active' | 'cancelled') {
 
 /** Frees the place, and answers the event and the e-mail address that had it, or an empty text. Throws a 404. */
 export async function cancelRegistration({ db, now }: UnitOfWork, id: number) {
-  const { event_id, email } = await findIn(db, id, 'active');
+  const { event_id } = await findIn(db, id, 'active');
   const { event } = await lockEvent(db, event_id, isInUse);
+  const { email } = await findIn(db, id, 'active');
   await setCancelled(db, id, now);
   return { event, email: emailIn(email) };
 }

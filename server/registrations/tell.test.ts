@@ -121,4 +121,36 @@ describe.each(databases)('people who are registered, on %s', (kind) => {
     }
     expect(await mailsTo(emails)).toBe(1);
   });
+
+  test('are told at most three times within an hour, and once for each mailbox', async () => {
+    const { id, emails } = await eventWith(1);
+    const again = (emails[0] ?? '').replace('@', '+again@');
+    await call('POST', '/event-registrations/', {
+      event: id,
+      full_name: 'Claudine',
+      email: again,
+      phone: '',
+      organization: '',
+    });
+    const before = await mailsTo([...emails, again]);
+    const move = (location: string) => call('PUT', `/events/${id}/`, { ...event, location, tell: true });
+    for (const location of ['Musanze', 'Ruhengeri', 'Gisenyi']) expect((await move(location)).status).toBe(200);
+    expect(await mailsTo([...emails, again])).toBe(before + 3);
+    const refused = await move('Butare');
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toContain('Save without telling them');
+    expect(await (await call('GET', `/events/${id}/`)).json()).toMatchObject({ location: 'Gisenyi' });
+    app.advance(3_600_000);
+    planner = await signedIn(app, { permissions: ['events.view', 'events.edit', 'events.delete'] });
+    expect((await move('Butare')).status).toBe(200);
+  });
+
+  test('are told once, however many cancel a registration at the same moment', async () => {
+    const { id, emails } = await eventWith(1);
+    const [registration] = await (await call('GET', `/events/${id}/registrations/`)).json();
+    const cancel = () => call('DELETE', `/event-registrations/${registration.id}/?tell=true`);
+    const statuses = (await Promise.all(Array.from({ length: 10 }, cancel))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([204, ...Array.from({ length: 9 }, () => 404)]);
+    expect(await mailsTo(emails)).toBe(2);
+  });
 });

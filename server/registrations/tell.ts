@@ -1,7 +1,10 @@
 import type { StaffEvent } from '../../domain/event.ts';
 import { eventChangeFor } from '../../domain/event-change.ts';
+import { later } from '../../domain/instant.ts';
 import { isPhoneNumber } from '../../domain/phone.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
+import { mailboxOf } from '../forms/recipients.ts';
+import { conflict } from '../http/http-error.ts';
 import type { AfterChange } from '../resource/writes.ts';
 import type { Services } from '../services.ts';
 import { readSiteSettings } from '../site/store.ts';
@@ -19,6 +22,32 @@ async function registeredAddresses({ db }: UnitOfWork, eventId: number): Promise
   return found.map(({ email }) => email);
 }
 
+/** Within an hour those registered for an event are told of so many changes. */
+const MOST_TOLD = 3;
+const HOUR = 3_600_000;
+
+/** Throws a 409 where they have just been told several times: who clicks on and off fills their mailboxes. */
+async function expectQuiet({ db, now }: UnitOfWork, eventId: number): Promise<void> {
+  const told = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('resource', '=', 'events')
+    .where('resource_id', '=', eventId)
+    .where('action', '=', 'tell_registered')
+    .where('at', '>', later(now, -HOUR))
+    .limit(MOST_TOLD)
+    .execute();
+  if (told.length < MOST_TOLD) return;
+  throw conflict(
+    `The people registered have been told of ${MOST_TOLD} changes within an hour. Save without telling them, or try again later.`,
+  );
+}
+
+/** One address for each mailbox: a stranger can register the same one many times. */
+const oneEach = (addresses: readonly string[]) => [
+  ...new Map(addresses.map((address) => [mailboxOf(address), address])).values(),
+];
+
 /**
  * Tells everybody with an e-mail address who is registered for an event that it was moved or cancelled: in the transaction
  * in which it was. The others are called by staff. Where nothing happened that they have to know, nobody is told.
@@ -28,9 +57,11 @@ export const tellRegistered =
   async (unit, before, after) => {
     const change = eventChangeFor(before, after, unit.now);
     if (change === undefined) return;
+    await expectQuiet(unit, before.id);
     const context = { site: await readSiteSettings(unit.db), publicUrl, timeZone };
     const all = await registeredAddresses(unit, before.id);
-    const addresses = all.filter((address) => !isPhoneNumber(address));
+    const withAddress = all.filter((address) => !isPhoneNumber(address));
+    const addresses = oneEach(withAddress);
     for (const address of addresses) {
       await unit.mail(changeMail(address, change, { before, after }, context, unit.now));
     }
@@ -38,6 +69,6 @@ export const tellRegistered =
       action: 'tell_registered',
       resource: 'events',
       resourceId: before.id,
-      after: { title: after.title, mails: addresses.length, to_call: all.length - addresses.length },
+      after: { title: after.title, mails: addresses.length, to_call: all.length - withAddress.length },
     });
   };

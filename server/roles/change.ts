@@ -1,4 +1,4 @@
-import type { Permission } from '../../domain/permission.ts';
+import { isPermission, type Permission } from '../../domain/permission.ts';
 import type { RoleInput } from '../../domain/role.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import { type CurrentUser, holdsAll } from '../http/current-user.ts';
@@ -40,11 +40,18 @@ function assertGrantable(currentUser: CurrentUser, permissions: readonly Permiss
   if (!holdsAll(currentUser, permissions)) throw notAllowed(privilegeTexts.grantAbove);
 }
 
+/** Whoever may change records of a kind may see them: calls that change a record answer with it. */
+function withView(permissions: readonly Permission[]): Permission[] {
+  const views = permissions.map((one) => `${one.slice(0, one.indexOf('.'))}.view`).filter(isPermission);
+  return [...new Set([...views, ...permissions])];
+}
+
 export function createRole(
   services: Services,
   currentUser: CurrentUser,
-  { permissions = [], ...fields }: RoleInput,
+  { permissions: chosen = [], ...fields }: RoleInput,
 ): Promise<StoredRole> {
+  const permissions = withView(chosen);
   return services.write(currentUser.userId, async (unit) => {
     const current = await beginPeopleChange(unit, currentUser, 'roles.create');
     assertGrantable(current, permissions);
@@ -75,7 +82,8 @@ export function changeRole(
   id: number,
   input: RoleInput,
 ): Promise<StoredRole> {
-  const { name, description, is_active, permissions } = input;
+  const { name, description, is_active } = input;
+  const permissions = input.permissions && withView(input.permissions);
   return services.write(currentUser.userId, async (unit) => {
     const current = await beginPeopleChange(unit, currentUser, 'roles.edit');
     const before = await roleOf(unit, id);

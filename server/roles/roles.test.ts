@@ -126,4 +126,14 @@ describe.each(databases)('roles, on %s', (kind) => {
     expect(log.map(({ action }) => action)).toEqual(['create', 'delete', 'restore']);
     expect(JSON.parse(log[0]?.after ?? '')).toMatchObject({ permissions: ['posts.view'] });
   });
+
+  test('whoever may change something may see it', async () => {
+    const made = await call('POST', '/roles/', {
+      name: 'Repliers',
+      description: '',
+      is_active: true,
+      permissions: ['contacts.edit'],
+    });
+    expect((await made.json()).permissions.toSorted()).toEqual(['contacts.edit', 'contacts.view']);
+  });
 });

@@ -7,7 +7,7 @@ import type { Database } from '../database/open.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { CurrentUser } from '../http/current-user.ts';
 import { conflict, notFound } from '../http/http-error.ts';
-import { forgetContacts, forgetDonations, forgetRegistrations } from '../privacy/forget.ts';
+import { emptyLog, forgetContacts, forgetDonations, forgetRegistrations } from '../privacy/forget.ts';
 import { removeRole } from '../roles/change.ts';
 import type { Services } from '../services.ts';
 import { removeUser } from '../users/change.ts';
@@ -43,13 +43,15 @@ async function isNeeded(db: Database, { neededBy }: CollectionFacts, id: number)
 }
 
 /** Removes a record of a collection with what belongs to it, and answers what the log keeps of it. */
-async function removeOfCollection({ db }: UnitOfWork, collection: CollectionFacts, id: number) {
+async function removeOfCollection({ db }: UnitOfWork, name: TrashName, collection: CollectionFacts, id: number) {
   const { table, title, noun } = collection;
   const row = await rowInTrash(db, table, [title], id);
   if (await isNeeded(db, collection, id)) {
     throw conflict(`Something still uses this ${noun}, perhaps in another trash. Change that first.`);
   }
   await tableOf(db).deleteFrom(table).where('id', '=', id).execute();
+  // A text that must go is gone from the log too, which still says who wrote and deleted it.
+  await emptyLog(db, name, [id]);
   return { [title]: row[title] };
 }
 
@@ -58,7 +60,7 @@ async function removeRecord(unit: UnitOfWork, name: TrashName, id: number) {
   if (forget) return void (await forget(unit.db, id));
   const collection = collections.find((one) => one.name === name);
   if (!collection) throw notFound();
-  return removeOfCollection(unit, collection, id);
+  return removeOfCollection(unit, name, collection, id);
 }
 
 /** Deletes one record in the trash for good. Throws a 404 where it is not there, a 409 as long as something needs it. */

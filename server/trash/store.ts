@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Belonging } from '../../domain/collections/collection.ts';
 import type { Trash, Trashed } from '../../domain/trash.ts';
 import { fullName } from '../../domain/user.ts';
+import { tableOf } from '../database/collection-tables.ts';
 import type { Database } from '../database/open.ts';
 
 /** Who moved each of these records to the trash the last time, by the audit log. */
@@ -31,8 +32,20 @@ async function counted(db: Database, { table, column }: Belonging, ids: readonly
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
-/** What the trash knows of these records. */
-export async function readTrash(db: Database, { name, belongings }: Trash, ids: readonly number[]): Promise<Trashed[]> {
+/** What the trash knows of those of these records that lie in it. */
+export async function readTrash(
+  db: Database,
+  { name, table, belongings }: Trash,
+  asked: readonly number[],
+): Promise<Trashed[]> {
+  const inTrash = await tableOf(db)
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', asked)
+    .where('deleted_at', 'is not', null)
+    .execute();
+  const ids = inTrash.map(({ id }) => Number(id));
+  if (ids.length === 0) return [];
   const deleters = await deletersOf(db, name, ids);
   const goesWith = new Map(ids.map((id) => [id, [] as string[]]));
   for (const belonging of belongings) {

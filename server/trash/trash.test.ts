@@ -122,4 +122,27 @@ describe.each(databases)('what lies in the trash, on %s', (kind) => {
       expect([ids, await statusOf('GET', `/trash/events/?ids=${ids}`)]).toEqual([ids, 400]);
     }
   });
+
+  test('says nothing of a record that does not lie in it', async () => {
+    const id = await addEvent(app.services, { title: 'In use' });
+    await call('DELETE', `/events/${id}/`);
+    await call('POST', `/events/${id}/restore/`);
+    expect(await facts('events', id)).toEqual([]);
+  });
+
+  test('a post deleted for good can be read nowhere, nor in its earlier versions and in the log', async () => {
+    const { id } = await (
+      await call('POST', '/posts/', { title: 'Harvest', content: '<p>A name that must go</p>' })
+    ).json();
+    expect(await (await call('GET', `/posts/${id}/versions/`)).json()).toHaveLength(1);
+    await call('DELETE', `/posts/${id}/`);
+    await call('DELETE', `/trash/posts/${id}/`);
+    expect(await statusOf('GET', `/posts/${id}/versions/`)).toBe(404);
+    const kept = await app.services.db
+      .selectFrom('audit')
+      .select(['before', 'after'])
+      .where('resource', '=', 'posts')
+      .execute();
+    expect(JSON.stringify(kept)).not.toContain('must go');
+  });
 });

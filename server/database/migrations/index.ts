@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import * as firstRelease from './0001-first-release/index.ts';
 import * as enquiriesInTheTrash from './0004-enquiries-in-the-trash.ts';
 import * as focalPoints from './0006-focal-points.ts';
+import * as urgentMails from './0007-urgent-mails.ts';
 
 /** Every database and every backup of a release has had it; those of older development versions have not. */
 export const FIRST_MIGRATION = '0001-first-release';
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   [FIRST_MIGRATION]: firstRelease,
   '0004-enquiries-in-the-trash': enquiriesInTheTrash,
   '0006-focal-points': focalPoints,
+  '0007-urgent-mails': urgentMails,
 };

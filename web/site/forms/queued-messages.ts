@@ -1,4 +1,5 @@
 import { type FormCall, RequestFailed, request } from '../../request.ts';
+import { failureText } from '../section.ts';
 import { QUEUED_MESSAGES } from './queued.ts';
 import { say } from './toast.ts';
 
@@ -9,6 +10,8 @@ export interface Message {
   /** With an `idempotency_key` (a UUID) of its own, the same with every new try. */
   body: Record<string, string | number>;
   failed: string;
+  /** The server's reason for never taking it. It stays until the visitor has closed it. */
+  refused?: string;
 }
 
 /** Told of on the window when a kept message has gone. */
@@ -16,8 +19,8 @@ export const QUEUED_MESSAGE_GONE = 'kept-message-gone';
 
 function read(): Message[] {
   try {
-    const kept: Message[] = JSON.parse(localStorage.getItem(QUEUED_MESSAGES) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const kept: (Message | null)[] = JSON.parse(localStorage.getItem(QUEUED_MESSAGES) ?? '[]');
+    return kept.flatMap((message) => (typeof message?.call === 'string' ? [message] : []));
   } catch {
     return [];
   }
@@ -46,22 +49,40 @@ const isRefused = (error: unknown) =>
 
 let underWay = false;
 
+function forget(message: Message): void {
+  // Others may have been added in the meantime, here or in another tab.
+  write(read().filter((kept) => !isSame(kept, message)));
+  window.dispatchEvent(new Event(QUEUED_MESSAGE_GONE));
+}
+
+/** Says why a message was not taken, on every page, until the visitor closes it: they believe that it was sent. */
+function tellRefused(message: Message, refused: string): void {
+  const marked = { ...message, refused };
+  write(read().map((kept) => (isSame(kept, message) ? marked : kept)));
+  say(refused, 'failure', () => forget(marked));
+  window.dispatchEvent(new Event(QUEUED_MESSAGE_GONE));
+}
+
 /** Sends what is kept, one after the other, and tells of each. What does not get through stays for the next time. */
 export async function sendQueuedMessages(): Promise<void> {
   if (underWay || !navigator.onLine) return;
   underWay = true;
   try {
     for (const message of read()) {
+      if (message.refused !== undefined) {
+        tellRefused(message, message.refused);
+        continue;
+      }
       try {
         const taken = await request(message.call, message);
+        // Something that says yes to everything has not taken it.
+        if (typeof taken.message !== 'string') break;
         say(taken.message, 'success');
+        forget(message);
       } catch (error) {
         if (!isRefused(error)) break;
-        say(message.failed, 'failure');
+        tellRefused(message, `${message.failed} ${failureText(error, '')}`.trim());
       }
-      // Others may have been added in the meantime, here or in another tab.
-      write(read().filter((kept) => !isSame(kept, message)));
-      window.dispatchEvent(new Event(QUEUED_MESSAGE_GONE));
     }
   } finally {
     underWay = false;

@@ -42,7 +42,7 @@ function putAwayLater(toast: HTMLElement, toasts: HTMLElement): void {
   }, DURATION);
 }
 
-function makeToast(text: string, kind: ToastKind): HTMLElement {
+function makeToast(text: string, kind: ToastKind, onClose?: () => void): HTMLElement {
   const toast = document.createElement('div');
   toast.className = `toast toast-${kind}`;
   const words = document.createElement('p');
@@ -50,20 +50,26 @@ function makeToast(text: string, kind: ToastKind): HTMLElement {
   const close = document.createElement('button');
   close.type = 'button';
   close.setAttribute('aria-label', 'Close notification');
-  close.addEventListener('click', () => toast.remove());
+  close.addEventListener('click', () => {
+    toast.remove();
+    onClose?.();
+  });
   toast.append(words, close);
   return toast;
 }
 
-/** Tells the visitor something for five seconds, at the bottom right. Answers what puts it away earlier. */
-export function say(text: string, kind: ToastKind): () => void {
+/**
+ * Tells the visitor something for five seconds, at the bottom right; with `onClose`, until they close it. Answers what puts it
+ * away earlier.
+ */
+export function say(text: string, kind: ToastKind, onClose?: () => void): () => void {
   const toasts = regionOfPage();
   place(toasts);
-  const toast = makeToast(text, kind);
+  const toast = makeToast(text, kind, onClose);
   // A region that has only just come into the page is read aloud when it changes, not for what it came with.
   const frame = requestAnimationFrame(() => {
     toasts.append(toast);
-    putAwayLater(toast, toasts);
+    if (!onClose) putAwayLater(toast, toasts);
   });
   return () => {
     cancelAnimationFrame(frame);
