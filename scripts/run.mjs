@@ -27,7 +27,7 @@ const tasks = {
   check: { scripts: ['scripts/test.ts', '--fast'], development: true },
   test: { scripts: ['scripts/test.ts'], development: true },
   'test:install': { scripts: ['scripts/test.ts', '--install'], development: true },
-  texts: { scripts: ['scripts/texts.ts'], development: false },
+  texts: { scripts: ['scripts/texts.ts'], development: true },
   bench: { scripts: ['scripts/build.ts', 'bench/main.ts'], development: true },
 };
 

@@ -7,13 +7,13 @@ import { tableOf } from '../database/collection-tables.ts';
 import { collectionTable } from '../database/columns.ts';
 import { collectionStore } from './store.ts';
 
-/** A collection as somebody may add it. */
-const partners = defineCollection({
-  name: 'partners',
-  path: '/partners/',
-  table: 'partners',
-  noun: 'partner',
-  permissions: ownPermissions('partners'),
+/** A collection as somebody may add it, of a kind that no site will have: its table is made here. */
+const lenders = defineCollection({
+  name: 'lenders',
+  path: '/lenders/',
+  table: 'lenders',
+  noun: 'lender',
+  permissions: ownPermissions('lenders'),
   fields: [
     textField('name', { label: 'Name', missing: 'Name is required' }),
     linkField('link', { label: 'Link', searched: true }),
@@ -22,12 +22,12 @@ const partners = defineCollection({
   title: 'name',
   order: 'name',
   screen: {
-    address: '/dashboard/partners',
-    title: 'Partners',
+    address: '/dashboard/lenders',
+    title: 'Lenders',
     subtitle: '',
-    one: 'Partner',
-    many: 'Partners',
-    none: 'No partners added yet',
+    one: 'Lender',
+    many: 'Lenders',
+    none: 'No lenders added yet',
     columns: [{ field: 'name' }, { field: 'link' }],
   },
 });
@@ -39,7 +39,7 @@ describe.each(databases)('a collection, on %s', (kind) => {
   beforeAll(async () => {
     database = await freshDatabase(kind);
     app = await startTestApp({ databaseUrl: database.url });
-    await collectionTable('partners', { name: 'text', link: 'optional text' }).up(app.services.db);
+    await collectionTable('lenders', { name: 'text', link: 'optional text' }).up(app.services.db);
   });
 
   afterAll(async () => {
@@ -49,10 +49,10 @@ describe.each(databases)('a collection, on %s', (kind) => {
 
   test('a link that is none, however it came to be stored, reaches nobody', async () => {
     const { db, media, clock } = app.services;
-    const store = collectionStore(media, partners);
+    const store = collectionStore(media, lenders);
     const id = await store.create(db, { name: 'Armed', link: 'https://example.org/' }, MORNING, 0);
     expect(await store.find(db, id)).toMatchObject({ link: 'https://example.org/' });
-    await tableOf(db).updateTable('partners').set({ link: 'javascript:alert(1)' }).where('id', '=', id).execute();
+    await tableOf(db).updateTable('lenders').set({ link: 'javascript:alert(1)' }).where('id', '=', id).execute();
     const slice = { offset: 0, limit: 10 };
     expect(await store.find(db, id)).toMatchObject({ name: 'Armed', link: null });
     expect((await store.list(db, {}, slice, clock())).results).toMatchObject([{ name: 'Armed', link: null }]);

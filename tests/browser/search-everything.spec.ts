@@ -52,3 +52,30 @@ testInEachLook('the search is accessible', async ({ page, app, signInAs, expectA
   ).toBeVisible();
   await expectAccessible();
 });
+
+test('letters typed while the search is on its way are in it, and its edge stays where it is', async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/SearchDialog*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signInAs(await app.addUser({ isSuperuser: true }));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tea');
+  letThrough();
+  const box = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  await expect(box).toHaveValue('tea');
+  await expect(box).toBeFocused();
+  const top = async () => (await page.getByRole('dialog', { name: 'Search' }).boundingBox())?.y;
+  const before = await top();
+  await page.keyboard.type('m');
+  await expect(page.getByText(/\d+ found/)).toBeVisible();
+  expect(await top()).toBe(before);
+});

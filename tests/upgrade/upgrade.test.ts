@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { api } from '../../domain/api/api.ts';
+import { describedCollections } from '../../domain/collections/registry.ts';
 import { restoreArchive } from '../../server/backup/restore.ts';
 import { migrations } from '../../server/database/migrations/index.ts';
 import { openDatabase } from '../../server/database/open.ts';
@@ -109,12 +110,14 @@ describe.each(upgrades)('a site of release $version, on $kind', ({ version, kind
     const access = await accessFor(app, 1);
     const [latest] = await (await app.call('GET', '/posts/1/versions/', undefined, access)).json();
     const parameters: Record<string, string> = { id: '1', slug: 'services', address: PAGE_ADDRESS, version: latest.id };
+    // The tables that the release did not have are empty.
+    const without = describedCollections.flatMap(({ table, path }) => (table in rows ? [] : `${path}1/`));
     for (const read of reads) {
       const path = read.replaceAll(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? name);
       const query = queries[path] ?? (path.startsWith('/trash/') ? '?ids=1' : '');
       const reply = await app.call('GET', `${path}${query}`, undefined, access);
       await reply.arrayBuffer();
-      expect({ path, status: reply.status }).toEqual({ path, status: 200 });
+      expect({ path, status: reply.status }).toEqual({ path, status: without.includes(path) ? 404 : 200 });
     }
   });
 });

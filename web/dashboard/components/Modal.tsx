@@ -11,12 +11,14 @@ interface ModalProps {
   onClose(): void;
   /** Wider, for what is read more than filled in. */
   wide?: boolean;
+  /** Its upper edge stays where it is while its content grows. */
+  atTop?: boolean;
   initialFocus?: ComponentProps<typeof Dialog.Popup>['initialFocus'];
   children: ReactNode;
 }
 
 /** A dialog over the screen. It gives way to the sign-in, which may have to stand over it when the session runs out. */
-export function Modal({ title, onClose, wide = false, initialFocus, children }: ModalProps) {
+export function Modal({ title, onClose, wide = false, atTop = false, initialFocus, children }: ModalProps) {
   const { ranOut } = useSession();
   // The browser's Back closes the dialog, and leaves the screen behind it where it is.
   useGuard({
@@ -31,7 +33,10 @@ export function Modal({ title, onClose, wide = false, initialFocus, children }: 
     <Dialog.Root open modal={!ranOut} disablePointerDismissal onOpenChange={ranOut ? undefined : onClose}>
       <Dialog.Portal>
         <Dialog.Backdrop forceRender className="backdrop" />
-        <Dialog.Popup className={`dialog ${wide ? 'max-w-3xl' : 'max-w-xl'}`} initialFocus={initialFocus}>
+        <Dialog.Popup
+          className={`dialog ${wide ? 'max-w-3xl' : 'max-w-xl'} ${atTop ? 'dialog-at-top' : ''}`}
+          initialFocus={initialFocus}
+        >
           <div className="flex items-start justify-between gap-4">
             <Dialog.Title className="text-heading">{title}</Dialog.Title>
             <Dialog.Close className={`${buttonLook('quiet', 'icon')} -mt-1 -mr-2`}>

@@ -1,13 +1,28 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { lazyPart } from '../screen/lazy.ts';
 
 const SearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog);
 
+/** Stands in for the dialog while it is on its way, and keeps the letters that somebody types meanwhile. */
+function TypedAhead({ typed }: { typed: RefObject<string> }) {
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      typed.current += event.key;
+    };
+    window.addEventListener('keydown', keep);
+    return () => window.removeEventListener('keydown', keep);
+  }, [typed]);
+  return null;
+}
+
 /** Opens the search over everything; so does Ctrl+K, or ⌘K, on every screen where no dialog is open. */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
+  const typed = useRef('');
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       const isKey =
@@ -32,8 +47,14 @@ export function SearchButton() {
         <span className="sr-only">Search everything</span>
       </Button>
       {isOpen ? (
-        <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
+        <Suspense fallback={<TypedAhead typed={typed} />}>
+          <SearchDialog
+            typedBefore={typed}
+            onClose={() => {
+              typed.current = '';
+              setOpen(false);
+            }}
+          />
         </Suspense>
       ) : null}
     </>

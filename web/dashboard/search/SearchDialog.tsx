@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { MAX_SEARCH } from '../../../domain/listing.ts';
 import { Modal } from '../components/Modal.tsx';
@@ -22,14 +22,20 @@ function useSettled(text: string): string {
   return settled;
 }
 
+interface SearchDialogProps {
+  /** Letters typed while the dialog was on its way. */
+  typedBefore: RefObject<string>;
+  onClose(): void;
+}
+
 /** Finds every record and every screen that the account may open. The arrow keys go through what was found. */
-export function SearchDialog({ onClose }: { onClose(): void }) {
+export function SearchDialog({ typedBefore, onClose }: SearchDialogProps) {
   const { permissions } = useAccount();
   const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const found = useRef<HTMLUListElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedBefore.current);
   const text = useSettled(typed.trim());
   const isAsked = text.length >= SHORTEST;
   const { data, error, isFetching } = useQuery({
@@ -59,7 +65,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
     return places.length === 0 ? 'Nothing found that you may open.' : `${places.length} found`;
   };
   return (
-    <Modal title="Search" onClose={onClose} initialFocus={box}>
+    <Modal title="Search" onClose={onClose} initialFocus={box} atTop>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the box and the links within */}
       <div className="grid gap-4" onKeyDown={step}>
         <form
