@@ -99,9 +99,10 @@ export async function keepOne(services: Services): Promise<void> {
   await changeEverything(services);
 }
 
-/** Copies the records until there are so many of each kind, in the list and once more in the trash. */
+/** Copies the records until there are so many of each kind, and some more in the trash. */
 export async function multiply(services: Services, most: number): Promise<void> {
-  const { db } = services;
+  const { db, clock } = services;
+  const now = clock().toISOString();
   await addWhatIsMissing(services);
   const tables = await db.introspection.getTables();
   for (const table of [...written, ...people]) {
@@ -111,7 +112,7 @@ export async function multiply(services: Services, most: number): Promise<void> 
     const isUnique = (name: string) => unique.has(name) || (name === 'name' && (table === 'tags' || table === 'roles'));
     const copies = (round: string, deleted: boolean) =>
       columns.map((name) => {
-        if (name === 'deleted_at' && deleted) return sql`created_at`;
+        if (name === 'deleted_at' && deleted) return sql.lit(now);
         return isUnique(name) ? sql`${sql.lit(`c${round}`)} || id || '-' || ${sql.ref(name)}` : sql.ref(name);
       });
     const count = async () => {
@@ -127,7 +128,7 @@ export async function multiply(services: Services, most: number): Promise<void> 
       await add(String(round), false, most - there);
       there = await count();
     }
-    // The last ones are 30 in the trash: more than a page of a list.
+    // More than a page of a list.
     if (columns.includes('deleted_at') && table !== 'users') await add('t', true, 30);
   }
   await changeEverything(services);
