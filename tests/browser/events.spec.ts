@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { addEvent } from '../support/factories.ts';
 import { MORNING, type TestApp } from '../support/test-app.ts';
 
 const DAY = 86_400_000;
@@ -98,6 +99,23 @@ test.describe('the list of events', () => {
     await page.unroute('**/api/events/**');
     await recent(page).getByRole('link', { name: 'Try Again' }).click();
     await expect(recent(page).getByText('Showing 9-16 of 19 events')).toBeVisible();
+  });
+
+  test('the names of the longest months stay whole beside their events', async ({ page, app }) => {
+    const [start_date, end_date] = ['2027-09-10T08:00:00.000Z', '2027-09-10T10:00:00.000Z'];
+    await addEvent(app.services, { title: 'A year ahead', start_date, end_date });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/Events');
+    const name = page.getByRole('heading', { name: 'September 2027' });
+    const lines = await name.evaluate((heading) => {
+      const words = heading.firstChild;
+      if (words === null) throw new Error('The month has no name');
+      const september = document.createRange();
+      september.setStart(words, 0);
+      september.setEnd(words, 'September'.length);
+      return september.getClientRects().length;
+    });
+    expect(lines).toBe(1);
   });
 
   test('past its end shows its last page, and is found under every spelling', async ({ app }) => {
@@ -207,7 +225,7 @@ test.describe('the calendar', () => {
         .slice(list.indexOf('id="coming"'))
         .split('<article')
         .find((part) => part.includes(title));
-      expect(card).toContain(`<strong class="event-phase">${words}</strong>`);
+      expect(card).toContain(`</time> <strong class="event-phase">${words}</strong>`);
       const details = await (await app.get(address)).text();
       expect(details.includes('This event is over')).toBe(isOver);
       expect(details.includes('Add to calendar')).toBe(!isOver);
@@ -233,6 +251,7 @@ test.describe('taking part', () => {
     await expect(done).toBeFocused();
     await expect(form).toHaveCount(0);
     await done.getByRole('button', { name: 'Register someone else' }).click();
+    await expect(form.getByLabel('Full name')).toBeFocused();
     await expect(form.getByLabel('Full name')).toHaveValue('');
     await page.reload();
     await expect(page.getByText(/places? left/)).toHaveCount(0);
@@ -255,6 +274,7 @@ test.describe('taking part', () => {
     await expectAccessible();
     await page.keyboard.press('Tab');
     await page.keyboard.type('0788');
+    for (const field of [email, phone]) await expect(field).not.toHaveAttribute('aria-invalid');
     await page.keyboard.press('Enter');
     await expect(phone).toHaveAccessibleDescription('Enter a telephone number that we can call, such as 0788 123 456.');
     await expect(email).not.toHaveAttribute('aria-invalid');

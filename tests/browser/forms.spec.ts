@@ -44,7 +44,7 @@ test('an empty form says what is missing, and nothing is sent', async ({ page })
   expect(sent).toEqual([]);
 });
 
-test('a message is sent, thanked for, and the form is empty again', async ({ page, app, expectAccessible }) => {
+test('a message is sent and thanked for', async ({ page, app, expectAccessible }) => {
   await openContact(page);
   await expectAccessible();
   await fillContact(page);
@@ -52,8 +52,6 @@ test('a message is sent, thanked for, and the form is empty again', async ({ pag
   await field(page, 'Subject Type').selectOption('partnership');
   await pressSend(page);
   await expect(page.getByText(thanks)).toBeVisible();
-  await expect(field(page, 'Message')).toHaveValue('');
-  await expect(field(page, 'Subject Type')).toHaveValue('general');
   const stored = await app.services.db.selectFrom('contact_messages').selectAll().execute();
   expect(stored).toMatchObject([{ name: 'Aline', subject_type: 'partnership', subject: 'Maize' }]);
 });
@@ -188,12 +186,6 @@ test('the donation form opens as a dialog, and closes by Escape, beside it, by i
   await expect(page.getByText("Thank you for your interest! We'll be in touch soon.")).toBeVisible();
   await expect(page.getByText('Please fill in all required fields.')).toHaveCount(0);
   await expect.poll(isLocked).toBe('visible');
-  await page.clock.runFor(6000);
-  const sent = page
-    .getByText('Your interest has been sent. We’ll reply with the next steps.')
-    .filter({ visible: true });
-  await expect(sent).toBeFocused();
-  await expectAccessible();
 });
 
 test('the footer takes an address for the newsletter, on every page', async ({ page, app }) => {
@@ -287,26 +279,6 @@ test('a page takes no more than its form, and nothing that is not a form', async
   expect((await post('/contactus', '{}', 'application/json')).status).toBe(415);
   expect((await post('/Aboutus', 'name=x')).status).toBe(404);
   expect((await post('/dashboard/adminDashboard', 'name=x')).status).toBe(404);
-});
-
-test('a field that is mended is no longer called wrong', async ({ page }) => {
-  await openContact(page);
-  await pressSend(page);
-  await expect(page.getByText('This field is required.')).toHaveCount(4);
-  await field(page, 'Name').pressSequentially('A');
-  await expect(page.getByText('This field is required.')).toHaveCount(3);
-  await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid');
-  await expect(page.locator('.toast')).toHaveCount(0);
-});
-
-test('that a message was sent is still said when the toast has gone', async ({ page }) => {
-  await openContact(page);
-  await fillContact(page);
-  await pressSend(page);
-  await expect(page.getByText(thanks)).toBeVisible();
-  await page.clock.runFor(6000);
-  await expect(page.locator('.toast')).toHaveCount(0);
-  await expect(page.getByText('Your message has been sent. You can write another one below.')).toBeVisible();
 });
 
 test('a message that waited and is refused says why until it is closed; what stands between refuses nothing', async ({

@@ -65,6 +65,16 @@ test('a video is fetched when it is watched, and not before', async ({ page }) =
   await expect.poll(() => overflow(page)).toBe('visible');
 });
 
+test('the titles of videos are read without pointing at them', async ({ page }) => {
+  await page.goto('/Videos');
+  const title = page.getByRole('heading', { name: 'How a savings group works' });
+  const shown = () => title.evaluate((heading) => heading.checkVisibility({ opacityProperty: true }));
+  expect(await shown()).toBe(true);
+  const picture = await page.locator('.video-card', { has: title }).locator('.video-thumbnail').boundingBox();
+  const words = await title.boundingBox();
+  expect(words?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+});
+
 test('a category without videos says so', async ({ page, expectAccessible }) => {
   await page.goto('/Videos?category=community');
   await expect(page.getByRole('heading', { name: 'No Videos Found' })).toBeVisible();

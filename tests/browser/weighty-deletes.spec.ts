@@ -109,6 +109,31 @@ test('who left only a telephone number is named with it before an event is moved
   for (const email of emails) expect((await app.mailbox.take(email)).subject).toContain('has changed');
 });
 
+test('where everybody left only a telephone number, nobody is offered to be told by mail', async ({
+  page,
+  app,
+  signInAs,
+}) => {
+  const plan = { start_date: '2026-12-01T08:00:00.000Z', end_date: '2026-12-01T10:00:00.000Z', location: 'Kinigi' };
+  const id = await addEvent(app.services, { title: 'Goat day', ...plan });
+  const people = { full_name: 'Chantal Ineza', phone: '0788 123 456' };
+  await app.call('POST', `/events/${id}/registrations/`, people);
+  await signInAs(await app.addUser({ isSuperuser: true }), `/dashboard/addEvent/${id}`);
+  await page.getByLabel('Physical Location').fill('Musanze, the stadium');
+  await page.getByRole('button', { name: 'Update Event' }).click();
+  const question = page.getByRole('dialog', { name: 'Tell people of the new time or place?' });
+  await expect(question).toContainText('No mail reaches this person, who left only a telephone number');
+  await expect(question.getByRole('button', { name: 'Save and tell them' })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Save without telling them' }).click();
+  await expect(page.getByText('Events updated successfully!')).toBeVisible();
+  await page.goto('/dashboard/getEvent?search=goat');
+  await page.getByRole('button', { name: 'More for Goat day' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const deletion = page.getByRole('dialog', { name: 'Delete "Goat day"?' });
+  await expect(deletion).toContainText('No mail reaches this person');
+  await expect(deletion.getByRole('checkbox')).toHaveCount(0);
+});
+
 test('switching an event off asks, and without a word nobody is told', async ({ page, app, signInAs }) => {
   const { id, emails } = await eventWithPeople(app, 'Bee keepers');
   await signInAs(await app.addUser({ isSuperuser: true }), '/dashboard/getEvent?search=bee');

@@ -4,7 +4,7 @@ import { eventChangeFor } from '../../../domain/event-change.ts';
 import { DeleteQuestion, namesInWords } from '../list/DeleteQuestion.tsx';
 import type { DeleteManyProps } from '../list/trash.ts';
 import { useEventTrash } from './calls.ts';
-import { Registered, TellChoice } from './Registered.tsx';
+import { Registered, TellChoice, useReachedByMail } from './Registered.tsx';
 
 interface DeleteEventProps {
   event: StaffListedEvent;
@@ -45,15 +45,16 @@ export function DeleteEvents({ items, onClose, onYes }: DeleteManyProps<StaffLis
 
 /** Asks before an event is deleted that people are registered for, and whether they are told. */
 export function DeleteEvent({ event, onClose }: DeleteEventProps) {
-  const mayTell = isExpected(event);
-  const [tell, setTell] = useState(mayTell);
+  const reached = useReachedByMail(event.id);
+  const mayTell = isExpected(event) && reached !== false;
+  const [tell, setTell] = useState(true);
   const quiet = useEventTrash();
   const told = useEventTrash(true);
   return (
     <DeleteQuestion
       title={`Delete "${event.title}"?`}
       yes="Delete the event"
-      onYes={() => (tell ? told : quiet).remove(event)}
+      onYes={() => (tell && mayTell ? told : quiet).remove(event)}
       onClose={onClose}
     >
       <Registered event={event} />

@@ -20,14 +20,25 @@ function WithoutMail({ people }: { people: readonly EventRegistration[] }) {
   );
 }
 
+/** Everybody who is registered, for those who may see them. */
+function useRegistered(id: number) {
+  const mayName = useMay('events.edit');
+  return useQuery({ ...everybodyFor(id), enabled: mayName });
+}
+
+/** Whether a mail reaches anybody who is registered: not known as long as `undefined`. Who may not see them can only try. */
+export function useReachedByMail(id: number): boolean | undefined {
+  const { data, isLoading } = useRegistered(id);
+  return isLoading ? undefined : (data?.some(({ email }) => email) ?? true);
+}
+
 interface RegisteredProps {
   event: Pick<StaffListedEvent, 'id' | 'registered'>;
 }
 
 /** Who is registered, in numbers and, for those who may see it, names. */
 export function Registered({ event: { id, registered } }: RegisteredProps) {
-  const mayName = useMay('events.edit');
-  const { data } = useQuery({ ...everybodyFor(id), enabled: mayName });
+  const { data } = useRegistered(id);
   const names = data?.map(({ full_name }) => full_name) ?? [];
   return (
     <div className="grid gap-3">

@@ -3,7 +3,7 @@ import type { StaffListedEvent } from '../../../domain/event.ts';
 import { type EventChange, eventChangeFor } from '../../../domain/event-change.ts';
 import { Button } from '../components/Button.tsx';
 import { Modal } from '../components/Modal.tsx';
-import { Registered } from './Registered.tsx';
+import { Registered, useReachedByMail } from './Registered.tsx';
 
 type Answer = 'tell' | 'keep quiet' | 'go back';
 
@@ -17,6 +17,30 @@ const titles: Record<EventChange, string> = {
   moved: 'Tell people of the new time or place?',
   cancelled: 'Tell people that it does not take place?',
 };
+
+/** The question itself. To tell them is offered where a mail reaches somebody. */
+function TellQuestion({ event, change, answer }: Asked) {
+  const reached = useReachedByMail(event.id);
+  return (
+    <Modal title={titles[change]} onClose={() => answer('go back')}>
+      <Registered event={event} />
+      {reached === false ? null : (
+        <p>A mail goes to everybody with an e-mail address as soon as the event is saved. It cannot be called back.</p>
+      )}
+      <div className="actions">
+        {reached === false ? null : (
+          <Button kind="primary" disabled={reached === undefined} onClick={() => answer('tell')}>
+            Save and tell them
+          </Button>
+        )}
+        <Button kind={reached === false ? 'primary' : 'secondary'} onClick={() => answer('keep quiet')}>
+          Save without telling them
+        </Button>
+        <Button onClick={() => answer('go back')}>Cancel</Button>
+      </div>
+    </Modal>
+  );
+}
 
 /**
  * Asks, before an event is saved that people are registered for, whether they are told of a new time or place, or that it
@@ -44,18 +68,5 @@ export function useTellQuestion(): {
     });
   }
 
-  const question = asked ? (
-    <Modal title={titles[asked.change]} onClose={() => asked.answer('go back')}>
-      <Registered event={asked.event} />
-      <p>A mail goes to everybody with an e-mail address as soon as the event is saved. It cannot be called back.</p>
-      <div className="actions">
-        <Button kind="primary" onClick={() => asked.answer('tell')}>
-          Save and tell them
-        </Button>
-        <Button onClick={() => asked.answer('keep quiet')}>Save without telling them</Button>
-        <Button onClick={() => asked.answer('go back')}>Cancel</Button>
-      </div>
-    </Modal>
-  ) : null;
-  return { ask, question };
+  return { ask, question: asked ? <TellQuestion {...asked} /> : null };
 }

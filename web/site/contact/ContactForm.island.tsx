@@ -1,6 +1,7 @@
 import { addresses } from '../../../domain/addresses.ts';
 import { Field, Form, InputField, type Option, SelectField, SubmitButton } from '../forms/Form.tsx';
 import type { FormPlan, PostedForm } from '../forms/plan.ts';
+import { Thanks } from '../forms/Thanks.tsx';
 import { useForm } from '../forms/useForm.ts';
 import { island } from '../island.tsx';
 
@@ -12,7 +13,12 @@ interface ContactFormProps {
 
 /** The form for a message to the organisation. */
 function ContactForm({ plan, subjects, posted }: ContactFormProps) {
-  const form = useForm(plan, { posted, lasting: 'Your message has been sent. You can write another one below.' });
+  const form = useForm(plan, { posted });
+  if (form.state === 'sent' && form.note) {
+    return (
+      <Thanks title="Your message is sent" text={form.note.text} again="Write another message" onAgain={form.again} />
+    );
+  }
   return (
     <Form form={form} action={`${addresses.contact}#message`} label="Send Me A Message" className="form-grid">
       <InputField form={form} name="name" label="Name" type="text" autoComplete="name" />

@@ -4,6 +4,7 @@ import { IconButton } from '../components/IconButton.tsx';
 import { useModalDialog } from '../components/useModalDialog.ts';
 import { Field, Form, InputField, SelectField, SubmitButton } from '../forms/Form.tsx';
 import type { FormPlan, PostedForm } from '../forms/plan.ts';
+import { Thanks } from '../forms/Thanks.tsx';
 import { type LiveForm, useForm } from '../forms/useForm.ts';
 import { island } from '../island.tsx';
 import type { DonationChoices } from './plan.ts';
@@ -98,31 +99,25 @@ interface DonationFormProps {
 function DonationForm({ plan, choices, type, posted }: DonationFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const form = useForm(plan, {
-    posted,
-    lasting: 'Your interest has been sent. We’ll reply with the next steps.',
-    onSent: close,
-  });
-  const isSent = form.state === 'sent';
-  const sent = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isSent) sent.current?.focus();
-  }, [isSent]);
-  useFormLinks(dialog, useModalDialog(dialog));
+  const form = useForm(plan, { posted, onSent: close });
+  // They stand in the page, as the dialog is closed by then.
+  const thanks = form.state === 'sent' ? form.note : undefined;
+  const open = useModalDialog(dialog);
+  useFormLinks(dialog, open);
+
+  function again(): void {
+    form.again();
+    open();
+  }
+
   return (
     <>
-      <div role="status" className="page-width">
-        {isSent && form.note ? (
-          <p ref={sent} tabIndex={-1} className="form-note form-note-taken mb-16">
-            {form.note.text}
-          </p>
-        ) : null}
-      </div>
       <dialog
         ref={dialog}
         id="form"
         aria-labelledby="donation-form-title"
         data-posted={posted ? '' : undefined}
+        data-sent={thanks ? '' : undefined}
         className="modal donation-dialog"
       >
         <div className="modal-box">
@@ -137,7 +132,7 @@ function DonationForm({ plan, choices, type, posted }: DonationFormProps) {
               No payment is taken here. Tell us how you would like to give, and we’ll reply with the next steps.
             </p>
             <Form
-              form={form}
+              form={thanks ? { ...form, note: undefined } : form}
               action={`${addresses.donate}#form`}
               label="Donation Interest Form"
               className="form-grid mt-6"
@@ -148,6 +143,11 @@ function DonationForm({ plan, choices, type, posted }: DonationFormProps) {
           </div>
         </div>
       </dialog>
+      {thanks ? (
+        <div className="page-width section-space">
+          <Thanks title="Your form is sent" text={thanks.text} again="Send another form" onAgain={again} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -34,13 +34,8 @@ export function EventCard(props: EventCardProps) {
       </div>
       <div className="card-text">
         <p className="card-facts">
-          <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>
-          {phase ? (
-            <>
-              {' '}
-              <strong className="event-phase">{phase}</strong>
-            </>
-          ) : null}
+          <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>{' '}
+          {phase ? <strong className="event-phase">{phase}</strong> : null}
         </p>
         <Heading className="mt-2 font-display font-extrabold text-subheading">
           {readMore ? (

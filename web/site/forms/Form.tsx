@@ -149,6 +149,7 @@ interface FormProps {
 export function Form({ form, action, label, className, children }: FormProps) {
   return (
     <form
+      ref={form.element}
       method="post"
       action={action}
       noValidate

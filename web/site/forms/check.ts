@@ -29,6 +29,17 @@ export function check(plan: FormPlan, values: Record<string, string>): FieldErro
   return { ...errorsOfOne(plan, values), ...errors };
 }
 
+/** The errors that still hold once this field is changed: not its own, nor those that came of its value together with another's. */
+export function errorsAfterInput({ rules, oneOf }: FormPlan, errors: FieldErrors, changed: string): FieldErrors {
+  const holds = (name: string, [text]: string[]) => {
+    if (name === changed) return false;
+    if (oneOf && changed in oneOf.fields && name in oneOf.fields && text === oneOf.text) return false;
+    const neededFor = rules[name]?.neededFor;
+    return neededFor?.field !== changed || text !== neededFor.text;
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([name, texts]) => holds(name, texts)));
+}
+
 /** The one sentence for all of it: that of a field left empty, otherwise that of the first that is wrong. */
 export function summaryOf({ rules }: FormPlan, errors: FieldErrors): string | undefined {
   const texts = Object.entries(errors).map(([name, [text]]) => ({ text, isMissing: text === rules[name]?.required }));

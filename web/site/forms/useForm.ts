@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { RequestFailed, request } from '../../request.ts';
 import { failureText } from '../section.ts';
-import { check, summaryOf } from './check.ts';
+import { check, errorsAfterInput, summaryOf } from './check.ts';
 import type { FieldErrors, FormPlan, PostedForm } from './plan.ts';
 import { keepMessage, type Message, QUEUED_MESSAGE_GONE } from './queued-messages.ts';
 import { say } from './toast.ts';
@@ -41,6 +42,7 @@ const QUEUED = 'You are offline. Your message is saved on this device and will b
 
 /** A form that lives: what its fields and its button need. */
 export interface LiveForm {
+  element: RefObject<HTMLFormElement | null>;
   plan: FormPlan;
   posted: PostedForm | undefined;
   state: FormState;
@@ -49,15 +51,17 @@ export interface LiveForm {
   note: FormNoteText | undefined;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onInput(event: FormEvent<HTMLFormElement>): void;
+  /** An empty form for another message, where a note stood in its place. */
+  again(): void;
 }
 
 interface FormOptions {
   /** Its outcome when it was sent without script. */
   posted?: PostedForm | undefined;
-  /** Stays above the form after the toast, whose five seconds are easily missed; `true` for the server's text in place of a toast. */
-  lasting: string | true;
   onSent?: () => void;
 }
+
+const hasErrors = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
 function readValues(form: HTMLFormElement, { rules }: FormPlan): Record<string, string> {
   const data = new FormData(form);
@@ -69,26 +73,26 @@ function readValues(form: HTMLFormElement, { rules }: FormPlan): Record<string, 
   return values;
 }
 
+/** In the middle of the screen: toasts stand at its edges. */
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const first = [...form.elements].find((field) => (field.getAttribute('name') ?? '') in errors);
   if (!(first instanceof HTMLElement)) return;
-  first.focus();
-  // Away from the edges, where the toast and the navigation would cover it.
-  first.scrollIntoView({ block: 'center' });
+  first.focus({ preventScroll: true });
+  first.closest('.field')?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /** Takes a form over in the browser: checks it, sends it in place, tells what became of it. */
-export function useForm(plan: FormPlan, { posted, lasting, onSent }: FormOptions): LiveForm {
+export function useForm(plan: FormPlan, { posted, onSent }: FormOptions = {}): LiveForm {
   const [state, setState] = useState<FormState>('idle');
   const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
   const [shown, setShown] = useState(posted);
   const [taken, setTaken] = useState('');
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const complaint = useRef<() => void>(null);
   const last = useRef<{ content: string; key: string | undefined }>(null);
 
   useEffect(() => {
-    if (state === 'sent' || state === 'queued') form.current?.reset();
+    if (state === 'sent' || state === 'queued') element.current?.reset();
   }, [state]);
 
   useEffect(() => {
@@ -104,34 +108,32 @@ export function useForm(plan: FormPlan, { posted, lasting, onSent }: FormOptions
     return last.current.key;
   }
 
-  function refuse(element: HTMLFormElement, found: FieldErrors, text: string): void {
+  function refuse(form: HTMLFormElement, found: FieldErrors, text: string): void {
     setErrors(found);
     complaint.current = say(text, 'failure');
-    focusFirst(element, found);
+    focusFirst(form, found);
   }
 
-  async function send(element: HTMLFormElement, values: Record<string, string>): Promise<void> {
+  async function send(form: HTMLFormElement, values: Record<string, string>): Promise<void> {
     const { call, parameters, failed } = plan;
     const key = keyOf(JSON.stringify(values));
     const body = { ...values, started_at: Math.round(performance.now()), ...(key ? { idempotency_key: key } : {}) };
     const result = await sendOrQueue({ call, parameters, body, failed });
     setState(result.state);
     if (result.state === 'failed') {
-      refuse(element, result.errors, result.text);
+      refuse(form, result.errors, result.text);
       return;
     }
     last.current = null;
     setShown(undefined);
     if (result.state === 'queued') return;
-    setTaken(lasting === true ? result.text : lasting);
+    setTaken(result.text);
     onSent?.();
-    if (lasting !== true) say(result.text, 'success');
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (state === 'submitting') return;
-    form.current = event.currentTarget;
     // What was wrong with the last try says nothing of this one.
     complaint.current?.();
     const values = readValues(event.currentTarget, plan);
@@ -146,21 +148,32 @@ export function useForm(plan: FormPlan, { posted, lasting, onSent }: FormOptions
     void send(event.currentTarget, values);
   }
 
-  /** A field that is being mended is no longer called wrong, nor are those that could be filled in instead of it. */
+  /** What was wrong with a field is no longer said once it is changed, nor the summary once nothing is wrong any more. */
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
-    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-    const alternatives = Object.keys(plan.oneOf?.fields ?? {});
-    const mended = alternatives.includes(name) ? alternatives : [name];
-    if (mended.every((field) => !(field in errors))) return;
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !mended.includes(field))));
-    complaint.current?.();
+    const name = target instanceof Element ? target.getAttribute('name') : null;
+    if (name === null || !hasErrors(errors)) return;
+    const left = errorsAfterInput(plan, errors, name);
+    setErrors(left);
+    if (!hasErrors(left)) complaint.current?.();
+  }
+
+  function again(): void {
+    flushSync(() => {
+      setState('idle');
+      setShown(undefined);
+    });
+    const [first] = element.current?.elements ?? [];
+    if (first instanceof HTMLElement) first.focus();
   }
 
   function noteNow(): FormNoteText | undefined {
     if (state === 'queued') return { kind: 'queued', text: QUEUED };
     if (state === 'sent') return { kind: 'taken', text: taken };
-    return shown && { kind: shown.taken ? 'taken' : 'failed', text: shown.message };
+    if (shown === undefined) return undefined;
+    if (shown.taken) return { kind: 'taken', text: shown.message };
+    const isMended = hasErrors(shown.errors) && !hasErrors(errors);
+    return isMended ? undefined : { kind: 'failed', text: shown.message };
   }
 
-  return { plan, posted: shown, state, errors, note: noteNow(), onSubmit, onInput };
+  return { element, plan, posted: shown, state, errors, note: noteNow(), onSubmit, onInput, again };
 }

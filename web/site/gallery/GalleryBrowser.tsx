@@ -135,13 +135,15 @@ export function GalleryBrowser({ kind, list, all, title, onOpen, empty, children
 
   return (
     <>
-      <CategoryFilter
-        page={kind.address}
-        all={all}
-        categories={list.categories}
-        chosen={place.category}
-        onChoose={go}
-      />
+      {list.total === 0 ? null : (
+        <CategoryFilter
+          page={kind.address}
+          all={all}
+          categories={list.categories}
+          chosen={place.category}
+          onChoose={go}
+        />
+      )}
       {section.state === 'loading' ? (
         <div className="mt-6 grid min-h-40 place-items-center text-accent">
           <Spinner>Loading...</Spinner>
@@ -152,9 +154,11 @@ export function GalleryBrowser({ kind, list, all, title, onOpen, empty, children
       ) : null}
       {section.state === 'loaded' ? (
         <>
-          <p role="status" className="mt-6 text-muted">
-            {countOf(section.data, list)}
-          </p>
+          {list.total === 0 ? null : (
+            <p role="status" className="mt-6 text-muted">
+              {countOf(section.data, list)}
+            </p>
+          )}
           <div ref={links} className={busy ? 'stale' : undefined}>
             <AsItCame asItCame={asItCame}>
               {() => (section.data.count === 0 ? empty : children(section.data.items))}

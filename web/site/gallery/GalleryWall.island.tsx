@@ -80,7 +80,13 @@ function GalleryWall({ list, title }: GalleryWallProps) {
         all="All"
         title={title}
         onOpen={(item, among) => setOpen({ item, among })}
-        empty={<p className="mt-6 text-lead">There is nothing here yet.</p>}
+        empty={
+          <p className="text-lead">
+            {list.total === 0
+              ? 'We have no pictures to show yet. Please come back soon.'
+              : 'There is nothing here yet.'}
+          </p>
+        }
       >
         {(items) => (
           <ul className="wall">

@@ -23,14 +23,16 @@ function GalleryHero({ total, videos, categoryCount }: GalleryHeroProps) {
             looks like.
           </p>
         </div>
-        <Highlights
-          facts={[
-            { label: 'Total Items', count: total },
-            { label: 'Photos', count: total - videos },
-            { label: 'Videos', count: videos },
-            { label: 'Categories', count: categoryCount },
-          ]}
-        />
+        {total === 0 ? null : (
+          <Highlights
+            facts={[
+              { label: 'Total Items', count: total },
+              { label: 'Photos', count: total - videos },
+              { label: 'Videos', count: videos },
+              { label: 'Categories', count: categoryCount },
+            ]}
+          />
+        )}
       </div>
       <Band motif="spiral" tone="ink" size="tall" />
     </section>

@@ -88,13 +88,8 @@ function EventLeaf({ event, timeZone }: EventLeafProps) {
           </a>
         </h4>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-muted">
-          <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>
-          {phase ? (
-            <>
-              {' '}
-              <strong className="event-phase">{phase}</strong>
-            </>
-          ) : null}
+          <time dateTime={event.start_date}>{datesOf(event, timeZone)}</time>{' '}
+          {phase ? <strong className="event-phase">{phase}</strong> : null}
         </p>
         <p className="text-muted">{placeOf(event)}</p>
       </div>

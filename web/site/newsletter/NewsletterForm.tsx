@@ -15,7 +15,7 @@ interface NewsletterFormProps {
 
 /** Asks for an address to send news to. Without script it is the newsletter's own page that answers. */
 export function NewsletterForm({ plan, posted, title, label, prefix, className = '' }: NewsletterFormProps) {
-  const form = useForm(plan, { posted, lasting: true });
+  const form = useForm(plan, { posted });
   return (
     <Form form={form} action={addresses.newsletter} label={title} className={`newsletter ${className}`}>
       <InputField

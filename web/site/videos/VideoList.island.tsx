@@ -11,15 +11,13 @@ import type { ShownItem } from '../gallery/gallery-data.ts';
 import { Chips, ItemMedia } from '../gallery/Item.tsx';
 import { island } from '../island.tsx';
 
-/** The square that those with a pointer see is cut out of a picture almost twice as wide. */
-const SIZES =
-  '(hover: hover) and (min-width: 64rem) 34rem, (min-width: 64rem) 31vw, (hover: hover) 90vw, (min-width: 40rem) 46vw, 92vw';
+const SIZES = '(min-width: 80rem) 20rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 
 interface VideoCardProps {
   item: ShownItem;
 }
 
-/** A video before it is watched. Its categories are shown on a touch screen, or under the pointer. */
+/** A video before it is watched. All of it leads to the video. */
 function VideoCard({ item }: VideoCardProps) {
   return (
     <article className="video-card">
@@ -72,12 +70,14 @@ function VideoModal({ item, onClosed }: VideoModalProps) {
   );
 }
 
-/** Stands where the videos of an empty category would. */
-function NoVideos() {
+/** Stands where the videos of an empty category would, or those of all. */
+function NoVideos({ total }: { total: number }) {
   return (
     <div className="mt-6 max-w-reading">
       <h3 className="text-heading">No Videos Found</h3>
-      <p className="mt-2 pb-5 text-lead text-muted">No videos found in this category.</p>
+      <p className="mt-2 pb-5 text-lead text-muted">
+        {total === 0 ? 'We have no videos to show yet. Please come back soon.' : 'No videos found in this category.'}
+      </p>
       <Band motif="zigzag" tone="chalk" size="thin" />
     </div>
   );
@@ -95,7 +95,14 @@ function VideoList({ list, title }: VideoListProps) {
 
   return (
     <>
-      <GalleryBrowser kind={videoGallery} list={list} all="all" title={title} onOpen={setWatched} empty={<NoVideos />}>
+      <GalleryBrowser
+        kind={videoGallery}
+        list={list}
+        all="all"
+        title={title}
+        onOpen={setWatched}
+        empty={<NoVideos total={list.total} />}
+      >
         {(items) => (
           <ul className="video-grid">
             {items.map((item) => (

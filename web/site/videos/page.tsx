@@ -65,7 +65,9 @@ function Videos({ list, counted }: GalleryParts) {
         </h2>
         <VideoList list={list} title="video-list-title" />
       </section>
-      <VideoHighlights total={list.total} fromYoutube={counted} categoryCount={list.categories.length} />
+      {list.total === 0 ? null : (
+        <VideoHighlights total={list.total} fromYoutube={counted} categoryCount={list.categories.length} />
+      )}
     </>
   );
 }

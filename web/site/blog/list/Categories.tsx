@@ -1,6 +1,6 @@
 import type { Category } from '../../../../domain/collections/categories.ts';
 import { SettledList } from '../../components/SettledList.tsx';
-import type { Section } from '../../section.ts';
+import { mapSection, type Section } from '../../section.ts';
 import { blogTexts } from '../texts.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import { type BlogPlace, blogAddress } from './place.ts';
@@ -15,17 +15,19 @@ interface CategoriesProps {
 const isShown = (place: BlogPlace) => (category: Category) =>
   category.post_count > 0 || category.name === place.category;
 
-/** The categories with their counts. The chosen one leads back to all. */
-export function Categories({ categories, place, onGo }: CategoriesProps) {
+/** The categories with their counts. The chosen one leads back to all. Shows nothing where there is none to choose. */
+export function Categories({ categories: all, place, onGo }: CategoriesProps) {
+  const categories = mapSection(all, (found) => found.filter(isShown(place)));
+  if (categories.state === 'loaded' && categories.data.length === 0) return null;
   return (
     <section aria-labelledby="categories-title">
       <h2 id="categories-title" className="blog-beside-title">
         Categories
       </h2>
       <SettledList section={categories} failed={blogTexts.besideFailed} empty={null} page={blogAddress(place)}>
-        {(all) => (
+        {(shown) => (
           <ul>
-            {all.filter(isShown(place)).map(({ id, name, post_count }) => {
+            {shown.map(({ id, name, post_count }) => {
               const current = name === place.category;
               return (
                 <li key={id}>

@@ -9,7 +9,7 @@ import { Categories } from './Categories.tsx';
 import { fetchPosts, type RowPost } from './fetch-posts.ts';
 import { PopularTags } from './PopularTags.tsx';
 import { PostStates } from './PostStates.tsx';
-import { type BlogPlace, blogAddress, placeAt } from './place.ts';
+import { type BlogPlace, blogAddress, isNarrowed, placeAt } from './place.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 interface PostBrowserProps {
@@ -34,6 +34,8 @@ function PostBrowser({ first, firstPlace, categories, tags, pageSize, timeZone, 
     fallback: blogTexts.listMessage,
   });
 
+  const nothingYet = first.state === 'loaded' && first.data.count === 0 && !isNarrowed(firstPlace);
+
   async function goAndRead(next: BlogPlace): Promise<void> {
     await go(next);
     document.getElementById(title)?.focus();
@@ -41,7 +43,7 @@ function PostBrowser({ first, firstPlace, categories, tags, pageSize, timeZone, 
 
   return (
     <>
-      <SearchBox place={place} onGo={goAndRead} />
+      {nothingYet ? null : <SearchBox place={place} onGo={goAndRead} />}
       <section aria-labelledby={title} className="blog-list">
         <h2 id={title} tabIndex={-1} className="text-heading">
           Articles

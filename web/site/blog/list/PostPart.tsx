@@ -10,7 +10,7 @@ import { authorOf, categoryOf, dateOf } from '../byline.ts';
 import { blogTexts } from '../texts.ts';
 import type { RowPost } from './fetch-posts.ts';
 import { PlaceLink } from './PlaceLink.tsx';
-import { type BlogPlace, blogAddress } from './place.ts';
+import { type BlogPlace, blogAddress, isNarrowed } from './place.ts';
 
 /** A post in the list: its picture, how it begins, and the way in. */
 function PostRow({ post, timeZone }: { post: RowPost; timeZone: string }) {
@@ -60,7 +60,6 @@ const everything: BlogPlace = { page: 1, search: '', category: '', tag: '' };
 
 /** Nothing was found, or nothing is written yet. */
 function NoPosts({ place, onGo }: NoPostsProps) {
-  const isNarrow = place.search !== '' || place.category !== '' || place.tag !== '';
   return (
     <div className="mt-4 grid items-center gap-6 sm:grid-cols-[12rem_1fr]">
       <div className="h-36">
@@ -68,7 +67,7 @@ function NoPosts({ place, onGo }: NoPostsProps) {
       </div>
       <div>
         <p className="font-display font-extrabold text-heading">{blogTexts.noneFound}</p>
-        {isNarrow ? (
+        {isNarrowed(place) ? (
           <>
             <p className="mt-2 text-muted">Try fewer or different words, or see all articles.</p>
             <PlaceLink to={everything} onGo={onGo} className="card-more mt-1">
@@ -76,7 +75,7 @@ function NoPosts({ place, onGo }: NoPostsProps) {
             </PlaceLink>
           </>
         ) : (
-          <p className="mt-2 text-muted">There are no articles yet.</p>
+          <p className="mt-2 text-muted">We have not published any articles yet. Please come back soon.</p>
         )}
       </div>
     </div>

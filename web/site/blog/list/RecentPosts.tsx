@@ -13,19 +13,15 @@ interface RecentPostsProps {
   timeZone: string;
 }
 
-/** The newest, in short. */
+/** The newest, in short. Shows nothing if there are none: the list of articles says so. */
 export function RecentPosts({ posts, timeZone }: RecentPostsProps) {
+  if (posts.state === 'loaded' && posts.data.length === 0) return null;
   return (
     <section aria-labelledby="recent-posts-title">
       <h2 id="recent-posts-title" className="blog-beside-title">
         Recent Posts
       </h2>
-      <SettledList
-        section={posts}
-        failed={blogTexts.besideFailed}
-        empty={<p className="mt-4 text-muted">{blogTexts.noneFound}</p>}
-        page={addresses.posts}
-      >
+      <SettledList section={posts} failed={blogTexts.besideFailed} empty={null} page={addresses.posts}>
         {(newest) => (
           <ul>
             {newest.map((post) => (

@@ -26,6 +26,8 @@ export function placeAt(query: URLSearchParams): BlogPlace {
   };
 }
 
+export const isNarrowed = ({ search, category, tag }: BlogPlace) => search !== '' || category !== '' || tag !== '';
+
 /** Says only what is not so anyway: `/MoreBlogs?search=maize&page=2`. */
 export function blogAddress({ page, search, category, tag }: BlogPlace): string {
   const query = new URLSearchParams();

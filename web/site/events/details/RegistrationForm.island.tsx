@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import { addresses } from '../../../../domain/addresses.ts';
 import { Form, InputField, SubmitButton } from '../../forms/Form.tsx';
 import type { FormPlan, PostedForm } from '../../forms/plan.ts';
+import { Thanks } from '../../forms/Thanks.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { island } from '../../island.tsx';
 
@@ -11,43 +11,14 @@ interface RegistrationFormProps {
   posted?: PostedForm | undefined;
 }
 
-interface ConfirmationProps {
-  text: string;
-  onAgain: () => void;
-}
-
-/** Takes the form's place once somebody is registered, and the focus with it. */
-function Confirmation({ text, onAgain }: ConfirmationProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} role="status" tabIndex={-1} className="registration-done">
-      <h3 className="text-heading">Your place is reserved</h3>
-      <p className="mt-3 text-lead">{text}</p>
-      <button type="button" onClick={onAgain} className="when-hydrated submit-button mt-6">
-        Register someone else
-      </button>
-    </div>
-  );
-}
-
 /** The registration form. Without script the event's own page answers it. */
-function RegistrationForm({ posted, ...props }: RegistrationFormProps) {
-  const [round, setRound] = useState(0);
-  return (
-    <OneRegistration
-      key={round}
-      {...props}
-      posted={round === 0 ? posted : undefined}
-      onAgain={() => setRound(round + 1)}
-    />
-  );
-}
-
-/** The form for one person, and then its confirmation. */
-function OneRegistration({ id, plan, posted, onAgain }: RegistrationFormProps & Pick<ConfirmationProps, 'onAgain'>) {
-  const form = useForm(plan, { posted, lasting: true });
-  if (form.note?.kind === 'taken') return <Confirmation text={form.note.text} onAgain={onAgain} />;
+function RegistrationForm({ id, plan, posted }: RegistrationFormProps) {
+  const form = useForm(plan, { posted });
+  if (form.note?.kind === 'taken') {
+    return (
+      <Thanks title="Your place is reserved" text={form.note.text} again="Register someone else" onAgain={form.again} />
+    );
+  }
   return (
     <Form
       form={form}
