@@ -93,6 +93,8 @@ export const eventRegistration = z.object({
   phone: z.string(),
   organization: z.string(),
   created_at: instant,
+  /** When it was cancelled. */
+  deleted_at: instant.nullable(),
 });
 
 /** `trash` asks for those whose registration was cancelled, `to_call` for those whom no e-mail reaches. */

@@ -103,7 +103,7 @@ describe.each(databases)('registrations at the dashboard, on %s', (kind) => {
     expect((await cancel(aline.id)).status).toBe(404);
 
     const back = await restore(aline.id);
-    expect([back.status, (await back.json()).full_name]).toEqual([200, 'Aline']);
+    expect([back.status, await back.json()]).toMatchObject([200, { full_name: 'Aline', deleted_at: null }]);
     expect([await placesLeft(event), await names(event)]).toEqual([0, ['Aline']]);
     expect((await restore(aline.id)).status).toBe(404);
 

@@ -32,7 +32,7 @@ const emailOrNull = sql<string | null>`case when ${hasEmail} then email end`;
 const registrations = (db: Database) =>
   db
     .selectFrom('event_registrations')
-    .select(['id', 'full_name', 'phone', 'organization', 'created_at'])
+    .select(['id', 'full_name', 'phone', 'organization', 'created_at', 'deleted_at'])
     .select(sql<string>`coalesce(${emailOrNull}, '')`.as('email'));
 
 const searched = ['full_name', 'email', 'phone', 'organization'];

@@ -53,6 +53,9 @@ test('a registration is found, cancelled and made again, and its place is free i
   await cancel('Bosco Habimana', false);
   await expect(page.getByText('The registration of Bosco Habimana is cancelled.')).toBeVisible();
   await page.getByRole('link', { name: 'Cancelled' }).click();
+  const cancelled = page.getByRole('row', { name: /Bosco Habimana/ });
+  await expect(cancelled).toContainText('by Test Staff');
+  await expect(cancelled.locator('time')).toHaveCount(2);
   await page.getByRole('button', { name: 'Register Bosco Habimana again' }).click();
   await expect(page.getByText('No cancelled registrations')).toBeVisible();
   expect(await placesLeft(app, event)).toBe(8);

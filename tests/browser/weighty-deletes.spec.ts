@@ -65,6 +65,8 @@ test('deleting an event names who is registered, and tells them if one says so',
   await question.getByRole('button', { name: 'Delete the event' }).click();
   await expect(page.getByText('Event "Terracing day" moved to the trash.')).toBeVisible();
   for (const email of emails) expect((await app.mailbox.take(email)).subject).toContain('does not take place');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('"Terracing day" restored. The people registered were not told')).toBeVisible();
 });
 
 test('moving an event asks whether people are told; going back leaves the form as it is', async ({

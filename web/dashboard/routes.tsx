@@ -81,13 +81,14 @@ function Dashboard() {
   }, [signedOut]);
   return (
     <QueryClientProvider client={queries}>
+      {/* Before the screen: who leaves a toast with the Tab key comes back to where they were, and must not meet it next. */}
+      <Toasts />
       <Outlet />
       {ranOut ? (
         <Suspense>
           <SignInAgain />
         </Suspense>
       ) : null}
-      <Toasts />
     </QueryClientProvider>
   );
 }

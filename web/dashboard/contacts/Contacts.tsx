@@ -17,7 +17,7 @@ const texts: ListTexts = {
   loading: 'Loading contacts...',
   failed: 'Failed to load contacts',
   none: 'No contact messages found matching your filters',
-  noneHint: 'Messages from the "Contact us" page appear here.',
+  noneHint: 'There are none yet. Messages from the "Contact us" page appear here.',
   noMatch: 'No contact messages found matching your filters',
   total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} messages`,
 };

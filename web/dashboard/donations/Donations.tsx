@@ -19,7 +19,7 @@ const texts: ListTexts = {
   loading: 'Loading donations...',
   failed: 'Failed to load donations',
   none: 'No donation interests found matching your filters',
-  noneHint: 'Interests sent from the "Donate" page appear here.',
+  noneHint: 'There are none yet. Interests sent from the "Donate" page appear here.',
   noMatch: 'No donation interests found matching your filters',
   total: (count, { first, last }) => `Showing ${first} to ${last} of ${count} donations`,
 };

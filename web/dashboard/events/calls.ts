@@ -35,5 +35,10 @@ export function useEventTrash(tell = false) {
     restore: async (id) => request('POST /events/{id}/restore/', { parameters: { id } }),
     one: 'Event',
     nameOf: ({ title }) => title,
+    texts: {
+      removed: ({ title }) => `Event "${title}" moved to the trash.`,
+      restored: ({ title, registered }) =>
+        `Event "${title}" restored.${registered === 0 ? '' : ' The people registered were not told: write to them, or call them.'}`,
+    },
   });
 }

@@ -92,8 +92,8 @@ interface ShownListProps<Row extends Deletable> {
 }
 
 /** When a record came to the trash, and who moved it there. */
-const deletedColumn = (deleters: ReadonlyMap<number, string>) => ({
-  header: 'Deleted',
+export const deletedColumn = (deleters: ReadonlyMap<number, string>, header = 'Deleted') => ({
+  header,
   cell: ({ id, deleted_at }: Deletable) => (
     <>
       {deleted_at ? <Moment at={deleted_at} /> : null}

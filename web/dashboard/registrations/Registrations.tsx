@@ -11,11 +11,11 @@ import { EventDates } from '../events/EventWords.tsx';
 import { TellChoice } from '../events/Registered.tsx';
 import { DeleteQuestion, useAskedTrash } from '../list/DeleteQuestion.tsx';
 import { ExportButtons } from '../list/ExportButtons.tsx';
-import { ForGoodAction, useForGood } from '../list/for-good.tsx';
+import { ForGoodAction, useDeleters, useForGood } from '../list/for-good.tsx';
 import type { Column } from '../list/ListTable.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { RowAction } from '../list/RowActions.tsx';
-import { type ListTexts, ShownList } from '../list/ShownList.tsx';
+import { deletedColumn, type ListTexts, ShownList } from '../list/ShownList.tsx';
 import { type ListFilter, useList } from '../list/use-list.ts';
 import { ViewLinks } from '../list/ViewLinks.tsx';
 import { BackLink } from '../screen/BackLink.tsx';
@@ -111,6 +111,7 @@ function RegistrationList({ event }: { event: StaffEvent }) {
       onClick={() => cancelling.remove(it)}
     />
   );
+  const deleters = useDeleters(cancelling.name, inTrash ? (list.rows ?? []) : []);
   const forGood = useForGood(inTrash ? cancelling : undefined);
   const ofCancelled = (it: EventRegistration) => (
     <>
@@ -139,7 +140,7 @@ function RegistrationList({ event }: { event: StaffEvent }) {
       </ListTools>
       <ShownList
         texts={inTrash ? cancelledTexts : texts}
-        list={list}
+        list={inTrash ? { ...list, columns: [...list.columns, deletedColumn(deleters, 'Cancelled')] } : list}
         numbered
         actions={inTrash ? ofCancelled : cancel}
       />
