@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test';
-import { sql } from 'kysely';
 import type { Services } from '../../server/services.ts';
 import { allScreens } from '../../web/dashboard/screens.ts';
-import { keepNone, keepOne, multiply } from '../support/amounts.ts';
-import { faultsAt } from '../support/boxes.ts';
-import { test as base, expect } from '../support/browser.ts';
-import { writeHostile } from '../support/hostile-texts.ts';
-import { isThorough, some } from '../support/thorough.ts';
-
-const WIDTHS = isThorough ? [1920, 1280, 768, 375, 320] : [1280, 375];
-
-/** What the records are like: each has an app of its own. */
-const amounts: Readonly<Record<string, (services: Services) => Promise<void>>> = {
-  'hostile texts': writeHostile,
-  'none of anything': keepNone,
-  'one of everything': keepOne,
-  '500 of everything': (services) => multiply(services, 500),
-};
-
-const test = base.extend({
-  app: async ({ testAppOf }, use, { file, title }) => use(await testAppOf(`${file} ${title}`)),
-});
+import { faultsAt, PHONES } from '../support/boxes.ts';
+import { expect } from '../support/browser.ts';
+import { amounts, firstOf, test } from '../support/data-sets.ts';
+import { some } from '../support/thorough.ts';
 
 /** The table that the number in a screen's address is from. */
 const tableOf: Readonly<Record<string, string>> = {
@@ -31,8 +15,8 @@ const tableOf: Readonly<Record<string, string>> = {
   editPost: 'posts',
   postVersions: 'posts',
   editEvent: 'events',
-  eventRegistrations: 'event_registrations',
-  signInSheet: 'event_registrations',
+  eventRegistrations: 'events',
+  signInSheet: 'events',
   editGalleryItem: 'gallery_items',
   campaign: 'newsletter_campaigns',
   editCampaign: 'newsletter_campaigns',
@@ -40,16 +24,12 @@ const tableOf: Readonly<Record<string, string>> = {
 };
 
 /** The address of a screen; a new screen with a number in its address gets a line above. */
-async function addressOf({ db }: Services, screen: string, address: string): Promise<string> {
+async function addressOf(services: Services, screen: string, address: string): Promise<string> {
   if (address.includes('{slug}')) return address.replace('{slug}', 'services');
   if (!address.includes('{id}')) return address;
   const table = tableOf[screen];
   if (table === undefined) throw new Error(`It is not known which table the number of the screen ${screen} is from`);
-  const column = table === 'event_registrations' ? 'event_id' : 'id';
-  const { rows } = await sql<{
-    id: number | null;
-  }>`select min(${sql.ref(column)}) as id from ${sql.table(table)}`.execute(db);
-  return address.replace('{id}', String(rows[0]?.id ?? 1));
+  return address.replace('{id}', String(await firstOf(services, table)));
 }
 
 /** Waits until a screen shows its records, and not only that it is fetching them. */
@@ -65,7 +45,7 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
   await atWidest();
   await page.goto(address);
   await settled(page);
-  const found = await faultsAt(page, address, WIDTHS);
+  const found = await faultsAt(page, address);
   await atWidest();
   for (const name of [/^View details of /, /^More for /]) {
     const opener = page.locator('main').getByRole('button', { name }).first();
@@ -74,7 +54,7 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
     const opened = page.getByRole('dialog').or(page.getByRole('menu')).first();
     await opened.waitFor();
     await expect(opened.getByText(/^Loading/)).toHaveCount(0);
-    found.push(...(await faultsAt(page, `${address}, ${name.source}`, WIDTHS)));
+    found.push(...(await faultsAt(page, `${address}, ${name.source}`)));
     await atWidest();
     await page.keyboard.press('Escape');
     await expect(opened).toHaveCount(0);
@@ -83,17 +63,33 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
   if ((await trash.count()) > 0) {
     await trash.click();
     await settled(page);
-    found.push(...(await faultsAt(page, `${address}, its trash`, WIDTHS)));
+    found.push(...(await faultsAt(page, `${address}, its trash`)));
   }
   return found;
 }
 
+/** Looks at what the frame of every screen opens: what the search finds, and on a phone the menu. */
+async function lookAtFrame(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('us');
+  await dialog
+    .getByRole('link', { name: /User Management/ })
+    .first()
+    .waitFor();
+  const found = await faultsAt(page, 'the search');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await dialog.getByRole('link').first().waitFor();
+  return [...found, ...(await faultsAt(page, 'the menu', PHONES))];
+}
+
 const isOpen = (address: string) => address.startsWith('/autho/');
 
-for (const [amount, make] of Object.entries(amounts)) {
-  // Every test run looks at the worst of them.
-  if (!isThorough && make !== writeHostile) continue;
-  test(`with ${amount} everything on every screen of the dashboard has its place`, async ({
+for (const { name, make } of amounts) {
+  test(`with ${name} everything on every screen of the dashboard has its place`, async ({
     page,
     app,
     signInAs,
@@ -110,11 +106,9 @@ for (const [amount, make] of Object.entries(amounts)) {
     const found: string[] = [];
     for (const address of addresses.filter(isOpen)) found.push(...(await lookAt(page, address)));
     await signInAs(user);
-    for (const address of some(
-      addresses.filter((it) => !isOpen(it)),
-      14,
-    ))
-      found.push(...(await lookAt(page, address)));
+    found.push(...(await lookAtFrame(page)));
+    const behindSignIn = addresses.filter((address) => !isOpen(address));
+    for (const address of some(behindSignIn, 14)) found.push(...(await lookAt(page, address)));
     expect(found).toEqual([]);
   });
 }

@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import { isThorough } from './thorough.ts';
+
+/** Widths of phones, in pixels. The narrowest is where most does not fit. */
+export const PHONES: readonly number[] = isThorough ? [375, 320] : [375];
+
+const WIDTHS = [...(isThorough ? [1920, 1280, 768] : [1280]), ...PHONES];
 
 /** Pixels: below this width people use their fingers. */
 const TOUCH_BELOW = 768;
@@ -133,7 +139,7 @@ async function faultsOf(page: Page, isTouched: boolean): Promise<string[]> {
 }
 
 /** Looks at what is open at every width, with a finger on phones, and says after each fault where it was. */
-export async function faultsAt(page: Page, place: string, widths: readonly number[]): Promise<string[]> {
+export async function faultsAt(page: Page, place: string, widths: readonly number[] = WIDTHS): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const found: string[] = [];
   for (const width of widths) {
