@@ -60,7 +60,7 @@ function BannerSlide({ advertisement, shown, first }: BannerSlideProps) {
       ) : null}
       <div className="hero-caption">
         <p className="hero-caption-title">
-          {title} <Icon name="next" className="size-4 shrink-0" />
+          <span>{title}</span> <Icon name="next" className="size-4 shrink-0" />
         </p>
         <div>
           {description ? <p className="hero-caption-text">{description}</p> : null}

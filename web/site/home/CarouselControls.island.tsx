@@ -88,7 +88,7 @@ function CarouselControls({ track, duration }: CarouselControlsProps) {
         index={place}
         label={(number) => `Show events from number ${number}`}
         onChoose={show}
-        className="-ml-3"
+        className="-ml-3 flex-wrap"
       />
       <Arrows what="events" onTurn={(step) => show(place + step)} />
     </div>

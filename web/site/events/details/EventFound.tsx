@@ -190,7 +190,7 @@ export function EventFound({ event, more, now, timeZone, publicUrl, posted }: Ev
         <EventHead event={event} phase={phase} registration={registration} timeZone={timeZone} />
         <EventPictures event={event} />
         <div className="page-width grid gap-x-16 gap-y-14 pt-12 pb-20 lg:grid-cols-[1fr_24rem] lg:pt-16 lg:pb-28">
-          <section aria-labelledby="description-title" className="max-w-reading">
+          <section aria-labelledby="description-title" className="min-w-0 max-w-reading">
             <h2 id="description-title" className="text-heading">
               About this event
             </h2>
