@@ -50,6 +50,7 @@ test('publish a post with three pictures and a table', async ({ page, app }) => 
     await expect(content.getByRole('img')).toHaveCount(place + 1);
   }
 
+  await expect(content).toBeFocused();
   await page.keyboard.press('Enter');
   await tap(tool('Table'));
   const words = ['Village', 'Shares', 'Since', 'Kinigi', '40', '2025', 'Musanze', '25', '2026'];

@@ -234,3 +234,23 @@ test('a film is added by its address, and one that no player shows is refused', 
   await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
   await expect(editor(page).locator('figure').nth(2)).toContainText('/media/');
 });
+
+test('a picture stays when a table or a film is added while it has the cursor', async ({ page, app, signInAs }) => {
+  await addPicture(app.services);
+  await beginPost(page, app, signInAs);
+  const picture = editor(page).getByRole('img');
+  await tool(page, 'Picture').click();
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+  await expect(picture).toBeVisible();
+  await expect(editor(page)).toBeFocused();
+  await tool(page, 'Table').click();
+  await expect(editor(page).getByRole('table')).toHaveCount(1);
+  await expect(picture).toHaveCount(1);
+
+  await picture.click();
+  await tool(page, 'Film').click();
+  await page.getByLabel('Film address').fill('https://youtu.be/aqz-KE-bpKQ');
+  await page.keyboard.press('Enter');
+  await expect(editor(page).locator('figure')).toHaveCount(2);
+  await expect(picture).toHaveCount(1);
+});

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { controlLook } from '../form/Field.tsx';
+import { blockPlace } from './block-place.ts';
 import { readFilmAddress } from './film-address.ts';
 import { readLinkAddress } from './link-address.ts';
 
@@ -56,7 +57,7 @@ interface FilmPanelProps {
 
 /** Puts a film where the cursor is: its link, which loads nothing by itself. Its caption can be written below it. */
 export function insertFilm(editor: Editor, href: string, title: string): void {
-  editor.chain().focus().insertContent({ type: 'film', attrs: { href, title } }).run();
+  editor.chain().focus().insertContentAt(blockPlace(editor), { type: 'film', attrs: { href, title } }).run();
 }
 
 /** Which film at YouTube or Vimeo, or one of the library. */

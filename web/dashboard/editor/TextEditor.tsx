@@ -1,3 +1,4 @@
+import { blockPlace } from './block-place.ts';
 import './editor.css';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
@@ -61,7 +62,7 @@ function EditorFrame({ editor, toolbar, value, onChange, fieldRef, opened, setOp
             editor
               .chain()
               .focus()
-              .insertContent({ type: 'figure', attrs: { src: url, alt, width, height } })
+              .insertContentAt(blockPlace(editor), { type: 'figure', attrs: { src: url, alt, width, height } })
               .run();
             close();
           }}

@@ -1,6 +1,7 @@
 import type { Node as TextNode } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
+import { blockPlace } from './block-place.ts';
 
 /** Where in the text something stands, and what it is. */
 interface Place {
@@ -68,7 +69,7 @@ export function insertTable(editor: Editor): void {
   editor
     .chain()
     .focus()
-    .insertContent({
+    .insertContentAt(blockPlace(editor), {
       type: 'table',
       content: [
         { type: 'tableHead', content: [row('headerCell')] },
